@@ -41,6 +41,14 @@ import Testing
         #expect(try JSONValue(parsing: written.utf8).string == text)
     }
 
+    @Test func `a text is escaped the same whether something else in it has to be escaped or not`() {
+        for value in UInt32(0x23)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "“a\(scalar)b”"
+            #expect(JSONEscaping.quoted("\"" + text) == "\"\\\"" + JSONEscaping.quoted(text).dropFirst())
+        }
+    }
+
     @Test func `numbers that JSON does not have are null`() {
         #expect(JSONValue([JSONValue(Double.nan), JSONValue(Double.infinity)]).text() == "[null,null]")
     }

@@ -5,7 +5,11 @@ public struct AuditResult: Sendable, Hashable, Codable {
     /// The findings: by file, line, column and rule.
     public var findings: [Finding]
     /// How often each rule came to what, by the rule's id.
-    public var counts: [String: Counts]
+    public var counts: [String: Counts] {
+        get { tally.all }
+        set { tally = RuleTally(newValue) }
+    }
+    var tally: RuleTally
     /// The files that were read, in order.
     public var files: [String]
     /// The files that were left out, with the reason.
@@ -16,8 +20,14 @@ public struct AuditResult: Sendable, Hashable, Codable {
         rules: [RuleDescription] = [], findings: [Finding] = [], counts: [String: Counts] = [:], files: [String] = [],
         skipped: [SkippedFile] = []
     ) {
-        (self.rules, self.findings, self.counts) = (rules, findings, counts)
+        (self.rules, self.findings, tally) = (rules, findings, RuleTally(counts))
         (self.files, self.skipped) = (files, skipped)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case rules, findings
+        case tally = "counts"
+        case files, skipped
     }
 
     /// How often a rule came to what.

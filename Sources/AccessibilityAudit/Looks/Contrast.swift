@@ -44,11 +44,15 @@ extension Appearance.Color {
 
     /// The colour as "#RRGGBB".
     var hexadecimal: String {
-        "#"
-            + [red, green, blue].map { component in
-                let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-                return digits.count < 2 ? "0" + digits : digits
-            }.joined()
+        var text = "#"
+        for component in [red, green, blue] {
+            let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+            for digit in [byte >> 4, byte & 15] {
+                text.unicodeScalars.append(
+                    Unicode.Scalar(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)))
+            }
+        }
+        return text
     }
 }
 
@@ -68,24 +72,25 @@ extension ScreenFacts {
         if let reason = declaration(of: element)?.unknownBackground { return .unknown(reason) }
         var layers: [Appearance.Color] = []
         var opacity = 1.0
-        var index: Int? = element.index
+        var current = element.index
         // Nothing real is nested so deeply; a hostile tree must not make each text walk through all of it.
         for _ in 0..<256 {
-            guard let current = index else { break }
-            if paintsOrFades(current) {
-                let node = tree[current]
-                let looks = ElementLooks(node)
-                if let color = looks?.backgroundColor, color.alpha > 0 {
+            let flags = facts[current].flags
+            if !flags.isDisjoint(with: [.paints, .isFaded]) {
+                if let color = background(at: current), color.alpha > 0 {
                     if layers.isEmpty, color.alpha * opacity >= 1 { return .color(color) }
                     layers.append(color.faded(by: opacity))
                     if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
                 }
-                if looks?.backgroundImageName != nil || current != element.index && looks?.imageName != nil {
+                let own = facts[current].own
+                if own.contains(.hasBackgroundImage) || current != element.index && own.contains(.hasImage) {
                     return .unknown("an image is behind it")
                 }
-                opacity = min(opacity, node.alpha)
+                opacity = min(opacity, facts[current].alpha)
             }
-            if let parent = tree.parentIndex(of: current) {
+            let parent = Int(facts[current].parent)
+            guard parent >= 0 else { break }
+            if flags.contains(.followsPaint) {
                 switch sibling(behind: current, in: parent, of: element.frame) {
                 case .some(.color(let color)):
                     layers.append(color)
@@ -94,12 +99,17 @@ extension ScreenFacts {
                 case .none: break
                 }
             }
-            index = tree.parentIndex(of: current)
+            current = parent
         }
         guard !layers.isEmpty else { return .unknown("no colour behind it is known") }
         return .between(
             Self.composed(layers + [.init(red: 1, green: 1, blue: 1)]),
             Self.composed(layers + [.init(red: 0, green: 0, blue: 0)]))
+    }
+
+    private func background(at index: Int) -> Appearance.Color? {
+        let number = facts[index].background
+        return number < 0 ? nil : colors[Int(number)]
     }
 
     private static func composed(_ layers: [Appearance.Color]) -> Appearance.Color {
@@ -114,17 +124,20 @@ extension ScreenFacts {
     private func sibling(behind index: Int, in parent: Int, of frame: Rect) -> Backdrop? {
         var found: Backdrop?
         var count = 0
-        for child in tree.children(at: parent) {
-            guard child < index else { break }
+        var next = parent + 1
+        while next < index {
+            let child = next
+            next = Int(facts[child].end)
             count += 1
             guard count <= 64 else { return nil }
             guard paints(child) else { continue }
-            let node = tree[child]
-            guard !node.isHidden, node.alpha > 0.02, node.layoutFrame.intersects(frame) else { continue }
-            guard let looks = ElementLooks(node) else { continue }
-            if looks.imageName != nil { found = .unknown("an image is behind it") }
-            if let color = looks.backgroundColor, color.alpha > 0, node.layoutFrame.holds(frame) {
-                found = .color(color.faded(by: node.alpha))
+            let alpha = facts[child].alpha
+            guard !tree.isHidden(at: child), alpha > 0.02, case let place = tree.layoutFrame(at: child),
+                place.intersects(frame)
+            else { continue }
+            if facts[child].own.contains(.hasImage) { found = .unknown("an image is behind it") }
+            if let color = background(at: child), color.alpha > 0, place.holds(frame) {
+                found = .color(color.faded(by: alpha))
             }
         }
         return found

@@ -22,11 +22,11 @@ struct ContrastJudge {
         let color = color.faded(by: element.alpha)
         if let background, background.alpha >= 1 { return judge(color, background, element, &report, subject) }
         // What the system draws behind it is known to nobody here.
-        if SystemParts.drawsBackground(element.className), element.looks?.backgroundColor == nil { return }
+        if SystemParts.drawsBackground(element.className), !element.own.contains(.hasBackgroundColor) { return }
         switch screen.backdrop(of: element) {
         case .color(let behind): judge(color, behind, element, &report, subject)
         // A bar that has no colour of its own takes one that its title stands out from.
-        case .unknown where SystemParts.contains(element.className): break
+        case .unknown where element.isSystemPart: break
         case .unknown(let reason): doubt(element, reason, &report, subject)
         case .between(let first, let second):
             let ratios = [first, second].map { color.over($0).contrast(with: $0) }
@@ -62,13 +62,5 @@ struct ContrastJudge {
             .looks, attribute: attribute,
             // What Apple's audit calls "nearly passed".
             impact: ratio >= 3 ? .moderate : nil)
-    }
-}
-
-extension ElementLooks {
-    /// Whether WCAG calls the text large: from 18 points on, or from 14 points on in bold (SC 1.4.3).
-    var isLargeText: Bool {
-        guard let size = fontSize else { return false }
-        return size >= 18 || size >= 14 && (fontWeight ?? 400) >= 700
     }
 }

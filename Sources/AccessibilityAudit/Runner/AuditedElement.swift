@@ -1,74 +1,70 @@
 import AccessibilityTree
 
-/// An element of a screen with what rules ask of it, worked out once. It is handed to each rule, so it is a reference:
-/// copies of what an element says would cost more than the rules.
-public final class AuditedElement: Sendable {
-    /// Its place in the tree, depth first.
-    public let index: Int
-    /// Its place in the reading order, or nil where a screen reader doesn't come to it.
-    public let position: Int?
-    /// What it says.
-    public let node: Node
-    private let parts: Parts
-    /// What it is.
-    public let kinds: ElementKinds
-    /// What its label is made of.
-    public let label: LabelScan
-    /// How it looks, or nil.
-    public let looks: ElementLooks?
-    /// How it takes touches.
-    public let touch: TouchFacts
-    /// Its traits.
-    let traits: AccessibilityTraits
-    /// The name of its class.
-    let className: String
-    /// How opaque it is, 0...1.
-    let alpha: Double
-    /// Where it is, in points on the screen.
-    let frame: Rect
-    /// Whether it has a path instead of a frame.
-    let hasPath: Bool
-    /// Its accessibility identifier, or nil.
-    var identifier: String? { parts.contains(.identifier) ? node.identifier : nil }
-    /// Its hint, or nil.
-    var hint: String? { parts.contains(.hint) ? node.hint?.string : nil }
-    /// Its value, or nil.
-    var value: String? { parts.contains(.value) ? node.value?.string : nil }
+/// An element of a screen with what rules ask of it, worked out once: it says where to look it up, so it is cheap to hand
+/// on.
+public struct AuditedElement: Sendable {
+    private let screen: ScreenFacts
+    private let place: Int32
+    // Whether it stands for a view that rules don't look at by itself, and only gives a finding its name and its place.
+    private let isBare: Bool
 
-    /// What few elements have, so that nobody looks for it in vain where the node keeps it, which is far away in memory.
-    private struct Parts: OptionSet {
-        let rawValue: UInt8
-        static let identifier = Parts(rawValue: 1 << 0)
-        static let hint = Parts(rawValue: 1 << 1)
-        static let value = Parts(rawValue: 1 << 2)
+    init(_ screen: ScreenFacts, _ place: Int32, isBare: Bool = false) {
+        (self.screen, self.place, self.isBare) = (screen, place, isBare)
     }
 
-    init(
-        _ node: Node, _ kinds: ElementKinds, _ looks: ElementLooks?, _ touch: TouchFacts?, index: Int, position: Int?
-    ) {
-        (self.node, self.kinds, self.index, self.position) = (node, kinds, index, position)
-        var parts: Parts = []
-        if node.identifier != nil { parts.insert(.identifier) }
-        if node.hint != nil { parts.insert(.hint) }
-        if node.value != nil { parts.insert(.value) }
-        self.parts = parts
-        label = LabelScan(node.label?.string ?? "")
-        self.looks = looks
-        traits = node.traits
-        className = node.className
-        alpha = node.alpha
-        frame = node.frame
-        hasPath = node.pathBounds != nil
-        self.touch = touch ?? TouchFacts()
+    /// Its place in the tree, depth first.
+    public var index: Int { Int(place) }
+    /// Its place in the reading order, or nil where a screen reader doesn't come to it.
+    public var position: Int? { isBare || facts.position < 0 ? nil : Int(facts.position) }
+    /// What it says.
+    public var node: Node { screen.tree[index] }
+    /// What it is.
+    public var kinds: ElementKinds { isBare ? [] : facts.kinds }
+    /// What its label is made of.
+    public var label: LabelScan { facts.label }
+    /// How it looks, or nil.
+    public var looks: ElementLooks? {
+        facts.own.contains(.hasLooks) ? ElementLooks(screen.tree, at: index) : nil
+    }
+    /// How it takes touches.
+    public var touch: TouchFacts { isBare ? TouchFacts() : facts.touch }
+    /// What holds for it by itself, and what it has.
+    var own: NodeSummary.Facts { facts.own }
+    /// Its traits.
+    var traits: AccessibilityTraits { facts.traits }
+    /// The name of its class.
+    var className: String { screen.classes[Int(facts.classNumber)].name }
+    /// Whether UIKit makes it by itself inside of others (`SystemParts`).
+    var isSystemPart: Bool { screen.classes[Int(facts.classNumber)].isSystemPart }
+    /// How opaque it is, 0...1.
+    var alpha: Double { facts.alpha }
+    /// Where it is, in points on the screen.
+    var frame: Rect { facts.frame }
+    /// The size of its font, in points, or nil.
+    var fontSize: Double? { facts.own.contains(.hasFontSize) ? facts.fontSize : nil }
+    /// Whether WCAG calls its text large: from 18 points on, or from 14 points on in bold (SC 1.4.3).
+    var isLargeText: Bool { facts.fontSize >= 18 || facts.fontSize >= 14 && facts.own.contains(.isBold) }
+    /// The colour of its text, or nil.
+    var textColor: Appearance.Color? { facts.textColor < 0 ? nil : screen.colors[Int(facts.textColor)] }
+    /// Whether it has a path instead of a frame.
+    var hasPath: Bool { facts.own.contains(.hasPath) }
+    /// Its accessibility identifier, or nil.
+    var identifier: String? { facts.own.contains(.hasIdentifier) ? node.identifier : nil }
+    /// Its hint, or nil.
+    var hint: String? { facts.own.contains(.hasHint) ? node.hint?.string : nil }
+    /// Its value, or nil.
+    var value: String? { facts.own.contains(.hasValue) ? screen.tree.value(at: index) : nil }
+
+    private var facts: ElementFacts {
+        @inline(__always) _read { yield screen.facts[Int(place)] }
     }
 
     /// Its label, or nil where there is none that could be heard.
-    public var spokenLabel: String? { label.isBlank ? nil : node.label?.string }
+    public var spokenLabel: String? { label.isBlank ? nil : screen.tree.label(at: index)?.string }
 
     /// Whether its label comes from the name of an image and from nothing else.
     public var isNamedAfterImage: Bool {
-        guard !touch.isLabelGiven, let looks, looks.imageName != nil, looks.text?.isEmpty ?? true else { return false }
-        return !label.isBlank
+        facts.own.intersection([.isLabelGiven, .hasImage, .hasText]) == .hasImage && !label.isBlank
     }
 
     /// What messages call it: its label in quotation marks, or what it is.
@@ -92,4 +88,18 @@ public final class AuditedElement: Sendable {
         }
         return "the \(node.className)"
     }
+}
+
+/// Elements of a screen, in an order.
+public struct AuditedElements: RandomAccessCollection, Sendable {
+    let screen: ScreenFacts
+    /// Their places in the tree.
+    let places: [Int32]
+
+    /// Always 0.
+    public var startIndex: Int { 0 }
+    /// How many there are.
+    public var endIndex: Int { places.count }
+    /// The element at a position.
+    public subscript(position: Int) -> AuditedElement { AuditedElement(screen, places[position]) }
 }

@@ -39,9 +39,8 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
         .pickerElement, .radioButton, .menuItem, .popupButton,
     ]
 
-    init(_ node: borrowing Node, _ looks: ElementLooks?, _ touch: TouchFacts?, isReached: Bool) {
+    init(_ facts: NodeSummary.Facts, _ traits: AccessibilityTraits, isReached: Bool) {
         var kinds: ElementKinds = []
-        let traits = node.traits
         if isReached {
             kinds.insert(.reached)
             if !traits.isDisjoint(with: Self.operatedTraits) {
@@ -56,11 +55,11 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
                 kinds.insert(.other)
             }
         }
-        if looks?.text?.isEmpty == false { kinds.insert(.drawsText) }
-        if looks?.imageName != nil { kinds.insert(.drawsImage) }
-        if let touch, touch.isControl || touch.hasGestures { kinds.insert(.touched) }
-        if node.containerType == .dataTable { kinds.insert(.table) }
-        if node.elementsHidden { kinds.insert(.hidesElements) }
+        if facts.contains(.hasText) { kinds.insert(.drawsText) }
+        if facts.contains(.hasImage) { kinds.insert(.drawsImage) }
+        if !facts.isDisjoint(with: [.isControl, .hasGestures]) { kinds.insert(.touched) }
+        if facts.contains(.isDataTable) { kinds.insert(.table) }
+        if facts.contains(.hidesElements) { kinds.insert(.hidesElements) }
         self = kinds
     }
 }

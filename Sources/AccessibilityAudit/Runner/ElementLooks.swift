@@ -6,9 +6,14 @@ public struct ElementLooks: Sendable {
     private let box: [Appearance]
 
     /// nil where nothing is known.
-    init?(_ node: borrowing Node) {
-        box = node.boxedAppearance
+    init?(_ node: borrowing Node) { self.init(node.boxedAppearance) }
+
+    /// That of the node at a place of a tree; nil where nothing is known.
+    init?(_ tree: AccessibilityTree, at index: Int) { self.init(tree.boxedAppearance(at: index)) }
+
+    private init?(_ box: [Appearance]) {
         if box.isEmpty { return nil }
+        self.box = box
     }
 
     /// All of it.

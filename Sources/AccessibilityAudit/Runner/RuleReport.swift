@@ -12,14 +12,13 @@ public struct RuleReport {
     }
 
     let screen: ScreenFacts
-    let description: RuleDescription
+    private let subject: RuleSubject
+    var description: RuleDescription { subject.description }
     private(set) var findings: [Finding] = []
     private(set) var counts = AuditResult.Counts()
     private var judged = false
 
-    init(_ screen: ScreenFacts, _ description: RuleDescription) {
-        (self.screen, self.description) = (screen, description)
-    }
+    init(_ screen: ScreenFacts, _ subject: RuleSubject) { (self.screen, self.subject) = (screen, subject) }
 
     /// Something does what the rule asks for.
     public mutating func pass() {
@@ -48,7 +47,7 @@ public struct RuleReport {
         (finding.location, finding.end) = screen.location(of: element, attribute: attribute)
         finding.fix = fix
         // A part of an object has no fact of its own that could be changed.
-        if element.node.source == nil, screen.source(of: element) != nil { finding.fix?.change = nil }
+        if !element.own.contains(.hasSource), screen.source(of: element) != nil { finding.fix?.change = nil }
         // What a driver has written down of a running app is not what is mended.
         if let source = screen.source(of: element), source.objectID == nil { finding.fix = nil }
         add(finding)
@@ -90,4 +89,12 @@ public struct RuleReport {
         if !judged { counts.notApplicable = 1 }
         return counts
     }
+}
+
+/// What a rule is about, kept once for all screens.
+final class RuleSubject: Sendable {
+    let description: RuleDescription
+    let kinds: ElementKinds
+
+    init(_ rule: any AuditRule.Type) { (description, kinds) = (rule.description, rule.kinds) }
 }

@@ -1,22 +1,28 @@
 /// What a label is made of, found out in one pass over its bytes.
 public struct LabelScan: Sendable {
     /// Whether there is nothing in it that could be heard.
-    public let isBlank: Bool
+    public var isBlank: Bool { traits.contains(.isBlank) }
     /// How many characters (Unicode scalars) it has, without spaces around it.
-    public let length: Int
+    public var length: Int { Int(count) }
     /// Whether there are letters, and all that have a case are capitals, in a word of more than four letters or in
     /// several words.
-    public let isAllCapitals: Bool
+    public var isAllCapitals: Bool { traits.contains(.isAllCapitals) }
     /// Whether it begins with a small letter of the Latin alphabet.
-    public let startsSmall: Bool
+    public var startsSmall: Bool { traits.contains(.startsSmall) }
     /// Whether it has a comma.
-    public let hasComma: Bool
+    public var hasComma: Bool { traits.contains(.hasComma) }
     /// Whether it ends with one full stop.
-    public let endsWithStop: Bool
+    public var endsWithStop: Bool { traits.contains(.endsWithStop) }
     /// Whether there is a space in it.
-    public let hasSpace: Bool
+    public var hasSpace: Bool { traits.contains(.hasSpace) }
     /// Whether there is a letter or a digit that is not ASCII, or anything else beyond ASCII.
-    public let isBeyondASCII: Bool
+    public var isBeyondASCII: Bool { traits.contains(.isBeyondASCII) }
+    /// Whether there is a full stop or an underscore in it, as there is in the names of files.
+    var hasNameMark: Bool { traits.contains(.hasNameMark) }
+    /// A hash of its letters, small and large ones alike.
+    let hash: UInt64
+    private let count: Int32
+    private let traits: Traits
     /// What its words mean, all together.
     let meanings: WordMeaning
     /// What its last word means.
@@ -25,8 +31,22 @@ public struct LabelScan: Sendable {
     let sharedMeaning: WordMeaning
     /// What its first word means.
     let firstMeaning: WordMeaning
-    /// A hash of its letters, small and large ones alike.
-    let hash: UInt64
+
+    // A screen has many labels, each with a scan, so a scan is small.
+    private struct Traits: OptionSet {
+        let rawValue: UInt8
+        static let isBlank = Traits(rawValue: 1 << 0)
+        static let isAllCapitals = Traits(rawValue: 1 << 1)
+        static let startsSmall = Traits(rawValue: 1 << 2)
+        static let hasComma = Traits(rawValue: 1 << 3)
+        static let endsWithStop = Traits(rawValue: 1 << 4)
+        static let hasSpace = Traits(rawValue: 1 << 5)
+        static let isBeyondASCII = Traits(rawValue: 1 << 6)
+        static let hasNameMark = Traits(rawValue: 1 << 7)
+    }
+
+    /// The scan of a label with nothing in it.
+    static let nothing = LabelScan("")
 
     /// Looks at a label.
     public init(_ text: String) {
@@ -42,8 +62,8 @@ public struct LabelScan: Sendable {
         var whole = StableHash()
         var word = StableHash()
         var state = Words()
-        var (length, small, capital, separators, word0) = (0, 0, 0, 0, start)
-        var (comma, beyond, space) = (false, false, false)
+        var (length, small, capital, word0) = (0, 0, 0, start)
+        var (comma, beyond, space, mark) = (false, false, false, false)
         for index in start..<end {
             let byte = bytes[index]
             if byte & 0xC0 != 0x80 { length += 1 }
@@ -64,18 +84,28 @@ public struct LabelScan: Sendable {
                 if index > word0 { state.end(word.value) }
                 word = StableHash()
                 word0 = index + 1
-                if byte == 0x2C { comma = true } else if byte == 0x20 { space = true }
-                separators += 1
+                switch byte {
+                case 0x2C: comma = true
+                case 0x20: space = true
+                case 0x2E, 0x5F: mark = true
+                default: break
+                }
             }
         }
         if end > word0 { state.end(word.value) }
         // Japanese writes without spaces: what a label ends with is looked up by itself.
         if beyond { state.endings(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
-        isBlank = start == end || (beyond && Self.isInvisible(bytes[start..<end]))
-        (self.length, hasComma, hasSpace, isBeyondASCII) = (length, comma, space, beyond)
-        isAllCapitals = small == 0 && !beyond && (capital > 4 || (capital > 2 && state.count > 1))
-        startsSmall = start < end && bytes[start] &- 0x61 < 26
-        endsWithStop = end - start > 1 && bytes[end - 1] == 0x2E && bytes[end - 2] != 0x2E
+        var traits: Traits = []
+        if start == end || (beyond && Self.isInvisible(bytes[start..<end])) { traits.insert(.isBlank) }
+        if small == 0, !beyond, capital > 4 || (capital > 2 && state.count > 1) { traits.insert(.isAllCapitals) }
+        if start < end, bytes[start] &- 0x61 < 26 { traits.insert(.startsSmall) }
+        if comma { traits.insert(.hasComma) }
+        if end - start > 1, bytes[end - 1] == 0x2E, bytes[end - 2] != 0x2E { traits.insert(.endsWithStop) }
+        if space { traits.insert(.hasSpace) }
+        if beyond { traits.insert(.isBeyondASCII) }
+        if mark { traits.insert(.hasNameMark) }
+        self.traits = traits
+        count = Int32(clamping: length)
         (meanings, lastMeaning, sharedMeaning) = (state.all, state.last, state.shared)
         firstMeaning = state.first
         hash = whole.value
@@ -113,10 +143,25 @@ public struct LabelScan: Sendable {
 
     /// A label for messages: on one line and not too long.
     static func shortened(_ text: String) -> String {
-        // Most are short and in one line, and then nothing has to be taken apart.
-        if text.utf8.count <= 60, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return text }
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        // Most are in one line of ASCII, where each byte is a character, and then nothing has to be taken apart.
+        var copy = text
+        if copy.withUTF8({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x80 } }) {
+            return copy.utf8.count > 60 ? String(decoding: copy.utf8.prefix(59), as: UTF8.self) + "…" : text
+        }
+        // Of a long text only the start is seen. A mark at the start of a line joins the space before it, so twice as many
+        // characters are enough.
+        let line = start(of: text, 150).split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line
+    }
+
+    /// The start of a text with so many characters that are no line breaks, or all of it.
+    private static func start(of text: String, _ length: Int) -> Substring {
+        var count = 0
+        let end = text.firstIndex { character in
+            if !character.isNewline { count += 1 }
+            return count > length
+        }
+        return text[..<(end ?? text.endIndex)]
     }
 }
 

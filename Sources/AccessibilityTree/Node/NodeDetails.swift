@@ -1,11 +1,21 @@
 /// What only some nodes say. Plain views have none, so they neither store nor copy it.
 struct NodeDetails: Sendable, Hashable {
-    var viewFrame: Rect?
+    // What audits ask of every node, side by side: the rest is mostly not looked at.
     var alpha = 1.0
-    var explicitElements: [NodeID]?
-    var sortPriority = 0.0
+    var touch: TouchFacts?
+    // An array of at most one: a box, because an appearance is large and few nodes have one.
+    var appearance: [Appearance] = []
+    var source: [SourceLocation] = []
+    var identifier: String?
     var value: AttributedText?
     var hint: AttributedText?
+    var pathBounds: Rect?
+    var activationPoint: Point?
+    var uncoveredFrame: Rect?
+    var scrolledBy: Point?
+    var viewFrame: Rect?
+    var explicitElements: [NodeID]?
+    var sortPriority = 0.0
     var language: String?
     var expandedStatus = ExpandedStatus.unsupported
     var customActions: [CustomAction] = []
@@ -13,19 +23,10 @@ struct NodeDetails: Sendable, Hashable {
     var customRotors: [CustomRotor] = []
     var dataTable: DataTable?
     var cell: DataTableCell?
-    var activationPoint: Point?
-    var pathBounds: Rect?
-    var uncoveredFrame: Rect?
-    var scrolledBy: Point?
-    var identifier: String?
     var userInputLabels: [String] = []
     var respondsToUserInteraction: Bool?
-    // An array of at most one: a box, because an appearance is large and few nodes have one.
-    var appearance: [Appearance] = []
-    var source: [SourceLocation] = []
-    // Boxed for the same reason.
+    // Boxed as the appearance is.
     var text: [TextFacts] = []
-    var touch: TouchFacts?
 
     static let plain = NodeDetails()
 

@@ -76,3 +76,11 @@ public struct ReadingOrder: Sendable {
         public subscript(position: Int) -> NodeID { order[position].id }
     }
 }
+
+extension ReadingOrder {
+    /// The places in the tree of the elements, in order.
+    package var places: [Int32] { leaves }
+
+    /// The position of the node at a place of the tree, or -1 when VoiceOver does not stop at it.
+    package func position(at index: Int) -> Int32 { positions[index] }
+}

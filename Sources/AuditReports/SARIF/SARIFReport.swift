@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AccessibilityTree
+import StrictJSON
 
 /// SARIF 2.1.0 within what GitHub takes: one run, at most 25,000 results, the worst of them, and relative URIs.
 ///
@@ -40,32 +41,46 @@ struct SARIFReport {
 
     // MARK: Results
 
+    // There are thousands of them, and most of each is the same: that is written in long pieces, not name by name.
     private func write(_ finding: Finding, _ fingerprint: String, _ json: inout JSONStream, to text: inout String) {
         json.open("{", to: &text)
-        json.member("ruleId", finding.rule, to: &text)
-        if let index = facts.ruleIndices[finding.rule] { json.member("ruleIndex", index, to: &text) }
-        let isFault = finding.outcome == .fail
+        text += "\"ruleId\":"
+        JSONEscaping.append(finding.rule, to: &text)
+        if let index = facts.ruleIndices[finding.rule] {
+            text += ",\"ruleIndex\":"
+            text += String(index)
+        }
         // The standard has no level for what is not a fault.
-        json.member("kind", isFault ? "fail" : "review", to: &text)
-        json.member("level", isFault ? Self.level(finding.impact) : "none", to: &text)
-        message(Self.plain(finding.wholeMessage), "message", &json, to: &text)
-        json.open("locations", "[", to: &text)
-        json.open("{", to: &text)
-        if let location = finding.location { write(location, finding.end, &json, to: &text) }
-        if finding.element != nil || finding.screen != nil { writeLogicalLocation(finding, &json, to: &text) }
-        json.close("}", to: &text)
-        json.close("]", to: &text)
+        text +=
+            finding.outcome == .fail
+            ? Self.faultStart(finding.impact) : ",\"kind\":\"review\",\"level\":\"none\",\"message\":{\"text\":"
+        JSONEscaping.append(Self.plain(finding.wholeMessage), to: &text)
+        text += "},\"locations\":[{"
+        if let location = finding.location { write(location, finding.end, to: &text) }
+        if finding.element != nil || finding.screen != nil {
+            if finding.location != nil { text += "," }
+            writeLogicalLocation(finding, to: &text)
+        }
+        text += "}]"
+        json.goOn()
         writeFix(of: finding, &json, to: &text)
-        json.open("partialFingerprints", "{", to: &text)
-        json.member("primaryLocationLineHash", fingerprint, to: &text)
-        json.close("}", to: &text)
-        json.open("properties", "{", to: &text)
-        json.member("impact", finding.impact.rawValue, to: &text)
-        json.member("identity", finding.identity, to: &text)
+        text += ",\"partialFingerprints\":{\"primaryLocationLineHash\":"
+        JSONEscaping.append(fingerprint, to: &text)
+        text += "},\"properties\":{\"impact\":\""
+        text += finding.impact.rawValue
+        text += "\",\"identity\":"
+        JSONEscaping.append(finding.identity, to: &text)
         json.member("utterance", finding.element?.utterance, to: &text)
         json.member("setting", finding.setting, to: &text)
-        json.close("}", to: &text)
-        json.close("}", to: &text)
+        json.close("}}", to: &text)
+    }
+
+    private static func faultStart(_ impact: Impact) -> String {
+        switch level(impact) {
+        case "error": ",\"kind\":\"fail\",\"level\":\"error\",\"message\":{\"text\":"
+        case "warning": ",\"kind\":\"fail\",\"level\":\"warning\",\"message\":{\"text\":"
+        default: ",\"kind\":\"fail\",\"level\":\"note\",\"message\":{\"text\":"
+        }
     }
 
     /// What `--fix` would write (3.55 to 3.57); only what a program can do by itself.
@@ -97,35 +112,38 @@ struct SARIFReport {
         for close in ["}", "]", "}", "]", "}", "]"] { json.close(close, to: &text) }
     }
 
-    private func write(
-        _ location: SourceLocation, _ end: Finding.End?, _ json: inout JSONStream, to text: inout String
-    ) {
-        json.open("physicalLocation", "{", to: &text)
-        json.open("artifactLocation", "{", to: &text)
-        json.member("uri", facts.paths.uri(location.file), to: &text)
-        json.close("}", to: &text)
-        json.open("region", "{", to: &text)
+    private func write(_ location: SourceLocation, _ end: Finding.End?, to text: inout String) {
+        text += "\"physicalLocation\":{\"artifactLocation\":{\"uri\":"
+        JSONEscaping.append(facts.paths.uri(location.file), to: &text)
         let (line, column) = (max(location.line, 1), max(location.column, 1))
-        json.member("startLine", line, to: &text)
-        json.member("startColumn", column, to: &text)
+        text += "},\"region\":{\"startLine\":"
+        text += String(line)
+        text += ",\"startColumn\":"
+        text += String(column)
         // Where nothing is known of the end, the region is one character.
         let next = column == .max ? column : column + 1
         let known = end.flatMap { ($0.line, $0.column) > (line, column) ? $0 : nil }
-        json.member("endLine", known?.line ?? line, to: &text)
-        json.member("endColumn", known?.column ?? next, to: &text)
-        json.close("}", to: &text)
-        json.close("}", to: &text)
+        text += ",\"endLine\":"
+        text += String(known?.line ?? line)
+        text += ",\"endColumn\":"
+        text += String(known?.column ?? next)
+        text += "}}"
     }
 
-    private func writeLogicalLocation(_ finding: Finding, _ json: inout JSONStream, to text: inout String) {
-        json.open("logicalLocations", "[", to: &text)
-        json.open("{", to: &text)
-        json.member("name", finding.element.map(ReportFacts.name) ?? finding.screen, to: &text)
+    private func writeLogicalLocation(_ finding: Finding, to text: inout String) {
+        text += "\"logicalLocations\":[{"
+        if let name = finding.element.map(ReportFacts.name) ?? finding.screen {
+            text += "\"name\":"
+            JSONEscaping.append(name, to: &text)
+            text += ","
+        }
         let path = [finding.screen].compactMap(\.self) + (finding.element?.path ?? [])
-        if !path.isEmpty { json.member("fullyQualifiedName", path.joined(separator: "/"), to: &text) }
-        json.member("kind", "element", to: &text)
-        json.close("}", to: &text)
-        json.close("]", to: &text)
+        if !path.isEmpty {
+            text += "\"fullyQualifiedName\":"
+            JSONEscaping.append(path.joined(separator: "/"), to: &text)
+            text += ","
+        }
+        text += "\"kind\":\"element\"}]"
     }
 
     // MARK: The run
@@ -171,7 +189,8 @@ struct SARIFReport {
 
     /// A text that holds no link: in SARIF's messages `[text](target)` is one (3.11.6).
     static func plain(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
+        var copy = text
+        guard copy.withUTF8({ $0.contains(UInt8(ascii: "]")) }) else { return text }
         var result = ""
         var isBehindBracket = false
         for scalar in text.unicodeScalars {

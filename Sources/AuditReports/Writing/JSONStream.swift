@@ -24,6 +24,9 @@ struct JSONStream {
         isFirst = false
     }
 
+    /// Goes on behind a member that was written otherwise.
+    mutating func goOn() { isFirst = false }
+
     /// Writes a member.
     mutating func member(_ key: String, _ value: String, to text: inout String) {
         self.key(key, to: &text)
@@ -73,10 +76,10 @@ struct JSONStream {
     }
 
     private mutating func key(_ key: String, to text: inout String) {
-        separate(&text)
-        text += "\""
+        text += isFirst ? "\"" : ",\""
         text += key
         text += "\":"
+        isFirst = false
     }
 
     private mutating func separate(_ text: inout String) {

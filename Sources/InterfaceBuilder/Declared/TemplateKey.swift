@@ -49,7 +49,7 @@ import HeadlessUIKit
                 hasher.combine(value.value)
             }
         }
-        for attribute in object.runtimeAttributes {
+        for attribute in object.runtimeAttributes where !RuntimeAttributes.isUnknown(attribute.keyPath) {
             hasher.combine(attribute.keyPath)
             hasher.combine(attribute.value)
         }

@@ -46,7 +46,10 @@ import HeadlessUIKit
     func view(_ object: Object, tint: Document.Color?) -> Template {
         guard let archive else { return Template(root: Node(id: NodeID(0), className: object.elementName)) }
         // What is set by key path wins over what is stated for screen readers.
-        guard object.accessibility == nil || object.runtimeAttributes.isEmpty else {
+        guard
+            object.accessibility == nil
+                || object.runtimeAttributes.allSatisfy({ RuntimeAttributes.isUnknown($0.keyPath) })
+        else {
             return named(exact(object, tint, archive), object)
         }
         let fill = Filling(object, archive.document, looks)

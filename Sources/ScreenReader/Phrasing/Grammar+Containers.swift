@@ -38,7 +38,7 @@ extension Grammar {
 
     /// The words for the containers that the cursor enters, outermost first.
     func containersEntered() -> [Fragment] {
-        guard verbosity.speaksContainers else { return [] }
+        guard verbosity.speaksContainers, !context.entered.isEmpty else { return [] }
         return context.entered.flatMap(entered)
     }
 

@@ -14,13 +14,18 @@ extension Phraser {
         let screen = Screen(tree: tree)
         var phraser = self
         phraser.language = language ?? tree.environment.language
+        let words = strings.words(for: phraser.language, style: style)
         var place: Place? = announcesContainers ? Place() : nil
         return (0..<screen.count).compactMap { position in
             let id = screen.id(at: position)
             guard let node = tree[id] else { return nil }
             let (context, here) = screen.context(at: position, comingFrom: place, options: options, style: style)
             if announcesContainers { place = here }
-            return (id, phraser.phrase(node, context: context))
+            // Few elements are in a language of their own.
+            return (
+                id,
+                phraser.phrase(node, context: context, words: node.language == nil ? words : phraser.words(for: node))
+            )
         }
     }
 }

@@ -31,7 +31,14 @@ public struct Phraser: Sendable {
     ///   - node: the element.
     ///   - context: where it stands.
     public func phrase(_ node: Node, context: PhraseContext = PhraseContext()) -> Phrase {
-        let grammar = Grammar(node: node, context: context, phraser: self)
+        phrase(node, context: context, words: words(for: node))
+    }
+
+    /// The reader's own words for an element.
+    func words(for node: Node) -> StringCatalog.Words { strings.words(for: node.language ?? language, style: style) }
+
+    func phrase(_ node: Node, context: PhraseContext, words: StringCatalog.Words) -> Phrase {
+        let grammar = Grammar(node: node, context: context, phraser: self, words: words)
         let description = grammar.description()
         let hint = grammar.hint(wasPromoted: description.promotesHint)
         let suffixes = grammar.suffixes()
@@ -47,7 +54,7 @@ public struct Phraser: Sendable {
 
     /// What is spoken of an element's value alone, after it was adjusted; nil when it has none.
     public func value(of node: Node) -> (text: String, parts: [Utterance.Part])? {
-        let grammar = Grammar(node: node, context: PhraseContext(), phraser: self)
+        let grammar = Grammar(node: node, context: PhraseContext(), phraser: self, words: words(for: node))
         let fragments = node.traits.contains(.toggleButton) ? grammar.toggleState() : grammar.value(.part)
         var joiner = grammar.joiner()
         joiner.append(fragments)
@@ -77,7 +84,7 @@ struct Grammar {
     /// The language of what the element says, where a voice has to be told.
     let language: String?
 
-    init(node: Node, context: PhraseContext, phraser: Phraser) {
+    init(node: Node, context: PhraseContext, phraser: Phraser, words: StringCatalog.Words) {
         self.node = node
         self.context = context
         style = phraser.style
@@ -85,7 +92,7 @@ struct Grammar {
         strings = phraser.strings
         appLanguage = phraser.voiceLanguage
         language = node.language ?? appLanguage
-        words = phraser.strings.words(for: node.language ?? phraser.language, style: phraser.style)
+        self.words = words
     }
 
     var traits: AccessibilityTraits { node.traits }

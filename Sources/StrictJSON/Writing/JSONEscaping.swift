@@ -22,16 +22,31 @@ public enum JSONEscaping {
         return result
     }
 
-    // Most texts are ASCII without anything to escape, and are taken whole.
+    // Most texts are letters and quotation marks without anything to escape, and are taken whole. What is not known here
+    // to be harmless is looked at scalar by scalar.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var last: UInt8 = 0
-        for byte in bytes {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F...: return false
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F..<0xC3: return false
             case UInt8(ascii: "#"): if last == byte { return false }
+            // U+00C0 to U+00FF: letters.
+            case 0xC3: index += 1
+            // U+2018 to U+201F and U+2026: quotation marks and an ellipsis.
+            case 0xE2:
+                guard index + 2 < bytes.count, bytes[index + 1] == 0x80,
+                    (0x98...0x9F).contains(bytes[index + 2]) || bytes[index + 2] == 0xA6
+                else { return false }
+                index += 2
+            // U+4000 to U+9FFF: ideographs.
+            case 0xE4...0xE9: index += 2
+            case 0xC4...: return false
             default: break
             }
             last = byte
+            index += 1
         }
         return true
     }

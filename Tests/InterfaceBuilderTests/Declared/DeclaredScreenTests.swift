@@ -74,6 +74,35 @@ import Testing
         #expect(differences == [] && count > 3, "\(count) views\n\(differences.joined(separator: "\n"))")
     }
 
+    @Test func `what is set by key path counts where views have it, and is passed over where none has`() throws {
+        let attributes = [
+            #"type="string" keyPath="accessibilityLabel" value="Close"/>"#,
+            #"type="number" keyPath="alpha"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>"#,
+            #"type="string" keyPath="titleLabel.accessibilityLabel" value="a"/>"#,
+            #"type="string" keyPath="styleName" value="plain"/>"#,
+            #"type="number" keyPath="layer.alpha"><real key="value" value="0"/></userDefinedRuntimeAttribute>"#,
+        ]
+        let buttons = attributes.enumerated().map { number, attribute in
+            """
+            <button id="b-\(number)"><rect key="frame" x="0" y="\(number * 50)" width="100" height="44"/>
+            <accessibility key="accessibilityConfiguration" hint="Closes"/><state key="normal" title="T\(number)"/>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(attribute)
+            </userDefinedRuntimeAttributes></button>
+            """
+        }
+        let document = try xib(
+            """
+            <view id="v"><rect key="frame" x="0" y="0" width="400" height="400"/><subviews>\(buttons.joined())</subviews>
+            </view>
+            """)
+        let declared = DeclaredScreens()
+        let (differences, count) = Self.differences(document, declared)
+        #expect(differences == [] && count == 6, "\(count) views\n\(differences.joined(separator: "\n"))")
+        let buttonsStated = declared.screens(of: document)[0].tree.nodes.filter(\.isElement)
+        #expect(buttonsStated.map(\.label?.string) == ["Close", "T1", "T2", "T3", "T4"])
+        #expect(buttonsStated.map(\.alpha) == [1, 0.5, 1, 1, 1])
+    }
+
     @Test(
         .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"),
         .timeLimit(.minutes(10)))

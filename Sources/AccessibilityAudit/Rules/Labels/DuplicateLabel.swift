@@ -31,9 +31,9 @@ struct DuplicateLabel: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        var known = Set<UInt64>(minimumCapacity: screen.inOrder.count)
-        for index in screen.inOrder {
-            let element = screen.elements[index]
+        let elements = screen.inOrder
+        var known = HashSet(capacity: elements.count)
+        for element in elements {
             guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage,
                 !Self.isPart(element, of: screen)
             else { continue }
@@ -41,7 +41,7 @@ struct DuplicateLabel: AuditRule {
             key.combine(element.label.hash)
             key.combine(element.traits.intersection(ElementKinds.operatedTraits).rawValue)
             if let value = element.value { key.combine(value) }
-            guard !known.insert(key.value).inserted else {
+            guard !known.insert(key.value) else {
                 report.pass()
                 continue
             }
@@ -54,7 +54,7 @@ struct DuplicateLabel: AuditRule {
     // The parts of a control are told apart by what they are part of: the system calls those of each stepper the same.
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
         if element.className == "UISegment" || element.traits.contains(.tabButton) { return true }
-        return screen.tree.parentIndex(of: element.index).map { screen.tree[$0].touch?.isControl == true } ?? false
+        return screen.tree.parentIndex(of: element.index).map { screen.facts[$0].own.contains(.isControl) } ?? false
     }
 }
 
@@ -82,8 +82,9 @@ struct LabelInName: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard !element.label.isBlank, !element.kinds.contains(.field), element.touch.isLabelGiven,
-            let text = element.looks?.text, !text.isEmpty, let label = element.node.label?.string
+        guard !element.label.isBlank, !element.kinds.contains(.field),
+            element.own.isSuperset(of: [.isLabelGiven, .hasText]), let text = element.looks?.text, !text.isEmpty,
+            let label = element.node.label?.string
         else { return }
         let seen = Self.words(of: text)
         guard !seen.isEmpty, text.contains(where: \.isLetter),

@@ -28,7 +28,7 @@ struct LabelMissing: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }
-        if element.kinds.contains(.field), element.looks?.placeholder?.isEmpty == false { return }
+        if element.kinds.contains(.field), element.own.contains(.hasPlaceholder) { return }
         // The role of a search field says what it is for.
         // So does the value of a page control: “page 1 of 3”.
         if element.traits.contains(.searchField) || element.className == "UIPageControl" {

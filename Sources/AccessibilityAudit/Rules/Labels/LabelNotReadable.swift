@@ -29,8 +29,8 @@ struct LabelNotReadable: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let label = element.spokenLabel else { return }
-        if element.isNamedAfterImage, element.looks?.isSymbol != true, let image = element.looks?.imageName {
+        guard !element.label.isBlank else { return }
+        if element.isNamedAfterImage, !element.own.contains(.isSymbol), let image = element.looks?.imageName {
             let isFileName = Self.looksLikeFileName(image)
             report.fail(
                 element,
@@ -38,11 +38,13 @@ struct LabelNotReadable: AuditRule {
                 attribute: "image",
                 review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell",
                 fix: Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
-        } else if element.touch.isLabelGiven || element.looks?.imageName == nil, Self.looksLikeName(label) {
+        } else if element.own.contains(.isLabelGiven) || !element.own.contains(.hasImage),
+            element.label.hasNameMark, let label = element.spokenLabel, Self.looksLikeName(label)
+        {
             report.fail(
                 element, "The label \(element.name) is the name of a file or a symbol.", attribute: "label")
         } else if element.label.length == 1, !element.traits.contains(.keyboardKey),
-            element.kinds.contains(.operated), let letter = label.utf8.first(where: { $0 > 0x20 }),
+            element.kinds.contains(.operated), let letter = element.spokenLabel?.utf8.first(where: { $0 > 0x20 }),
             (letter | 0x20) &- 0x61 < 26
         {
             report.fail(

@@ -21,7 +21,8 @@ struct PlaceholderOnly: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let placeholder = element.looks?.placeholder, !placeholder.isEmpty else { return }
+        guard element.own.contains(.hasPlaceholder), let placeholder = element.looks?.placeholder, !placeholder.isEmpty
+        else { return }
         guard element.label.isBlank || !element.touch.isLabelGiven && element.node.label?.string == placeholder,
             !element.traits.contains(.searchField)
         else { return report.pass() }

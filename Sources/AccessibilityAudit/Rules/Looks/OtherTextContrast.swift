@@ -35,11 +35,12 @@ struct PlaceholderContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let looks = element.looks, let color = looks.appearance.placeholderColor, color.alpha > 0,
+        guard element.own.contains(.hasPlaceholder), let looks = element.looks,
+            let color = looks.appearance.placeholderColor, color.alpha > 0,
             let placeholder = looks.placeholder, !placeholder.isEmpty, !element.traits.contains(.notEnabled),
             screen.isShown(element)
         else { return }
-        ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "attributedPlaceholder").judge(
+        ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "attributedPlaceholder").judge(
             color, of: element, on: screen, &report, subject: "placeholder “\(LabelScan.shortened(placeholder))”")
     }
 }
@@ -92,11 +93,12 @@ struct StateContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let looks = element.looks, let states = looks.appearance.stateColors, screen.isShown(element),
+        guard element.own.contains(.hasStateColors), let looks = element.looks,
+            let states = looks.appearance.stateColors, screen.isShown(element),
             !element.traits.contains(.notEnabled)
         else { return }
         for state in states where state.color.alpha > 0 {
-            ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "titleColor.\(state.state)").judge(
+            ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "titleColor.\(state.state)").judge(
                 state.color, over: state.background, of: element, on: screen, &report,
                 subject: "title of \(element.name) when \(state.state)")
         }

@@ -54,10 +54,10 @@ struct TextContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let looks = element.looks, let color = looks.textColor, screen.isShown(element),
-            !element.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
+        guard let color = element.textColor, screen.isShown(element), !element.traits.contains(.notEnabled),
+            color.alpha > 0, element.own.contains(.hasText)
         else { return }
-        ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "textColor")
+        ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "textColor")
             .judge(color, of: element, on: screen, &report, subject: "text \(element.drawnText)")
     }
 }
@@ -92,9 +92,9 @@ struct ImageContrast: AuditRule {
     init(_ settings: RuleSettings) { minimum = settings[Self.minimum] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.kinds.contains(.operated), let looks = element.looks, looks.isSymbol == true,
-            looks.text?.isEmpty ?? true, let tint = looks.tintColor, !element.traits.contains(.notEnabled),
-            screen.isShown(element), case .color(let behind) = screen.backdrop(of: element)
+        guard element.kinds.contains(.operated), element.own.contains(.isSymbol), !element.own.contains(.hasText),
+            let tint = element.looks?.tintColor, !element.traits.contains(.notEnabled), screen.isShown(element),
+            case .color(let behind) = screen.backdrop(of: element)
         else { return }
         let seen = tint.faded(by: element.alpha).over(behind)
         let ratio = seen.contrast(with: behind)

@@ -38,12 +38,11 @@ struct DynamicType: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let looks = element.looks, let scales = looks.scalesWithContentSize, looks.fontSize != nil,
-            screen.isShown(element), !SystemParts.contains(element.className)
+        guard element.own.isSuperset(of: [.hasScaling, .hasFontSize]), screen.isShown(element), !element.isSystemPart
         else { return }
-        if scales, looks.textStyle != nil { return report.pass() }
-        let size = looks.fontSize.map { " of \(TargetSize.rounded($0)) points" } ?? ""
-        if looks.textStyle == nil {
+        if element.own.isSuperset(of: [.scalesText, .hasTextStyle]) { return report.pass() }
+        let size = element.fontSize.map { " of \(TargetSize.rounded($0)) points" } ?? ""
+        if !element.own.contains(.hasTextStyle) {
             report.fail(
                 element,
                 "The text \(element.drawnText) has a fixed font\(size), which doesn't grow with the user's text size.",
@@ -108,10 +107,12 @@ struct TextClipped: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let looks = element.looks, let text = looks.text, screen.isShown(element),
+        guard element.own.contains(.hasText), screen.isShown(element),
             element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
-        guard let visible = looks.visibleText, visible != text else { return checkHeight(element, looks, &report) }
+        guard element.own.contains(.hasVisibleText), let looks = element.looks, let text = looks.text,
+            let visible = looks.visibleText, visible != text
+        else { return checkHeight(element, &report) }
         report.fail(
             element,
             "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
@@ -132,8 +133,8 @@ struct TextClipped: AuditRule {
     }
 
     /// A label draws nothing outside of its box; the title of a control is laid out by the control.
-    private func checkHeight(_ element: AuditedElement, _ looks: ElementLooks, _ report: inout RuleReport) {
-        guard let size = looks.fontSize, looks.appearance.numberOfLines != nil, !element.touch.isControl,
+    private func checkHeight(_ element: AuditedElement, _ report: inout RuleReport) {
+        guard let size = element.fontSize, element.own.contains(.hasNumberOfLines), !element.own.contains(.isControl),
             element.frame.height > 0, element.frame.height < size * Self.letters
         else { return report.pass() }
         report.fail(
@@ -163,7 +164,7 @@ struct SmallText: AuditRule {
     init(_ settings: RuleSettings) { smallest = settings[Self.smallest] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let size = element.looks?.fontSize, size > 0, screen.isShown(element) else { return }
+        guard let size = element.fontSize, size > 0, screen.isShown(element) else { return }
         // What shrinks to fit may be a hair smaller.
         guard size < smallest - 0.05 else { return report.pass() }
         report.fail(

@@ -63,8 +63,7 @@ struct OrderContradictsLayout: AuditRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
-        for (first, second) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
-            let (before, after) = (screen.elements[first], screen.elements[second])
+        for (before, after) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
             let (one, two) = (before.frame, after.frame)
             guard one.width > 0, two.width > 0, one.isFinite, two.isFinite else { continue }
             // What scrolls goes past what doesn't, so where they stand to each other says nothing.
@@ -118,8 +117,7 @@ struct OrderFragile: AuditRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let tolerance = screen.tree.environment.idiom == .pad ? 13.0 : 8.0
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
-        for (first, second) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
-            let (before, after) = (screen.elements[first], screen.elements[second])
+        for (before, after) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
             let (one, two) = (before.frame, after.frame)
             guard one.isFinite, two.isFinite else { continue }
             let distance = (one.y - two.y).magnitude
@@ -238,7 +236,7 @@ struct RepeatedSentence: AuditRule {
             while end < utterances.count, utterances[end] == utterances[start] { end += 1 }
             if end - start > most, !LabelScan(utterances[start]).isBlank {
                 report.fail(
-                    screen.elements[screen.inOrder[start]],
+                    screen.inOrder[start],
                     "“\(LabelScan.shortened(utterances[start]))” is heard \(end - start) times in a row.")
             } else {
                 report.pass()

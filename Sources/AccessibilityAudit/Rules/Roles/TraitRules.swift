@@ -154,7 +154,7 @@ struct FieldLabelHidesValue: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let text = element.looks?.text, !text.isEmpty, !element.node.isSecret else { return }
+        guard element.own.contains(.hasText), let text = element.looks?.text, !element.node.isSecret else { return }
         if element.value?.contains(text) == true { return report.pass() }
         let heard = element.node.value.map { "“\(LabelScan.shortened($0.string))” is" } ?? "nothing is"
         report.fail(element, "\(element.name.capitalizedFirst) has a text in it and \(heard) heard of it.")

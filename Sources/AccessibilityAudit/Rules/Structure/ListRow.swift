@@ -20,40 +20,66 @@ struct ListRow {
 
     /// What rows of one list have in common.
     struct Shape: Hashable {
-        /// The name of its class.
-        var className: String
-        /// What it and its parts are, in tree order.
-        var parts: [ElementKinds]
+        /// The number of its class.
+        var classNumber: Int32
+        /// What it and its parts are, in tree order, four bits each.
+        private var count: Int32 = 0
+        private var first: UInt64 = 0
+        private var rest: [UInt8] = []
+
+        init(classNumber: Int32) { self.classNumber = classNumber }
+
+        mutating func add(_ kinds: ElementKinds) {
+            var bits: UInt8 = 0
+            if kinds.contains(.operated) { bits |= 1 }
+            if kinds.contains(.drawsText) { bits |= 2 }
+            if kinds.contains(.drawsImage) { bits |= 4 }
+            if kinds.contains(.touched) { bits |= 8 }
+            if count < 16 { first |= UInt64(bits) << UInt64(count * 4) } else { rest.append(bits) }
+            count += 1
+        }
     }
 
     /// nil for what is no row: what has no size, what is typed into or adjusted, and what says nothing.
     init?(_ index: Int, _ screen: ScreenFacts) {
-        let range = screen.tree.subtree(at: index)
-        let all = screen.elements(in: range)
+        let range = index..<Int(screen.facts[index].end)
         // A switch or a field makes it a line of a form, whose parts belong together and whose place says nothing.
-        let isForm = all.contains {
-            (!$0.kinds.isDisjoint(with: [.field, .adjustable]) || Self.switches($0)) && screen.isShown($0)
+        for place in range where screen.isShown(at: place) {
+            guard screen.facts[place].kinds.isDisjoint(with: [.field, .adjustable]), !Self.switches(place, screen)
+            else {
+                return nil
+            }
         }
-        guard !isForm else { return nil }
-        let node = screen.tree[index]
-        guard !node.layoutFrame.hasZeroSize, node.layoutFrame.isFinite else { return nil }
-        let inside = all.filter { screen.isShown($0) }
-        self.index = index
-        frame = node.layoutFrame
-        isChosen = node.traits.contains(.selected)
-        isDot = range.count == 1 && screen.paints(index) && !node.isElement && node.touch?.isControl != true
-        shape = Shape(
-            className: node.className,
-            parts: inside.map { $0.kinds.intersection([.operated, .drawsText, .drawsImage, .touched]) })
+        let frame = screen.tree.layoutFrame(at: index)
+        guard !frame.hasZeroSize, frame.isFinite else { return nil }
+        let own = screen.facts[index]
+        let isElement = screen.tree.isElement(at: index)
+        isDot = range.count == 1 && own.flags.contains(.paints) && !isElement && !own.own.contains(.isControl)
         guard isDot || screen.isReached(in: range) else { return nil }
-        isOperated = inside.first.map { $0.index == index && $0.kinds.contains(.operated) } ?? false
-        let isUsed = inside.contains { !$0.kinds.isDisjoint(with: [.operated, .touched]) }
-        let texts = inside.count { $0.kinds.contains(.drawsText) && !$0.touch.isControl }
-        let images = inside.count { $0.kinds.contains(.drawsImage) && !$0.touch.isControl }
+        self.index = index
+        self.frame = frame
+        isChosen = own.traits.contains(.selected)
+        var shape = Shape(classNumber: own.classNumber)
+        var (parts, texts, images, isUsed, isOperated) = (0, 0, 0, false, false)
+        var firstText: Int?
+        for place in range {
+            let kinds = screen.facts[place].kinds
+            guard !kinds.isEmpty, screen.isShown(at: place) else { continue }
+            if parts == 0 { isOperated = place == index && kinds.contains(.operated) }
+            parts += 1
+            shape.add(kinds)
+            if !kinds.isDisjoint(with: [.operated, .touched]) { isUsed = true }
+            if kinds.contains(.drawsText), firstText == nil { firstText = place }
+            guard !screen.facts[place].own.contains(.isControl) else { continue }
+            if kinds.contains(.drawsText) { texts += 1 }
+            if kinds.contains(.drawsImage) { images += 1 }
+        }
+        self.shape = shape
+        self.isOperated = isOperated
         // Texts alone may be paragraphs, or what is told of one thing; a mark before each of them makes a list.
-        let isMarked = texts > 1 && inside.first { $0.kinds.contains(.drawsText) }.map(Self.isMark) == true
+        let isMarked = texts > 1 && firstText.map { Self.isMark($0, screen) } == true
         // Each of them ends with a line: the items of a menu.
-        let isLined = inside.count == 1 && range.count > 2 && !node.isElement && Self.hasLine(in: range, screen)
+        let isLined = parts == 1 && range.count > 2 && !isElement && Self.hasLine(in: range, screen)
         isComposed = texts > 0 && (images > 0 || isUsed) || isMarked || isLined
     }
 
@@ -61,21 +87,23 @@ struct ListRow {
     var isRoughlySquare: Bool { max(frame.width, frame.height) <= 2 * min(frame.width, frame.height) }
 
     // "•", "-", "1", "2." and their like.
-    private static func isMark(_ element: AuditedElement) -> Bool {
-        guard let text = element.looks?.text, text.count <= 3 else { return false }
+    private static func isMark(_ index: Int, _ screen: ScreenFacts) -> Bool {
+        guard let text = ElementLooks(screen.tree, at: index)?.text, text.count <= 3 else { return false }
         return !text.contains(where: \.isLetter) && text.contains { !$0.isWhitespace }
     }
 
     private static func hasLine(in range: Range<Int>, _ screen: ScreenFacts) -> Bool {
         range.dropFirst().contains { place in
             guard screen.paints(place), screen.isShown(at: place) else { return false }
-            let frame = screen.tree[place].layoutFrame
+            let frame = screen.tree.layoutFrame(at: place)
             return frame.height > 0 && frame.height <= 2 && frame.width > 20
         }
     }
 
-    private static func switches(_ element: AuditedElement) -> Bool {
-        element.className == "UISwitch" || element.traits.contains(.toggleButton)
+    private static func switches(_ place: Int, _ screen: ScreenFacts) -> Bool {
+        let node = screen.facts[place]
+        guard !node.kinds.isEmpty else { return false }
+        return node.traits.contains(.toggleButton) || screen.screenClass(at: place).name == "UISwitch"
     }
 
     /// Whether frames stand in one line, one below or one beside the other, to two points.

@@ -46,24 +46,34 @@ struct ListWithoutPositions: AuditRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let tree = screen.tree
+        // How many views of each class are in the one that is looked at; 0 for all but those in `found`.
+        var counts = [Int](repeating: 0, count: screen.classes.count)
+        var found: [Int] = []
         for index in 0..<tree.count where tree.subtree(at: index).count > fewest {
             // What are the rows of one list are of one class, which few views are that happen to lie side by side.
-            var kinds: [String: [Int]] = [:]
-            for child in tree.children(at: index) where screen.isShown(at: child) {
-                kinds[tree.className(at: child), default: []].append(child)
+            for child in screen.shownChildren(of: index) {
+                let number = Int(screen.facts[child].classNumber)
+                if counts[number] == 0 { found.append(number) }
+                counts[number] += 1
             }
-            guard
-                kinds.values.contains(where: { $0.count >= fewest })
-                    || kinds.keys.contains(where: { $0.hasSuffix("Cell") }), !isSpokenFor(index, screen)
+            defer {
+                for number in found { counts[number] = 0 }
+                found.removeAll(keepingCapacity: true)
+            }
+            guard found.contains(where: { counts[$0] >= fewest || screen.classes[$0].isCell }),
+                !isSpokenFor(index, screen)
             else { continue }
-            let cells = kinds.values.reduce(0) { $0 + $1.count { Self.isCell($0, screen) } }
+            let cells = screen.shownChildren(of: index).reduce(0) { $0 + (Self.isCell($1, screen) ? 1 : 0) }
             if cells >= fewest {
                 report.pass()
                 continue
             }
             // UIKit's own bars, pickers and controls say the place of their parts.
             guard cells == 0, Self.isPlain(tree.className(at: index)) else { continue }
-            judge(kinds.values.filter { $0.count >= fewest }.flatMap(\.self), in: index, screen, &report)
+            let alike = screen.shownChildren(of: index).filter {
+                counts[Int(screen.facts[$0].classNumber)] >= fewest
+            }
+            judge(alike, in: index, screen, &report)
         }
     }
 
@@ -133,10 +143,8 @@ struct ListWithoutPositions: AuditRule {
     }
 
     private static func isCell(_ index: Int, _ screen: ScreenFacts) -> Bool {
-        if screen.tree.className(at: index).hasSuffix("Cell") { return true }
-        return screen.tree.children(at: index).contains {
-            screen.tree.className(at: $0).hasSuffix("CellContentView")
-        }
+        if screen.screenClass(at: index).isCell { return true }
+        return screen.tree.children(at: index).contains { screen.screenClass(at: $0).isCellContent }
     }
 
     private static func isPlain(_ className: String) -> Bool {

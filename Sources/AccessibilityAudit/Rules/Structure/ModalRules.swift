@@ -65,8 +65,8 @@ struct ModalWithoutExit: AuditRule {
             let inside = screen.reached(in: range)
             guard !inside.isEmpty else { continue }
             let isOperated = inside.contains { place in
-                !screen.tree.traits(at: place).isDisjoint(with: ElementKinds.operatedTraits)
-                    || !screen.tree[place].customActions.isEmpty
+                !screen.tree.traits(at: Int(place)).isDisjoint(with: ElementKinds.operatedTraits)
+                    || !screen.tree[Int(place)].customActions.isEmpty
             }
             if isOperated {
                 report.pass()
@@ -128,12 +128,5 @@ struct OverlayNotModal: AuditRule {
                 )
             }
         }
-    }
-}
-
-extension ScreenFacts {
-    /// Any node of the tree as an element to be named.
-    func element(at index: Int) -> AuditedElement {
-        AuditedElement(tree[index], [], ElementLooks(tree[index]), nil, index: index, position: nil)
     }
 }

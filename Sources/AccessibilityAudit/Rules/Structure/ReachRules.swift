@@ -44,7 +44,9 @@ struct ActivationPointOutside: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let point = element.node.activationPoint, !element.traits.contains(.notEnabled) else { return }
+        guard element.own.contains(.hasActivationPoint), let point = element.node.activationPoint,
+            !element.traits.contains(.notEnabled)
+        else { return }
         if element.frame.contains(point) || element.node.pathBounds?.contains(point) == true {
             return report.pass()
         }
@@ -71,8 +73,7 @@ struct DuplicateIdentifier: AuditRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         var known: [String: String] = [:]
-        for index in screen.inOrder {
-            let element = screen.elements[index]
+        for element in screen.inOrder {
             guard let identifier = element.identifier, !identifier.isEmpty else { continue }
             if let other = known.updateValue(element.name, forKey: identifier) {
                 report.fail(

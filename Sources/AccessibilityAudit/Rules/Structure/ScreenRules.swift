@@ -25,7 +25,7 @@ struct ScreenEmpty: AuditRule {
         guard screen.order.isEmpty else { return report.pass() }
         let isSomethingSeen = screen.elements.contains { element in
             (element.kinds.contains(.drawsText) || element.touch.isControl) && screen.isShown(element)
-                && !element.node.layoutFrame.hasZeroSize
+                && !screen.tree.layoutFrame(at: element.index).hasZeroSize
         }
         guard isSomethingSeen else { return }
         let isHidden = screen.elements.contains { $0.kinds.contains(.hidesElements) }
@@ -63,8 +63,8 @@ struct NoHeader: AuditRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.screen.isWhole, screen.inOrder.count >= fewest else { return }
-        let hasHeader = screen.inOrder.contains { index in
-            !screen.elements[index].traits.isDisjoint(with: [.header, .tabBar, .alert])
+        let hasHeader = screen.inOrder.contains { element in
+            !element.traits.isDisjoint(with: [.header, .tabBar, .alert])
         }
         if hasHeader { return report.pass() }
         report.fail(
@@ -96,10 +96,11 @@ struct NestedInteractive: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.touch.isControl || element.touch.hasGestures, screen.isShown(element), screen.isTouchable(element)
+        guard !element.own.isDisjoint(with: [.isControl, .hasGestures]), screen.isShown(element),
+            screen.isTouchable(element)
         else { return }
         if element.kinds.contains(.reached) { return report.pass() }
-        guard element.touch.isControl, let around = screen.elementAround(element) else { return }
+        guard element.own.contains(.isControl), let around = screen.elementAround(element) else { return }
         let outer = screen.tree[around]
         // Controls are made of parts that are controls, too, and speak for them.
         if outer.touch?.isControl == true, outer.className.hasPrefix("UI"), !outer.className.hasSuffix("Button") {
@@ -132,11 +133,12 @@ struct HiddenControls: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.touch.isControl, screen.isShown(element), screen.isTouchable(element),
+        guard element.own.contains(.isControl), screen.isShown(element), screen.isTouchable(element),
             !element.traits.contains(.notEnabled)
         else { return }
         if element.kinds.contains(.reached) { return report.pass() }
-        guard !screen.isBehindModal, screen.isOnScreen(element), !element.node.layoutFrame.hasZeroSize,
+        guard !screen.isBehindModal, screen.isOnScreen(element),
+            !screen.tree.layoutFrame(at: element.index).hasZeroSize,
             screen.elementAround(element) == nil, !element.traits.isDisjoint(with: ElementKinds.operatedTraits)
         else { return }
         report.fail(

@@ -37,7 +37,9 @@ struct TargetOverlap: AuditRule {
             let height = min(one.maxY, two.maxY) - max(one.y, two.y)
             let smaller = min(one.width * one.height, two.width * two.height)
             guard width > 1, height > 1, width * height > smaller * share else { return }
-            let (lower, upper) = first.index < second.index ? (first, second) : (second, first)
+            let isInOrder = first.place < second.place
+            let lower = screen.element(isInOrder ? first.place : second.place)
+            let upper = screen.element(isInOrder ? second.place : first.place)
             report.fail(upper, "\(upper.name.capitalizedFirst) lies over \(lower.name).", .looks, attribute: "rect")
         }
         for _ in targets { report.pass() }
@@ -69,14 +71,16 @@ struct TargetSpacing: AuditRule {
     init(_ settings: RuleSettings) { diameter = settings[Self.diameter] }
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        var crowded: Set<Int> = []
+        var crowded: Set<Int32> = []
         let targets = screen.targets
         screen.forEachPair(targets, within: diameter) { first, second in
             let (one, two) = (first.frame, second.frame)
             guard !one.intersects(two), isSmall(one) || isSmall(two) else { return }
-            if isNear(one, two) || isNear(two, one), !crowded.contains(first.index) {
-                crowded.insert(second.index)
-                let (small, other) = isSmall(second.frame) ? (second, first) : (first, second)
+            if isNear(one, two) || isNear(two, one), !crowded.contains(first.place) {
+                crowded.insert(second.place)
+                let isSecondSmall = isSmall(second.frame)
+                let small = screen.element(isSecondSmall ? second.place : first.place)
+                let other = screen.element(isSecondSmall ? first.place : second.place)
                 report.fail(
                     small, "\(small.name.capitalizedFirst) is small and has \(other.name) too near to it.", .looks,
                     attribute: "rect")
@@ -105,18 +109,19 @@ extension ScreenFacts {
     /// Visits the pairs of targets that are near to each other, none of which is inside the other. What scrolls goes under
     /// what doesn't, so such pairs are left out; those of very crowded places are not all visited.
     func forEachPair(
-        _ targets: [AuditedElement], within distance: Double, _ visit: (AuditedElement, AuditedElement) -> Void
+        _ targets: [Target], within distance: Double, _ visit: (Target, Target) -> Void
     ) {
-        for (index, first) in targets.enumerated() {
+        for index in targets.indices {
+            let first = targets[index]
             let frame = first.frame
             var seen = 0
-            for second in targets[(index + 1)...] {
+            for next in (index + 1)..<targets.count {
+                let second = targets[next]
                 guard second.frame.y < frame.maxY + distance, seen < 64 else { break }
                 seen += 1
                 guard second.frame.x < frame.maxX + distance, frame.x < second.frame.maxX + distance,
-                    !tree.subtree(at: first.index).contains(second.index),
-                    !tree.subtree(at: second.index).contains(first.index),
-                    isScrolled(first) == isScrolled(second)
+                    !(first.place..<first.end).contains(second.place),
+                    !(second.place..<second.end).contains(first.place), first.isScrolled == second.isScrolled
                 else { continue }
                 visit(first, second)
             }

@@ -59,8 +59,8 @@ struct TargetSize: AuditRule {
         let smaller = min(frame.width, frame.height)
         guard smaller < minimum - Self.tolerance else { return report.pass() }
         // The whole row of a table takes the touch; a switch and a slider are as large as the system makes them.
-        let holder = screen.tree.parentIndex(of: element.index).map { screen.tree[$0].className }
-        if Self.hasSystemSize(element.node) || holder == "UIStepper" { return report.pass() }
+        let holder = screen.tree.parentIndex(of: element.index).map { screen.screenClass(at: $0).name }
+        if Self.hasSystemSize(element) || holder == "UIStepper" { return report.pass() }
         let size = "\(Self.rounded(frame.width)) by \(Self.rounded(frame.height)) points"
         report.fail(
             element,
@@ -68,11 +68,12 @@ struct TargetSize: AuditRule {
             .looks, impact: smaller < floor - Self.tolerance ? .serious : nil)
     }
 
-    private static func hasSystemSize(_ node: Node) -> Bool {
-        node.traits.contains(.toggleButton) || SystemParts.contains(node.className) || node.className == "UISlider"
-            || node.className == "UIStepper"
-            || node.className == "UISwitch" || node.className == "UIPageControl"
-            || node.className == "UISegment" || node.className == "UISegmentedControl"
+    private static func hasSystemSize(_ element: AuditedElement) -> Bool {
+        if element.traits.contains(.toggleButton) || element.isSystemPart { return true }
+        return switch element.className {
+        case "UISlider", "UIStepper", "UISwitch", "UIPageControl", "UISegment", "UISegmentedControl": true
+        default: false
+        }
     }
 
     /// A number for messages, with one digit behind the point where it needs one.

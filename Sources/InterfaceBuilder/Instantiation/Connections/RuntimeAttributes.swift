@@ -17,6 +17,18 @@ import HeadlessUIKit
         return false
     }
 
+    /// Whether no view has an attribute of this name, such as those of an app's own classes: setting it changes nothing.
+    static func isUnknown(_ keyPath: String) -> Bool {
+        let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false)
+        guard let key = keys.last, keys.count <= 3, keys.dropLast().allSatisfy({ parts.contains(String($0)) }) else {
+            return true
+        }
+        return !key.contains("ccessibility") && !viewKeys.contains(String(key))
+    }
+
+    private static let parts: Set<String> = ["titleLabel", "imageView"]
+    private static let viewKeys = Set(ClassDescription.all.flatMap(\.properties).flatMap(\.names))
+
     private static func part(_ key: String, of owner: AnyObject) -> AnyObject? {
         switch (key, owner) {
         case ("titleLabel", let button as UIButton): button.titleLabel

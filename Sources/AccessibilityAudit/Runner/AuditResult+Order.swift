@@ -1,0 +1,146 @@
+import AccessibilityTree
+
+extension AuditResult {
+    /// Adds what rules have said of a screen.
+    public mutating func add(_ reports: [(rule: String, findings: [Finding], counts: Counts)]) {
+        for (place, report) in reports.enumerated() {
+            if !report.findings.isEmpty { findings += report.findings }
+            tally.add(report.rule, report.counts, at: place)
+        }
+    }
+
+    /// Puts the findings in their order: by file, line, column and rule. What is the same in several screens of a file,
+    /// or in several settings, is there once, with the settings that have it.
+    ///
+    /// - Parameter settings: the settings that the screens were shown in; what all of them have is in none.
+    public mutating func sort(settings: Set<String> = []) {
+        var kept: [Int] = []
+        var places: [FindingPlace: Int] = [:]
+        places.reserveCapacity(findings.count)
+        var occurrences: [FindingPlace: Int] = [:]
+        var found: [Set<String>] = []
+        var isUsual: [Bool] = []
+        for index in findings.indices {
+            var key = FindingPlace(findings[index])
+            let setting = findings[index].setting
+            // An object that several screens show is one object; what code makes may be there several times.
+            if findings[index].location?.objectID == nil {
+                key.setting = setting ?? ""
+                let number = occurrences[key, default: 0] + 1
+                occurrences[key] = number
+                (key.setting, key.occurrence) = ("", number)
+            }
+            if let place = places[key] {
+                if let setting { found[place].insert(setting) } else { isUsual[place] = true }
+            } else {
+                places[key] = kept.count
+                kept.append(index)
+                found.append(setting.map { [$0] } ?? [])
+                isUsual.append(setting == nil)
+            }
+        }
+        for (place, index) in kept.enumerated() where findings[index].setting != nil {
+            // What is so in the usual setting needs none of the others to be told.
+            let isEverywhere = isUsual[place] || !settings.isEmpty && found[place] == settings
+            findings[index].setting = isEverywhere ? nil : found[place].sorted().joined(separator: "; ")
+        }
+        order(kept) { $0 }
+    }
+
+    /// Puts the findings in their order: by file, line, column, rule, screen and identity; and the files.
+    ///
+    /// - Parameter name: how a file is called in what is written; as it is called here unless given.
+    public mutating func order(by name: (String) -> String = { $0 }) { order(Array(findings.indices), name) }
+
+    /// Keeps some of the findings, in their order.
+    private mutating func order(_ kept: [Int], _ name: (String) -> String) {
+        var names: [String: String] = [:]
+        func written(_ file: String) -> String {
+            if let known = names[file] { return known }
+            let new = name(file)
+            names[file] = new
+            return new
+        }
+        let fileRanks = Self.ranks(kept.map { findings[$0].location?.file }) { $0.map(written) ?? "" }
+        let ruleRanks = Self.ranks(kept.map { findings[$0].rule }) { $0 }
+        var keys = kept.indices.map { place in
+            let location = findings[kept[place]].location
+            return SortKey(
+                file: fileRanks[place], line: location?.line ?? 0, column: location?.column ?? 0,
+                rule: ruleRanks[place], index: kept[place])
+        }
+        keys.sort { left, right in
+            if let isBefore = left.isBefore(right) { return isBefore }
+            // Few stand at one place and are of one rule, so their texts are seldom looked at.
+            let (one, other) = (findings[left.index], findings[right.index])
+            let (text, otherText) = ((one.screen ?? "", one.identity), (other.screen ?? "", other.identity))
+            return text == otherText ? left.index < right.index : text < otherText
+        }
+        findings = keys.map { findings[$0.index] }
+        files = files.map { ($0, written($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        skipped = skipped.map { ($0, written($0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// The places of what is called by texts among all of it, by those texts: numbers are compared faster.
+    private static func ranks<Value: Hashable>(_ values: [Value], _ name: (Value) -> String) -> [Int] {
+        var numbers: [Value: Int] = [:]
+        var names: [String] = []
+        var last: (value: Value, number: Int)?
+        let places = values.map { value in
+            // What is found together is mostly of one file.
+            if let last, last.value == value { return last.number }
+            let number = numbers[value] ?? names.count
+            if number == names.count {
+                numbers[value] = number
+                names.append(name(value))
+            }
+            last = (value, number)
+            return number
+        }
+        var ranks = names.map { _ in 0 }
+        var rank = -1
+        var previous: String?
+        for number in names.indices.sorted(by: { names[$0] < names[$1] }) {
+            // Several may be called the same.
+            if previous != names[number] { rank += 1 }
+            ranks[number] = rank
+            previous = names[number]
+        }
+        return places.map { ranks[$0] }
+    }
+}
+
+extension AuditResult.Counts {
+    mutating func add(_ other: Self) {
+        passed += other.passed
+        failed += other.failed
+        needsReview += other.needsReview
+        notApplicable += other.notApplicable
+    }
+}
+
+/// What findings have in common that are one.
+private struct FindingPlace: Hashable {
+    var identity: String
+    var outcome: Outcome
+    var setting = ""
+    var occurrence = 0
+
+    init(_ finding: Finding) { (identity, outcome) = (finding.identity, finding.outcome) }
+}
+
+private struct SortKey {
+    var file: Int
+    var line: Int
+    var column: Int
+    var rule: Int
+    var index: Int
+
+    /// Whether it comes before another one; nil where they are the same.
+    func isBefore(_ other: SortKey) -> Bool? {
+        if file != other.file { return file < other.file }
+        if line != other.line { return line < other.line }
+        if column != other.column { return column < other.column }
+        return rule == other.rule ? nil : rule < other.rule
+    }
+}

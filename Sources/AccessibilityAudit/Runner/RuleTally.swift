@@ -1,0 +1,43 @@
+/// How often each rule came to what, kept in the order in which rules are asked: a screen adds to all of them, and looking
+/// each one up by its id would take longer than most rules.
+struct RuleTally: Sendable {
+    private var ids: [String] = []
+    private var counts: [AuditResult.Counts] = []
+
+    init(_ counts: [String: AuditResult.Counts]) {
+        for (id, counts) in counts {
+            ids.append(id)
+            self.counts.append(counts)
+        }
+    }
+
+    /// Nothing yet of rules that are asked in this order.
+    init(ids: some Sequence<String>) { for id in ids { add(id, AuditResult.Counts(), at: self.ids.count) } }
+
+    /// The counts by the ids of the rules.
+    var all: [String: AuditResult.Counts] { Dictionary(zip(ids, counts)) { first, _ in first } }
+
+    /// Adds counts of a rule.
+    ///
+    /// - Parameter place: where the rule stands where rules were asked in the same order before.
+    mutating func add(_ id: String, _ new: AuditResult.Counts, at place: Int) {
+        if place < ids.count, ids[place] == id {
+            counts[place].add(new)
+        } else if let place = ids.firstIndex(of: id) {
+            counts[place].add(new)
+        } else {
+            ids.append(id)
+            counts.append(new)
+        }
+    }
+}
+
+extension RuleTally: Hashable {
+    static func == (left: RuleTally, right: RuleTally) -> Bool { left.all == right.all }
+    func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}
+
+extension RuleTally: Codable {
+    init(from decoder: any Decoder) throws { self.init(try [String: AuditResult.Counts](from: decoder)) }
+    func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+}

@@ -1,0 +1,119 @@
+import AccessibilityTree
+
+// How findings name an element.
+extension ScreenFacts {
+    /// Why code may have mended a fault of an element; nil where it can't.
+    func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
+        if let declaration = declaration(of: element) {
+            let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
+            if let doubt { return doubt }
+        }
+        guard aspect == .content else { return nil }
+        return screen.doubt ?? doubt(aboutPartsOf: element)
+    }
+
+    // A cell is called by the texts in it, which code may fill.
+    private func doubt(aboutPartsOf element: AuditedElement) -> String? {
+        guard !element.touch.isLabelGiven, !element.touch.isControl else { return nil }
+        guard !screen.declarations.isEmpty else { return nil }
+        for index in tree.subtree(at: element.index).dropFirst().prefix(200) {
+            guard let id = tree.source(at: index)?.objectID, let doubt = screen.declarations[id]?.doubt else {
+                continue
+            }
+            return "what is in it makes its label, and \(doubt)"
+        }
+        return nil
+    }
+
+    /// Why a view may lie elsewhere in the app: what it is in lays it out by code. Nil where it doesn't.
+    func layoutDoubt(about index: Int) -> String? {
+        let holder = tree.parentIndex(of: index).flatMap { tree.source(at: $0)?.objectID }
+        return holder.flatMap { screen.declarations[$0]?.customClass }.map {
+            "it is in a \($0), which is the app's own and may lay it out"
+        }
+    }
+
+    /// Why code may have mended a fault of the whole screen; nil where it can't.
+    var doubt: String? {
+        screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.standInDoubt }
+    }
+
+    /// What the file says of an element, or of what it is a part of; nil where it says nothing.
+    func declaration(of element: AuditedElement) -> Declaration? {
+        guard !screen.declarations.isEmpty else { return nil }
+        return source(of: element)?.objectID.flatMap { screen.declarations[$0] }
+    }
+
+    /// Where an element stands in a file, or what it is a part of.
+    func source(of element: AuditedElement) -> SourceLocation? {
+        let place = facts[element.index].source
+        return place < 0 ? nil : tree.source(at: Int(place))
+    }
+
+    func description(of element: AuditedElement) -> Finding.Element {
+        let node = element.node
+        var result = Finding.Element(
+            className: node.className, label: node.label?.string, identifier: node.identifier, path: path(of: element))
+        let frame = node.frame
+        let isFinite = frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
+        result.frame = isFinite ? frame : nil
+        if let utterances = screen.utterances, let position = element.position, position < utterances.count {
+            result.utterance = utterances[position]
+        }
+        return result
+    }
+
+    /// Where an element stands in a file: the attribute at fault, else it itself, else what it is in.
+    func location(of element: AuditedElement, attribute: String?) -> (start: SourceLocation?, end: Finding.End?) {
+        guard var start = source(of: element) else { return (screen.location, nil) }
+        // The attributes of what it is a part of are not its own.
+        guard let attribute, element.own.contains(.hasSource), let place = screen.place else {
+            return (start, nil)
+        }
+        let value: String? =
+            switch attribute {
+            case "label": element.node.label?.string
+            case "hint": element.node.hint?.string
+            case "identifier": element.node.identifier
+            case "placeholder": element.looks?.placeholder
+            case "image": element.looks?.imageName
+            default: nil
+            }
+        guard let found = place(SourceFact(attribute, holding: value, of: start)) else { return (start, nil) }
+        (start.line, start.column) = (found.line, found.column)
+        return (start, Finding.End(line: found.endLine, column: found.endColumn))
+    }
+
+    /// What an element is known by while a file is edited: the file, and its object id or where nothing has one its
+    /// identifier or its classes and its label.
+    func identity(of element: AuditedElement) -> String {
+        if let id = tree.source(at: element.index)?.objectID { return identity(object: id) }
+        if let identifier = element.identifier, !identifier.isEmpty {
+            return "\(identity(object: nil))|id=\(identifier)"
+        }
+        var hash = StableHash()
+        hash.combine(tree.label(at: element.index)?.string ?? "")
+        // A part of an object, such as a segment, has no id of its own.
+        if let id = source(of: element)?.objectID {
+            return "\(identity(object: id))|\(element.className)|\(hash.text)"
+        }
+        let path = path(of: element).joined(separator: "/")
+        return "\(identity(object: nil))|\(path)|\(hash.text)"
+    }
+
+    func identity(object: String?) -> String {
+        if let object { return "\(screen.file ?? "")#\(object)" }
+        return "\(screen.file ?? "")|\(screen.name ?? "")"
+    }
+
+    // A tree may be deep; the classes that are nearest tell most.
+    private func path(of element: AuditedElement) -> [String] {
+        var names: [String] = []
+        var index: Int? = element.index
+        while let current = index, names.count < 50 {
+            names.append(screenClass(at: current).name)
+            index = tree.parentIndex(of: current)
+        }
+        return names.reversed()
+    }
+}

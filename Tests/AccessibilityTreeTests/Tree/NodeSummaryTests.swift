@@ -1,0 +1,107 @@
+import Testing
+
+@testable import AccessibilityTree
+
+struct NodeSummaryTests {
+    private typealias Fact = NodeSummary.Facts
+
+    private static func node(_ edit: (inout Node) -> Void) -> Node {
+        var node = Node(id: NodeID(1), className: "UIView", frame: Rect(x: 1, y: 2, width: 3, height: 4))
+        edit(&node)
+        return node
+    }
+
+    private static func looks(_ edit: (inout Appearance) -> Void) -> Node {
+        node { node in
+            var looks = Appearance()
+            edit(&looks)
+            node.appearance = looks
+        }
+    }
+
+    private static func touch(_ touch: TouchFacts) -> Node { node { $0.touch = touch } }
+
+    private static func tree(_ node: Node) throws -> AccessibilityTree {
+        var builder = TreeBuilder()
+        builder.add(node)
+        return try builder.finish()
+    }
+
+    private static let color = Appearance.Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+
+    private static let cases: [(Node, Fact)] = [
+        (node { _ in }, []),
+        (node { $0.isHidden = true }, .isAway), (node { $0.isOutsideWindow = true }, .isAway),
+        (node { $0.isModal = true }, .isModal), (node { $0.elementsHidden = true }, .hidesElements),
+        (node { $0.containerType = .dataTable }, .isDataTable), (node { $0.containerType = .list }, []),
+        (node { $0.identifier = "a" }, .hasIdentifier), (node { $0.hint = "a" }, .hasHint),
+        (node { $0.value = "a" }, .hasValue), (node { $0.pathBounds = .zero }, .hasPath),
+        (node { $0.activationPoint = .zero }, .hasActivationPoint),
+        (node { $0.source = SourceLocation(file: "", line: 1, column: 1) }, .hasSource),
+        (node { $0.uncoveredFrame = .zero }, .scrolls), (node { $0.scrolledBy = .zero }, .scrolls),
+        (touch(TouchFacts(takesTouches: false)), .refusesTouches), (touch(TouchFacts(isControl: true)), .isControl),
+        (touch(TouchFacts(hasGestures: true)), .hasGestures), (touch(TouchFacts(hasActions: true)), .hasActions),
+        (touch(TouchFacts(isLabelGiven: true)), .isLabelGiven),
+        (looks { _ in }, .hasLooks),
+        (looks { $0.text = "" }, .hasLooks), (looks { $0.text = "a" }, [.hasLooks, .hasText]),
+        (looks { $0.visibleText = "" }, [.hasLooks, .hasVisibleText]),
+        (looks { $0.fontSize = 12 }, [.hasLooks, .hasFontSize]),
+        (looks { $0.fontWeight = 700 }, [.hasLooks, .isBold]), (looks { $0.fontWeight = 600 }, .hasLooks),
+        (looks { $0.textStyle = "body" }, [.hasLooks, .hasTextStyle]),
+        (looks { $0.scalesWithContentSize = false }, [.hasLooks, .hasScaling]),
+        (looks { $0.scalesWithContentSize = true }, [.hasLooks, .hasScaling, .scalesText]),
+        (looks { $0.textColor = color }, [.hasLooks, .hasTextColor]),
+        (looks { $0.backgroundColor = color }, [.hasLooks, .hasBackgroundColor]),
+        (looks { $0.imageName = "a" }, [.hasLooks, .hasImage]),
+        (looks { $0.backgroundImageName = "a" }, [.hasLooks, .hasBackgroundImage]),
+        (looks { $0.isSymbol = true }, [.hasLooks, .isSymbol]), (looks { $0.isSymbol = false }, .hasLooks),
+        (looks { $0.placeholder = "a" }, [.hasLooks, .hasPlaceholder]), (looks { $0.placeholder = "" }, .hasLooks),
+        (looks { $0.stateColors = [] }, [.hasLooks, .hasStateColors]),
+        (looks { $0.numberOfLines = 0 }, [.hasLooks, .hasNumberOfLines]),
+    ]
+
+    @Test(arguments: cases.indices) func `each fact of a node is told, and no other`(_ number: Int) throws {
+        let (node, facts) = Self.cases[number]
+        #expect(try Self.tree(node).summary(at: 0).facts == facts)
+    }
+
+    @Test func `numbers and colours are the node's`() throws {
+        let plain = try Self.tree(Self.node { _ in }).summary(at: 0)
+        #expect((plain.alpha, plain.fontSize) == (1, 0))
+        var node = Self.looks { looks in
+            (looks.fontSize, looks.textColor, looks.backgroundColor) = (9, Self.color, .init(red: 1, green: 1, blue: 1))
+        }
+        node.alpha = 0.5
+        let summary = try Self.tree(node).summary(at: 0)
+        #expect((summary.alpha, summary.fontSize) == (0.5, 9))
+        #expect(summary.textColor == Self.color)
+        #expect(summary.backgroundColor == Appearance.Color(red: 1, green: 1, blue: 1))
+    }
+
+    @Test func `a part that is asked for by itself is that of the node, and secrets stay secret`() throws {
+        var node = Self.looks { $0.text = "abc" }
+        (node.viewFrame, node.traits) = (Rect(x: 5, y: 6, width: 7, height: 8), .secureTextField)
+        node.source = SourceLocation(file: "A.xib", line: 1, column: 1)
+        node.value = "de"
+        let tree = try Self.tree(node)
+        #expect(tree.layoutFrame(at: 0) == tree[0].layoutFrame)
+        #expect(tree.source(at: 0) == tree[0].source)
+        #expect(tree.isHidden(at: 0) == tree[0].isHidden)
+        #expect(tree.boxedAppearance(at: 0).first == tree[0].appearance)
+        #expect(tree.boxedAppearance(at: 0).first?.text == "•••")
+        #expect(tree.value(at: 0) == "••")
+        #expect(try Self.tree(Self.node { $0.value = "de" }).value(at: 0) == "de")
+    }
+
+    @Test func `nodes of one class have one number, however many classes there are`() throws {
+        var builder = TreeBuilder()
+        builder.open(Node(id: NodeID(0), className: "Root"))
+        // More classes whose names are as long as each other than are compared one by one.
+        for number in 1...60 { builder.add(Node(id: NodeID(UInt64(number)), className: "View\(number % 20 + 10)")) }
+        builder.close()
+        let tree = try builder.finish()
+        let (names, numbers) = tree.classNumbers
+        #expect(names.count == 21 && Set(names).count == 21)
+        #expect((0..<tree.count).allSatisfy { names[Int(numbers[$0])] == tree.className(at: $0) })
+    }
+}
