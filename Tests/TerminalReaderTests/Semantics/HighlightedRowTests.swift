@@ -25,6 +25,13 @@ struct HighlightedRowTests {
         #expect(model.selected.map(\.spoken) == [".., 1 of 3"])
     }
 
+    @Test func `a text at the end of a bar from edge to edge is no item of the rows below it`() {
+        let model = model(
+            "\u{1B}[44m 4 notes\u{1B}[K\r\n\u{1B}[36Ctoday.txt\u{1B}[K\u{1B}[m\r\n"
+                + "one\u{1B}[K\r\n\u{1B}[46mtwo\u{1B}[K\u{1B}[m")
+        #expect(model.selected.map(\.text) == ["two"])
+    }
+
     @Test func `the only row without the ground of a page is its title`() {
         let text = (1...9).map { "\u{1B}[40mline \($0) of it\u{1B}[K\u{1B}[m" }.joined(separator: "\r\n")
         #expect(model("bar\r\n\u{1B}[1mnotes.txt\u{1B}[m\r\n" + text).selected.isEmpty)

@@ -98,9 +98,13 @@ enum ListDetector {
         guard let first = inked.first, cells[first].ground != ground else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
+        // A bar to the edge may be any row's; one that ends before is as wide as its list.
+        let isWide = cells[frame.columns.upperBound - 1].ground == cells[first].ground
         let barStart =
-            cells[frame.columns.lowerBound..<first].lastIndex { $0.ground != cells[first].ground }.map { $0 + 1 }
-            ?? frame.columns.lowerBound
+            isWide
+            ? first
+            : cells[frame.columns.lowerBound..<first].lastIndex { $0.ground != cells[first].ground }.map { $0 + 1 }
+                ?? frame.columns.lowerBound
         if let end, end - first >= Thresholds.List.narrowestBar, cells[end - 1].isBlank,
             inked.contains(where: { $0 >= end }),
             !goesOn(row, at: end, in: frame, of: image, ground: ground),
