@@ -85,6 +85,8 @@ enum Thresholds {
     enum Pane {
         /// The fewest rows that are a window.
         static let fewestRows = 4
+        /// How many lines part lists beside each other: more are a table's.
+        static let mostLines = 1...2
         /// The fewest columns at the edge of the screen: less is a margin.
         static let fewestColumns = 2
         /// In how many columns at its left edge the title in the bar below it begins.
@@ -115,6 +117,9 @@ enum Thresholds {
         static let bold = 1.05
         /// A sign with less contrast is not seen.
         static let leastSeen = 1.5
+        /// A sign with so much is meant to be seen, whatever its colour. Where there are few colours, the nearest to a faint
+        /// sign and to its ground may be further apart than the program meant.
+        static let wellSeen = 4.0
         /// The most rows of one item.
         static let mostRows = 4
         /// The fewest rows of a frame.
@@ -153,6 +158,8 @@ enum Thresholds {
         static let mostRowsOfField = 3
         /// The fewest words that two frames in one place must share for only the others to be said.
         static let fewestFamiliarWords = 6
+        /// The fewest rows with something to set that make a frame a form.
+        static let fewestControls = 3
         /// How many frames are remembered.
         static let mostTold = 4
     }
@@ -197,6 +204,10 @@ enum Thresholds {
         static let bottomRows = 3
         /// The longest name of a key, as that of several held together.
         static let longestName = 12
+        /// The fewest plain letters of which a line must tell what they do.
+        static let fewestLetters = 2
+        /// The longest line that tells of keys, in characters: a longer one is a text about them.
+        static let longestLegend = 200
         /// The highest number of a function key that is told by its number alone.
         static let highestNumber = 12
         /// The fewest such keys in a row.

@@ -9,6 +9,7 @@ extension SpeakingMachine {
     func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
         guard new.isAlternate else { return nil }
         if let columns = BarColumns(new) { return columns.frame(since: old, last: pane) }
+        if let frame = LinedColumns(new)?.frame(since: old, last: pane) { return frame }
         let own = new.cursor.isVisible ? new.ownPane : nil
         guard let old, old.rows.count == new.rows.count, old.columns == new.columns, old.isAlternate else { return own }
         if let own, key != nil || old.cursor != new.cursor { return own }

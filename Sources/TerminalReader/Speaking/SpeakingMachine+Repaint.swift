@@ -47,6 +47,7 @@ extension SpeakingMachine {
             covered.forget()
             focusText = nil
             scrollsUnderCursor = false
+            showsDocuments = false
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
@@ -92,7 +93,10 @@ extension SpeakingMachine {
         explainer = answer.explainer
         if let old, isOtherPicture {
             if uncovered == nil {
-                covered.cover(old, selected: focus(oldModel?.selected ?? [], old)?.spoken ?? focusText)
+                let selected = oldModel?.selected ?? []
+                // A list keeps its item though the focus is at a button beside it.
+                let isTold = focusText.map { text in selected.contains { $0.spoken == text } } ?? false
+                covered.cover(old, selected: isTold ? focusText : focus(selected, old)?.spoken ?? focusText)
             }
             focusText = nil
         }
@@ -154,7 +158,8 @@ extension SpeakingMachine {
             if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }
         }
         guard told.isEmpty else { return told }
-        return endedEdit(change, from: old).map { [.say($0)] } ?? counted(change, from: old)
+        let ended = endedEdit(change, from: old) ?? chosenAfterField(change, from: old)
+        return ended.map { [.say($0)] } ?? counted(change, from: old)
     }
 
     /// The row in which the user has typed until now, where the return key has only taken the cursor from it.
@@ -166,6 +171,14 @@ extension SpeakingMachine {
         else { return nil }
         let text = line(change.new.rows[row].told)
         return text.contains { $0.isLetter || $0.isNumber } ? text : nil
+    }
+
+    /// What is selected in the list to which the return key has led from the line where the user has typed.
+    private func chosenAfterField(_ change: ScreenChange, from old: ScreenImage) -> String? {
+        guard change.key == .enter, old.cursor.isVisible, !change.new.cursor.isVisible, old.isAlternate,
+            let focus = focus(change.model.selected, change.new), focus.kind == .item
+        else { return nil }
+        return focus.spoken
     }
 
     /// The number that a key has changed, where nothing else has: a value that is set. Rulers and clocks at the edges are
@@ -234,8 +247,18 @@ extension SpeakingMachine {
         if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
             churn.told(percent)
         }
-        if key == .enter, opening.before?.image.isOnLink == true, shown.selected.isEmpty, image.isAlternate {
+        if opening.before == nil { showsDocuments = image.isDocument }
+        let isFollowed = key == .enter && opening.before?.image.isOnLink == true
+        if isFollowed && image.isAlternate || showsDocuments, shown.selected.isEmpty, shown.panel == nil {
             return document(image)
+        }
+        if let text = (uncovered ?? covered.uncover(image))?.selected,
+            shown.selected.contains(where: { $0.spoken == text }),
+            shown.selected.count > 1
+        {
+            panelText = Self.text(of: shown.panel)
+            focusText = text
+            return [.say(text)]
         }
         return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
     }
@@ -243,8 +266,8 @@ extension SpeakingMachine {
     /// A whole screen was drawn: a program began, or shows another page.
     func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
         if let focus = focus(model.selected, image) {
-            let frame = model.onlyFrame.flatMap { $0.children.contains { $0.children.contains(focus) } ? $0 : nil }
-            let label = frame.map { line($0.label) } ?? ""
+            let name = model.frame(of: focus).map { line($0.label) } ?? ""
+            let label = name.contains(where: \.isLetter) ? name : ""
             return (label.isEmpty ? title(of: focus, model, image) : [.say(label)]) + [.say(focus.spoken)]
         }
         let end = image.bodyEnd
@@ -273,13 +296,21 @@ extension SpeakingMachine {
     }
 
     /// A page of text, from its first line.
-    private func document(_ image: ScreenImage) -> [Spoken] {
+    func document(_ image: ScreenImage) -> [Spoken] {
         let end = image.bodyEnd
-        let body = image.rows.indices.prefix(max(0, end - 1)).filter { !image.tellsKeys($0) }.map { image.rows[$0] }.map
-        { line(Self.withoutBar($0.told)) }.filter {
+        func isKeys(_ row: Int) -> Bool {
+            image.tellsKeys(row)
+                || row >= image.rows.count - Thresholds.Keys.bottomRows
+                    && (image.isBar(row) || LineClassifier.tellsLetters(image.rows[row].text()))
+        }
+        let asked = image.askedWord
+        func isOutside(_ row: Int) -> Bool { asked.map { row != $0.row && $0.block.contains(row) } ?? false }
+        let body = image.rows.indices.prefix(max(0, end - 1)).filter { !isKeys($0) && !isOutside($0) }.map {
+            image.rows[$0]
+        }.map { line(Self.withoutBar($0.told)) }.filter {
             !LineClassifier.isBelowEnd($0) && !$0.isBar
         }
-        return body.map { .say($0) } + status(image, end - 1)
+        return body.map { .say($0) } + (isKeys(end - 1) ? [] : status(image, end - 1))
     }
 
     /// What stands above a list that is all that a program shows: its title, or what it asks.

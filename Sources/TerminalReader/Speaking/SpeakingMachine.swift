@@ -41,6 +41,8 @@ public struct SpeakingMachine: Sendable {
     var held = HeldText()
     /// What the frame said that was announced last.
     var panelText = ""
+    /// The frame that the answer to the last key has wiped, with its title: it may only be drawn anew.
+    var brokenPanel: (frame: CellRegion, label: String)?
     /// The latest frames that were told, each with its lines.
     var toldPanels: [(frame: CellRegion, lines: Set<String>)] = []
     /// Where the cursor last was in a field of a dialog.
@@ -82,6 +84,8 @@ public struct SpeakingMachine: Sendable {
     var uncovered: (image: ScreenImage, selected: String?)?
     /// Whether the program scrolls its text and leaves the cursor where it is.
     var scrollsUnderCursor = false
+    /// Whether the program shows documents, in which the cursor tells no place where one types.
+    var showsDocuments = false
     /// Whether all that the next screen tells has been said.
     var hasEchoed = false
     /// Who explained the last change of a screen that a program paints; nil where nobody was asked.
@@ -172,6 +176,7 @@ public struct SpeakingMachine: Sendable {
         _ = held.take()
         if opening != nil, let model { panelText = Self.text(of: model.panel) }
         opening = nil
+        brokenPanel = nil
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
@@ -263,8 +268,17 @@ public struct SpeakingMachine: Sendable {
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
         // Shells complete a word in several strokes, and editors leave a mode so.
         let isCompleting = (key == .tab || key == .escape) && spoken.isEmpty
-        if opening == nil, !isCompleting, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
+        // A program that hides its cursor may draw looks first, and words a moment later.
+        let isPending = spoken.isEmpty && old.map { isPicture(new, with: $0) } ?? false
+        if opening == nil, !isCompleting, !isPending, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
+    }
+
+    /// Whether a screen without a cursor shows the same words as before, some of them in other looks.
+    private func isPicture(_ new: ScreenImage, with old: ScreenImage) -> Bool {
+        new.isAlternate && old.isAlternate && !new.cursor.isVisible && !old.cursor.isVisible
+            && new.rows.count == old.rows.count && new.rows != old.rows
+            && zip(new.rows, old.rows).allSatisfy { $0.hasSameText(as: $1) }
     }
 
     mutating func settleAnchor(_ lines: LogicalLines?) {

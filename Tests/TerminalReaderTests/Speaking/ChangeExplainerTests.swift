@@ -18,6 +18,8 @@ struct ChangeExplainerTests {
         var after: String
         /// What is heard.
         var heard: [String]
+        /// How many rows the screen has.
+        var rows = 10
 
         var description: String { "\(explainer)" }
     }
@@ -155,12 +157,38 @@ struct ChangeExplainerTests {
             explainer: MovedInGridExplainer.self, before: page + week("rest") + "\u{1B}[2;4H", keys: ["\u{1B}[C"],
             after: "\u{1B}[H" + week("work") + "\u{1B}[2;7H", heard: ["12"]),
         Scene(
+            explainer: DocumentExplainer.self,
+            before: page + "Title\r\n\r\nsome text\r\nmore text\u{1B}[10;1HType H for help, q to quit\u{1B}[H",
+            keys: ["n"], after: "\u{1B}[HOther\r\n\r\n\u{1B}[Kwords here\r\n\u{1B}[Kand there\u{1B}[H",
+            heard: ["Other", "words here", "and there"]),
+        Scene(
+            explainer: FoundExplainer.self,
+            before: page + "one\r\nand two\r\nand three more\r\nfour\u{1B}[10;1H/three", keys: ["\r"],
+            after: "\u{1B}[10;1H\u{1B}[K\u{1B}[3;5H\u{1B}[43mthree\u{1B}[m\u{1B}[1;1H", heard: ["and three more"]),
+        Scene(
+            explainer: AskedWordExplainer.self,
+            before: page
+                + "Dear Bob,\r\nthe \u{1B}[7mwether\u{1B}[m was fine.\r\nYours, Ann\r\n\r\n1) weather\r\n2) whether\r\n? ",
+            keys: ["1"],
+            after:
+                "\u{1B}[2;5Hweather was fine.\u{1B}[3;8H\u{1B}[7mAnn\u{1B}[m\u{1B}[5;4HAnna\u{1B}[K\u{1B}[6;4HAnne\u{1B}[K\u{1B}[7;3H",
+            heard: ["Yours, Ann", "1) Anna", "2) Anne"]),
+        Scene(
+            explainer: FramedPageExplainer.self, before: hidden + "title", keys: ["?"],
+            after: box(1, 1, "Help", (1...17).map { "line \($0)" }), heard: ["Help"] + (1...17).map { "line \($0)" },
+            rows: 24),
+        Scene(
+            explainer: BlockWidgetExplainer.self, before: hidden + "line one\r\nline two", keys: ["/"],
+            after: "\u{1B}[94m\u{1B}[4;1H▊▔▔▔▔▔▔▔▔▔▔▎\u{1B}[5;1H▊\u{1B}[m Find     \u{1B}[94m▎"
+                + "\u{1B}[6;1H▊▁▁▁▁▁▁▁▁▁▁▎\u{1B}[m\u{1B}[5;3H",
+            heard: ["Find, edit field"]),
+        Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),
     ]
 
     private static func played(_ scene: Scene) -> (machine: SpeakingMachine, heard: [String]) {
-        var player = Player(columns: 60, rows: 10)
+        var player = Player(columns: 60, rows: scene.rows)
         _ = player.write(scene.before) + player.wait(1)
         for key in scene.keys { _ = player.press(key) }
         let spoken = player.write(scene.after)

@@ -205,6 +205,11 @@ struct MovedHighlight {
         }
         if before != after { return after < before }
         if let known, known == piece.after || known == piece.before { return known == piece.after }
+        if piece.after.salience == piece.before.salience, image.cursor.isVisible {
+            // Of two that look as much unlike the text, that which has the cursor, or the cursor before it.
+            return image.cursor.row == piece.row
+                && (piece.columns.lowerBound - 1..<piece.columns.upperBound).contains(image.cursor.column)
+        }
         return piece.after.salience > piece.before.salience
     }
 
@@ -221,7 +226,7 @@ struct MovedHighlight {
 
 extension Color {
     /// Whether it has no hue: black, white or grey.
-    fileprivate var isGrey: Bool {
+    var isGrey: Bool {
         switch self {
         case .default: true
         case .palette(let index): [0, 7, 8, 15, 16, 231].contains(index) || index >= 232

@@ -32,6 +32,8 @@ enum BoxDetector {
     private static let vertical: Set<Character> = [
         "│", "║", "┃", "╎", "┆", "|", "├", "┤", "╠", "╣", "╟", "╢", "┣", "┫", "┝", "┥",
     ]
+    /// How far one is in a text, drawn into the right line.
+    private static let scrollBars: Set<Character> = ["▐", "█", "▌", "▒", "░", "▓", "▮", "■", "▲", "▼", "↑", "↓"]
     private static let columnTops: Set<Character> = ["┬", "╦", "┳", "╤", "╥"]
     static func boxes(in image: ScreenImage) -> [Box] {
         var boxes: [Box] = []
@@ -95,7 +97,10 @@ enum BoxDetector {
         guard isCut || bottomLeft.contains(corners[0]) && bottomRight.contains(corners[1]) else { return nil }
         // What lies over a frame hides a part of it; the frame below is not the one to look at.
         let edge = image.rows[row + 1..<bottom].map { $0.cells[right].character }
-        guard edge.allSatisfy({ vertical.contains($0) || isASCII && $0 == "+" }) else { return nil }
+        let isDrawn = edge.allSatisfy {
+            vertical.contains($0) || isASCII && $0 == "+" || !isASCII && scrollBars.contains($0)
+        }
+        guard isDrawn else { return nil }
         if isASCII {
             // A table is drawn with the same characters; it has crosses in its upper edge.
             hasColumns = top[column + 1..<right].contains { $0.character == "+" }

@@ -13,6 +13,7 @@ enum ButtonDetector {
                     text: label(image.rows[row].text(span)))
             }
         }
+        if let chosen = chosenInline(in: frame, of: image, besides: rows.last { !$0.isEmpty } ?? []) { return [chosen] }
         if var buttons = rows.last(where: { !$0.isEmpty }) {
             if buttons.count == 1 {
                 let start = buttons[0].frame.columns.lowerBound
@@ -60,7 +61,45 @@ enum ButtonDetector {
         ScreenWords.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
     }
 
+    /// The button among the values of a form, other than those in the last row, that alone of all has a ground of its own.
+    private static func chosenInline(
+        in frame: CellRegion, of image: ScreenImage, besides last: [ScreenRegion]
+    ) -> ScreenRegion? {
+        let lastRow = last.first?.frame.rows.lowerBound
+        let all = frame.rows.flatMap { row in
+            inlineButtons(image.rows[row], frame.columns).map { (row: row, span: $0) }
+        }
+        guard all.count(where: { $0.row != lastRow }) >= Thresholds.Panel.fewestControls,
+            // Buttons below each other have no values beside them.
+            Set(all.map(\.span.lowerBound)).count > 1
+        else { return nil }
+        func ground(_ one: (row: Int, span: Range<Int>)) -> Color {
+            image.rows[one.row].cells[one.span.lowerBound + 1].ground
+        }
+        let odd = all.filter { one in all.count { ground($0) == ground(one) } == 1 }
+        guard odd.count == 1, odd[0].row != lastRow else { return nil }
+        let (row, span) = odd[0]
+        let nameEnd = all.first { $0.row == row }?.span.lowerBound ?? span.lowerBound
+        return ScreenRegion(
+            .button, frame: .init(rows: row..<row + 1, columns: span),
+            label: ScreenWords.of(image.rows[row].text(frame.columns.lowerBound..<nameEnd)),
+            text: label(image.rows[row].text(span)), isSelected: true)
+    }
+
     private static func buttonSpans(_ row: ImageRow, _ columns: Range<Int>) -> [Range<Int>] {
+        let spans = inlineButtons(row, columns)
+        // Text such as a placeholder is no button: other words stand in its row, unless a line parts them from it.
+        guard let first = spans.first, let last = spans.last else { return [] }
+        func isLine(_ column: Int) -> Bool { BoxDrawing.bars.contains(row.cells[column].character) }
+        let start = (columns.lowerBound..<first.lowerBound).last(where: isLine) ?? columns.lowerBound
+        let end = (last.upperBound..<columns.upperBound).first(where: isLine) ?? columns.upperBound
+        let covered = spans.reduce(0) { $0 + $1.count }
+        let ink = row.cells[start..<end].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
+        return ink <= covered ? spans : []
+    }
+
+    /// What stands in a row as buttons do, whatever stands beside it.
+    static func inlineButtons(_ row: ImageRow, _ columns: Range<Int>) -> [Range<Int>] {
         var spans: [Range<Int>] = []
         var column = columns.lowerBound
         while column < columns.upperBound {
@@ -82,14 +121,7 @@ enum ButtonDetector {
             }
             column = end + 1
         }
-        // Text such as a placeholder is no button: other words stand in its row, unless a line parts them from it.
-        guard let first = spans.first, let last = spans.last else { return [] }
-        func isLine(_ column: Int) -> Bool { BoxDrawing.bars.contains(row.cells[column].character) }
-        let start = (columns.lowerBound..<first.lowerBound).last(where: isLine) ?? columns.lowerBound
-        let end = (last.upperBound..<columns.upperBound).first(where: isLine) ?? columns.upperBound
-        let covered = spans.reduce(0) { $0 + $1.count }
-        let ink = row.cells[start..<end].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
-        return ink <= covered ? spans : []
+        return spans
     }
 
     private static func selectedButton(
@@ -120,8 +152,11 @@ enum ButtonDetector {
             let spans = words(of: image.rows[row], in: frame.columns)
             let isNamed = spans.allSatisfy { span in image.rows[row].cells[span].contains { $0.character.isLetter } }
             guard spans.count > 1, isNamed else { continue }
-            let selected = spans.indices.filter { index in
+            var selected = spans.indices.filter { index in
                 image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
+            }
+            if selected.count == spans.count, let one = chosen(spans, image.rows[row].cells, ground) {
+                selected = [one]
             }
             guard selected.count == 1 else { continue }
             return spans.enumerated().map { index, span in
@@ -131,6 +166,25 @@ enum ButtonDetector {
             }
         }
         return []
+    }
+
+    /// Of words that each have a ground of their own, with another one between them, that which alone has its ground; of
+    /// two the one that stands out more.
+    private static func chosen(_ spans: [Range<Int>], _ cells: [ImageCell], _ ground: Color) -> Int? {
+        let isParted = zip(spans, spans.dropFirst()).allSatisfy { one, next in
+            cells[one.upperBound..<next.lowerBound].contains { $0.ground == ground }
+        }
+        guard isParted else { return nil }
+        let grounds = spans.map { cells[$0.lowerBound].ground }
+        guard Set(grounds).count == 2 else { return nil }
+        if spans.count > 2 {
+            let odd = grounds.indices.filter { index in grounds.count { $0 == grounds[index] } == 1 }
+            return odd.count == 1 ? odd[0] : nil
+        }
+        // A colour stands out beside a grey.
+        if grounds[0].isGrey != grounds[1].isGrey { return grounds[0].isGrey ? 1 : 0 }
+        let contrasts = grounds.map { $0.contrast(toGround: ground) }
+        return contrasts[0] == contrasts[1] ? nil : contrasts[0] > contrasts[1] ? 0 : 1
     }
 
     /// The pieces of a row that two blanks or more, or a change of the ground, keep apart.

@@ -12,13 +12,14 @@ struct ItemRows {
         self.image = image
     }
 
-    /// The rows above and below that are items as well: their text starts about where the item's does.
+    /// The rows above and below that are items as well: their text starts about where the item's does, or where the bar
+    /// begins on which the item stands.
     mutating func siblings(
-        of row: Int, start: Int, tolerance: Int, isPlain: (Int) -> Bool
+        of row: Int, start: Int, tolerance: Int, from barStart: Int? = nil, isPlain: (Int) -> Bool
     ) -> Range<Int> {
         func isSibling(_ other: Int) -> Bool {
             guard frame.rows.contains(other), isPlain(other), let first = self.start(of: other) else { return false }
-            return abs(first - start) <= tolerance
+            return (barStart ?? start) - tolerance...start + tolerance ~= first
         }
         var lower = row
         while isSibling(lower - 1) { lower -= 1 }

@@ -74,6 +74,10 @@ enum ListDetector {
         var ground: Color
         /// The columns of its list where another list, or a text, stands beside it.
         var list: Range<Int>?
+        /// Where the ground begins, which may be far before the text.
+        var barStart: Int
+        /// Whether it is made up of pieces that a plain gap parts: buttons, not an item.
+        var isParted = false
     }
 
     /// The part of a row that has a ground of its own, if it starts where the row's text starts.
@@ -94,14 +98,23 @@ enum ListDetector {
         guard let first = inked.first, cells[first].ground != ground else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
+        // A bar to the edge may be any row's; one that ends before is as wide as its list.
+        let isWide = cells[frame.columns.upperBound - 1].ground == cells[first].ground
+        let barStart =
+            isWide
+            ? first
+            : cells[frame.columns.lowerBound..<first].lastIndex { $0.ground != cells[first].ground }.map { $0 + 1 }
+                ?? frame.columns.lowerBound
         if let end, end - first >= Thresholds.List.narrowestBar, cells[end - 1].isBlank,
             inked.contains(where: { $0 >= end }),
+            !goesOn(row, at: end, in: frame, of: image, ground: ground),
             // What was searched for only interrupts it.
             cells[end].ground == ground
                 || !cells[end..<frame.columns.upperBound].contains(where: { $0.ground == cells[first].ground })
         {
             return Highlight(
-                row: row, columns: first..<end, ground: cells[first].ground, list: frame.columns.lowerBound..<end)
+                row: row, columns: first..<end, ground: cells[first].ground, list: frame.columns.lowerBound..<end,
+                barStart: barStart)
         }
         let own = inked.prefix { cells[$0].ground != ground }
         // Several separate pieces are a line of keys or of tabs, not an item.
@@ -111,7 +124,26 @@ enum ListDetector {
         guard let last = own.last, !others.contains(where: { cells[$0].ground != ground }) else { return nil }
         // Words that stand apart beside it are its siblings: a row of buttons, not an item.
         if let next = others.first, next - last > Thresholds.Gap.apart { return nil }
-        return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
+        return Highlight(
+            row: row, columns: first..<last + 1, ground: cells[first].ground, barStart: barStart,
+            isParted: isParted(cells[first...last], by: ground))
+    }
+
+    /// Whether a bar goes on in another colour that the rows beside it do not have: one item of several colours.
+    private static func goesOn(
+        _ row: Int, at column: Int, in frame: CellRegion, of image: ScreenImage, ground: Color
+    ) -> Bool {
+        let own = image.rows[row].cells[column].ground
+        return own != ground
+            && ![row - 1, row + 1].contains { frame.rows.contains($0) && image.rows[$0].cells[column].ground == own }
+    }
+
+    /// Whether there are pieces on different grounds with a plain gap between them.
+    private static func isParted(_ cells: ArraySlice<ImageCell>, by ground: Color) -> Bool {
+        guard let gap = cells.firstIndex(where: { $0.ground == ground }),
+            let next = cells[gap...].first(where: { $0.ground != ground })
+        else { return false }
+        return next.ground != cells[gap - 1].ground
     }
 
     /// How many of the characters at the beginning of a row are a sign that does not stand out though all behind it does:
@@ -148,7 +180,9 @@ enum ListDetector {
         for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
         var marked: [Int: Color] = [:]
         for highlight in highlights { marked[highlight.row] = highlight.ground }
-        var candidates = highlights.filter { counts[$0.ground] == 1 && !(isWhole && isWord($0, image)) }
+        var candidates = highlights.filter {
+            counts[$0.ground] == 1 && !$0.isParted && !(isWhole && isWord($0, image))
+        }
         if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
         if candidates.count > Thresholds.List.mostGrounds {
             guard image.cursor.isVisible, candidates[0].row == image.cursor.row else { return nil }
@@ -158,7 +192,8 @@ enum ListDetector {
         var found: [(highlight: Highlight, rows: Range<Int>)] = []
         for highlight in candidates {
             let rows = items.siblings(
-                of: highlight.row, start: highlight.columns.lowerBound, tolerance: Thresholds.List.raggednessOfBars
+                of: highlight.row, start: highlight.columns.lowerBound, tolerance: Thresholds.List.raggednessOfBars,
+                from: highlight.barStart
             ) { other in
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
                 guard isWhole else { return marked[other] != highlight.ground }
@@ -174,6 +209,8 @@ enum ListDetector {
                 rows.count > 1 || isBesideCounter(highlight.row, in: frame, image)
                     || isAlone(highlight, in: frame, image)
             else { continue }
+            // What alone has no ground where all that follows has one stands above a page: its title.
+            if highlight.ground == .default, highlight.row == rows.lowerBound { continue }
             found.append((highlight, rows))
         }
         let hasStripes = found.contains { one in one.rows.contains { $0 != one.highlight.row && marked[$0] != nil } }

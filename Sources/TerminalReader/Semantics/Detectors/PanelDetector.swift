@@ -64,6 +64,11 @@ struct PanelDetector: RegionDetector {
             buttons = ButtonDetector.choices(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
+        // Of a form what can be set is no text: each is told as one comes to it.
+        let controls = box.interior.rows.filter { row in
+            !used.contains(row) && FormRow.hasControl(image.rows[row], box.interior.columns, ground: ground)
+        }
+        if controls.count >= Thresholds.Panel.fewestControls { used.formUnion(controls) }
         let text = box.interior.rows.filter { !used.contains($0) }
             .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
             .map(ScreenWords.of).filter { !$0.isEmpty }

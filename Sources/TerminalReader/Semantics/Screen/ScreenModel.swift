@@ -1,5 +1,17 @@
 import TerminalEmulator
 
+extension CellRegion {
+    /// Whether a region begins where another one ends, and both have an edge in common.
+    fileprivate func adjoins(_ other: CellRegion) -> Bool {
+        func touch(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+            one.upperBound == other.lowerBound || other.upperBound == one.lowerBound
+        }
+        return touch(rows, other.rows) && columns == other.columns
+            || touch(columns, other.columns)
+                && (rows.lowerBound == other.rows.lowerBound || rows.upperBound == other.rows.upperBound)
+    }
+}
+
 /// What the screen shows, as regions.
 public struct ScreenModel: Hashable, Sendable {
     /// The regions from top to bottom; a dialog comes first since it is modal.
@@ -36,8 +48,21 @@ public struct ScreenModel: Hashable, Sendable {
         dialog
             ?? regions.first {
                 $0.kind == .text && $0.frame.rows.count <= Thresholds.Panel.mostRows
-                    && !$0.children.contains { $0.kind == .list }
+                    && !$0.children.contains { $0.kind == .list } && !isBesideChoice($0)
             }
+    }
+
+    /// Whether a frame is one of several that adjoin each other, of which another one has what is selected: a part of the
+    /// program's screen, not what has come up over it.
+    private func isBesideChoice(_ panel: ScreenRegion) -> Bool {
+        let frames = regions.filter { $0.kind == .text && $0.frame != panel.frame }
+        return frames.contains { $0.children.contains { $0.children.contains(where: \.isSelected) } }
+            && frames.contains { $0.frame.adjoins(panel.frame) }
+    }
+
+    /// The frame in which a region is.
+    func frame(of region: ScreenRegion) -> ScreenRegion? {
+        regions.first { $0.kind == .text && $0.children.contains { $0.children.contains(region) } }
     }
 
     /// The only frame that is drawn. Of several none tells what all of the screen is.

@@ -24,6 +24,22 @@ struct TickedBox: Equatable {
             cells[column + 1].character == "▌"
         else { return nil }
         columns = column - 1..<column + 2
-        isTicked = cells[column].visibility >= Thresholds.Focus.leastSeen
+        let cell = cells[column]
+        isTicked =
+            cell.visibility >= Thresholds.Focus.wellSeen
+            || cell.visibility >= Thresholds.Focus.leastSeen && cell.isMoreColourful
+    }
+}
+
+extension ImageCell {
+    /// Whether its character has a colour where its ground has little or none: a sign that is there but not meant is only
+    /// a shade of its ground.
+    fileprivate var isMoreColourful: Bool {
+        func strength(_ colour: Color) -> Int {
+            guard let levels = colour.levels else { return 0 }
+            let all = [Int(levels.red), Int(levels.green), Int(levels.blue)]
+            return (all.max() ?? 0) - (all.min() ?? 0)
+        }
+        return strength(attributes.foreground) - strength(ground) >= Thresholds.Colour.hue
     }
 }

@@ -98,15 +98,32 @@ extension SpeakingMachine {
         return before.isDisjoint(with: list.children.map(\.text))
     }
 
-    /// The title of the frame of a list that was not there before.
+    /// The title of the frame of a list that was not there before, or to which the focus went from another frame.
     private func title(of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel) -> String? {
-        guard choice.kind == .item, key != nil,
-            let panel = newModel.onlyFrame, !panel.label.isEmpty,
-            panel.children.contains(where: { $0.children.contains(choice) }),
+        guard choice.kind == .item, key != nil || oldModel?.selected.isEmpty != false,
+            let panel = newModel.frame(of: choice), panel.label.contains(where: \.isLetter)
+        else { return nil }
+        if let oldModel {
+            let before = oldModel.selected.compactMap { oldModel.frame(of: $0) }
+            let isNew = !oldModel.regions.contains { $0.kind == .text && $0.label == panel.label }
+            if !before.isEmpty, !before.contains(where: { Self.isSame($0, panel) }),
+                before.count == oldModel.selected.count
+            {
+                return panel.label
+            }
+            if isNew, newModel.onlyFrame == nil, newModel.selected.count == 1 { return panel.label }
+        }
+        guard key != nil, newModel.onlyFrame == panel,
             oldModel?.regions.contains(where: { $0.label == panel.label && $0.frame.rows.overlaps(panel.frame.rows) })
                 != true
         else { return nil }
         return panel.label
+    }
+
+    /// Whether a frame is the same as another one, which may have another size now or tell something else in its line.
+    private static func isSame(_ one: ScreenRegion, _ other: ScreenRegion) -> Bool {
+        one.label == other.label
+            || one.frame.columns == other.frame.columns && one.frame.rows.lowerBound == other.frame.rows.lowerBound
     }
 
     /// The echo of a character that was typed into the field of a finder.
@@ -139,12 +156,14 @@ extension SpeakingMachine {
 
     /// What makes a selected element another one: not how many siblings are shown.
     private struct Mark: Hashable {
+        var kind: ScreenRegion.Kind
         var text: String
         var row: Int
         var column: Int
         var isChecked: Bool?
 
         init(_ region: ScreenRegion) {
+            kind = region.kind
             text = region.text
             row = region.frame.rows.lowerBound
             column = region.frame.columns.lowerBound

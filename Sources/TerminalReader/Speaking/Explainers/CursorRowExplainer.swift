@@ -7,9 +7,11 @@ struct CursorRowExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let (new, row, body) = (change.new, change.row, change.body)
         // Where much changed, a row at the top is not what a program reports.
-        let reports = change.edges.filter { $0 > 0 || body.count < Thresholds.Change.fewestScrolled }.flatMap {
-            machine.news($0, old, new)
-        }
+        let written = new.rows[row].text(0..<new.cursor.column)
+        let reports = change.edges.filter { edge in
+            (edge > 0 || body.count < Thresholds.Change.fewestScrolled)
+                && !(change.key == .tab && new.rows[edge].hasChosen(endOf: written))
+        }.flatMap { machine.news($0, old, new) }
         if new.parksCursor, !body.isEmpty { return machine.read(body, of: new) + reports }
         guard var spoken = machine.atCursor(change, from: old, reports) else {
             return machine.read(Self.news(among: change.telling, from: old, to: new), of: new)
@@ -157,7 +159,10 @@ extension SpeakingMachine {
         let (row, after) = (new.cursor.row, new.rows[new.cursor.row].text())
         guard case .character = key, old.rows.indices.contains(row), !typed.isEmpty else { return nil }
         let edit = LineEdit(from: old.rows[row].text(), to: after, cursor: new.offset)
-        guard edit.inserted == typed, edit.deleted.allSatisfy(\.isWhitespace) else { return nil }
+        guard edit.inserted == typed,
+            edit.deleted.allSatisfy(\.isWhitespace)
+                || old.rows[row].isSelected(edit.offset..<edit.offset + edit.deleted.count)
+        else { return nil }
         defer { typed = "" }
         return echo(typed, in: after, at: new.offset)
     }
@@ -169,6 +174,30 @@ extension SpeakingMachine {
         if !isBelow { home = nil }
         let text = new.rows[new.cursor.row].text()
         if isBelow, !text.isEmpty { commandText = text }
+    }
+}
+
+extension ImageRow {
+    /// Whether all of some columns, and nothing beside them, has one ground of its own: a stretch that is selected.
+    fileprivate func isSelected(_ columns: Range<Int>) -> Bool {
+        guard !columns.isEmpty, columns.lowerBound > 0, columns.upperBound < cells.count else { return false }
+        let ground = cells[columns.lowerBound].ground
+        return cells[columns].allSatisfy { $0.ground == ground } && cells[columns.lowerBound - 1].ground != ground
+            && cells[columns.upperBound].ground != ground
+    }
+
+    /// Whether a word in the row on a ground of its own is what a text ends with: the candidate of a completion that was
+    /// put there.
+    func hasChosen(endOf text: String) -> Bool {
+        var start = 0
+        while start < cells.count {
+            let ground = cells[start].ground
+            let end = cells[start...].firstIndex { $0.ground != ground } ?? cells.count
+            let word = ScreenWords.of(self.text(start..<end))
+            if end - start < cells.count, !word.isEmpty, !word.contains(" "), text.hasSuffix(word) { return true }
+            start = end
+        }
+        return false
     }
 }
 

@@ -9,8 +9,23 @@ struct HiddenCursorExplainer: AnswerExplainer {
         let left =
             change.key == .escape && old.cursor.isVisible ? change.edges.flatMap { machine.news($0, old, new) } : []
         guard left.isEmpty else { return left }
-        let scrolled = machine.scrolled(change, from: old)
-        return scrolled ?? machine.hidden(change.telling.filter(change.isNews), from: old, to: new, change.model)
+        if let scrolled = machine.scrolled(change, from: old) { return scrolled }
+        let spoken = machine.hidden(change.telling.filter(change.isNews), from: old, to: new, change.model)
+        return title(change, from: old, above: spoken, machine) + spoken
+    }
+}
+
+extension HiddenCursorExplainer {
+    /// What the bar at the top calls a page that has come, before what is read of it.
+    private func title(
+        _ change: ScreenChange, from old: ScreenImage, above spoken: [Spoken], _ machine: SpeakingMachine
+    ) -> [Spoken] {
+        let new = change.new
+        guard spoken.count > Thresholds.Change.mostTold, new.isAlternate, new.isBar(0), old.isBar(0),
+            change.changed.contains(0), change.isNews(0), !new.tellsKeys(0)
+        else { return [] }
+        let text = machine.line(new.rows[0].told)
+        return text.isEmpty ? [] : [.say(text)]
     }
 }
 
@@ -90,7 +105,10 @@ extension ScreenImage {
             guard row > 0, row < messageRow, !isBar(row), !isDividedBar(row, ground),
                 !LineClassifier.isKeyHelp(rows[row].text())
             else { return [] }
-            let own = Set(rows[row].cells.lazy.filter { !$0.isBlank && $0.ground != ground }.map(\.ground))
+            // What alone has no ground is not lit.
+            let own = Set(
+                rows[row].cells.lazy.filter { !$0.isBlank && $0.ground != ground && $0.ground != .default }.map(
+                    \.ground))
             for one in own { found[one, default: 0] += 1 }
             return own
         }

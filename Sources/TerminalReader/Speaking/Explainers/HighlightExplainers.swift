@@ -14,7 +14,11 @@ struct MovedHighlightExplainer: AnswerExplainer {
             !change.isScrolled || moved.frame.rows.allSatisfy({ new.rows[$0].hasSameText(as: old.rows[$0]) })
         else { return nil }
         let row = moved.frame.rows.lowerBound
-        if !change.isStill { return [.say(machine.line(new.rows[row].text(moved.frame.columns)))] }
+        if !change.isStill {
+            let columns =
+                change.key == .vertical && hasDescription(moved.frame, new) ? 0..<new.columns : moved.frame.columns
+            return [.say(machine.line(new.rows[row].text(columns)))]
+        }
         // What was searched for is a part of its line.
         machine.selectedLook = moved.look
         guard moved.isAlone || moved.isSameText, row > 0 else {
@@ -23,6 +27,16 @@ struct MovedHighlightExplainer: AnswerExplainer {
         let focus = machine.focus(change.model.selected, new)
         return [.say(focus?.spoken ?? machine.line(new.rows[row].told))]
             + questions(change.changed.filter { $0 > row }, new, machine)
+    }
+
+    /// Whether a row begins with what is highlighted, and something stands apart behind it that tells of it: an entry of a
+    /// menu in a document.
+    private func hasDescription(_ frame: CellRegion, _ image: ScreenImage) -> Bool {
+        let cells = image.rows[frame.rows.lowerBound].cells
+        guard !cells[..<frame.columns.lowerBound].contains(where: { !$0.isBlank }) else { return false }
+        let rest = cells[frame.columns.upperBound...].drop { !$0.isBlank }
+        let gap = rest.prefix(while: \.isBlank)
+        return gap.count >= Thresholds.Gap.apart && gap.count < rest.count
     }
 
     /// What is asked below what was found.

@@ -19,10 +19,14 @@ struct LinkExplainer: AnswerExplainer {
 }
 
 extension ScreenImage {
-    /// Whether the cursor stands at the beginning of a link in a document.
+    /// Whether the cursor stands at the beginning of a link in a document, or on the blank before it.
     var isOnLink: Bool {
-        isAlternate && cursor.isVisible && rows.indices.contains(cursor.row)
-            && rows[cursor.row].stretch(at: cursor.column) != nil
+        guard isAlternate, cursor.isVisible, rows.indices.contains(cursor.row), cursor.column < columns else {
+            return false
+        }
+        let row = rows[cursor.row]
+        if row.stretch(at: cursor.column) != nil { return true }
+        return row.cells[cursor.column].isBlank && row.stretch(at: cursor.column + 1) != nil
     }
 }
 

@@ -7,7 +7,9 @@ struct PagerExplainer: AnswerExplainer {
         let (new, row) = (change.new, change.row)
         let wasThere = old.cursor.isVisible && old.cursor.row == row
         guard new.cursor.isVisible, row == change.bottom && wasThere || isBelowAll(row, new),
-            !isTyped(in: row, from: old, to: new, change.key)
+            !isTyped(in: row, from: old, to: new, change.key),
+            // A word was completed where the program asks.
+            change.key != .tab || row != old.cursor.row || new.cursor.column <= old.cursor.column
         else { return nil }
         return machine.paged(change, from: old)
     }

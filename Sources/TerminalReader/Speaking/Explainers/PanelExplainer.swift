@@ -18,11 +18,20 @@ extension SpeakingMachine {
     ) -> [Spoken]? {
         if let old, let before = oldModel?.panel { noteTold(before.frame, old) }
         guard let panel = newModel.panel else {
+            if let before = oldModel?.panel, key != nil { brokenPanel = (before.frame, before.label) }
             panelText = ""
             return nil
         }
         let text = Self.text(of: panel)
-        defer { panelText = text }
+        let broken = brokenPanel
+        defer {
+            panelText = text
+            brokenPanel = nil
+        }
+        // A part of the screen that was there before and only now is the first of its kind.
+        if oldModel?.panel == nil, panel.kind == .text, oldModel?.regions.contains(panel) == true { return nil }
+        // It was there before the key, and is drawn anew in pieces.
+        if key == nil, let broken, broken.frame == panel.frame, broken.label == panel.label { return nil }
         guard text != panelText, !text.isEmpty else { return nil }
         if let old, oldModel?.panel?.frame == panel.frame, isTyped(in: panel.frame, from: old, to: new) { return nil }
         // What comes up below the line in which one types are words that the program proposes.

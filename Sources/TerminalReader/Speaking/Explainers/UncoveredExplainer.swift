@@ -36,6 +36,7 @@ struct UncoveredExplainer: AnswerExplainer {
         _ change: ScreenChange, _ before: (image: ScreenImage, selected: String?), _ machine: SpeakingMachine
     ) -> String? {
         let new = change.new
+        if let text = before.selected, change.model.selected.contains(where: { $0.spoken == text }) { return text }
         if let focus = machine.focus(change.model.selected, new) { return focus.spoken }
         if let line = line(at: new.cursor, of: new, machine) { return line }
         // A cursor that the program draws may come later.

@@ -1,0 +1,32 @@
+extension LineClassifier {
+    /// Whether a line tells what plain letters do: "Type H for help, q to quit", "H)elp Q)uit". Who has such keys does not
+    /// type text with them. Where other keys must be held with a letter, it tells nothing of the letter alone.
+    static func tellsLetters(_ text: String) -> Bool {
+        guard text.count(where: { !$0.isWhitespace }) <= Thresholds.Keys.longestLegend else { return false }
+        let words = text.split(separator: " ").map(String.init)
+        let hasHeld = words.contains { word in
+            let word = word.lowercased()
+            return ["ctrl", "control", "alt", "meta", "esc", "^", "c-", "m-", ":"].contains {
+                word.hasPrefix($0) && word.count > ($0 == ":" ? 1 : 0)
+            }
+        }
+        guard !hasHeld else { return false }
+        let named = zip(words, words.dropFirst()).count { word, next in
+            isLetter(word) && (next == "for" || next == "to")
+        }
+        let written = words.count { word in
+            // "H)elp"
+            let characters = Array(word)
+            return characters.count > Thresholds.Keys.shortestName && characters[0].isLetter && characters[1] == ")"
+                && characters[2...].allSatisfy(\.isLetter)
+        }
+        return named >= Thresholds.Keys.fewestLetters || written >= Thresholds.Keys.fewest
+    }
+
+    /// Whether a word is a letter, which may be quoted or in brackets.
+    private static func isLetter(_ word: String) -> Bool {
+        let quotes: Set<Character> = ["'", "`", "\"", "‘", "’", "“", "”", "(", ")", "[", "]", "<", ">"]
+        let inner = word.filter { !quotes.contains($0) }
+        return inner.count == 1 && inner.first?.isLetter == true && word.count <= 3
+    }
+}

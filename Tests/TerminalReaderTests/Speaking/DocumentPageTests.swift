@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TerminalReader
+
+/// Documents that programs show with a cursor that can be seen.
+struct DocumentPageTests {
+    @Test(arguments: [
+        ("Type H for help, h for tutorial.", true), ("Press `Q' to quit, `H' for help, and SPACE to scroll.", true),
+        ("H)elp O)ptions P)rint Q)uit", true), ("Type Ctrl-K Q to exit or Ctrl-K H for help", false),
+        ("^G Help ^X to exit", false), ("type :q to exit, :h for help", false), ("I went to town for bread", false),
+        ("a plan b to go, c for all", true), ("Vitamin C for all", false),
+    ])
+    func `letters as keys tell that none is typed`(_ text: String, _ tells: Bool) {
+        #expect(LineClassifier.tellsLetters(text) == tells)
+    }
+
+    private func opened(_ text: String) -> [Spoken] {
+        var player = Player(columns: 60, rows: 10)
+        return player.write("\u{1B}[?1049h\u{1B}[H" + text) + player.wait(1)
+    }
+
+    @Test func `the first page is read from its first line where letters are keys`() {
+        let page =
+            "Up: the garden\r\n\r\nBeans\r\nSow them in May.\u{1B}[9;1H\u{1B}[44m-- garden, 4 lines --\u{1B}[K\u{1B}[m"
+        #expect(
+            opened(page + "\r\nType q to quit, h for help\u{1B}[H") == [
+                .say("Up: the garden"), .say("Beans"), .say("Sow them in May."),
+            ])
+        #expect(opened(page + "\u{1B}[H").first == .say("Up: the garden"))
+        #expect(!opened(page + "\u{1B}[H").contains(.say("Beans")))
+    }
+
+    private static let links = "A shop\r\nWe sell \u{1B}[93mapples\u{1B}[m and \u{1B}[32mpears\u{1B}[m.\r\nThe end."
+
+    @Test func `the first page is read where the cursor stands at a link within a line`() {
+        #expect(
+            opened(Self.links + "\u{1B}[2;8H") == [
+                .say("A shop"), .say("We sell apples and pears."), .say("The end."),
+            ])
+    }
+
+    @Test func `of two links that look alike that at the cursor is told`() {
+        var player = Player(columns: 60, rows: 10)
+        _ = player.write("\u{1B}[?1049h\u{1B}[H" + Self.links + "\u{1B}[2;8H") + player.wait(1)
+        let next = "\u{1B}[2;9H\u{1B}[32mapples\u{1B}[m and \u{1B}[93mpears\u{1B}[m\u{1B}[2;19H"
+        #expect(player.press("\u{1B}[B") + player.write(next) == [.stop, .say("pears")])
+    }
+
+    @Test func `an entry of a menu is told with what stands behind it`() {
+        var player = Player(columns: 60, rows: 10)
+        let page = "Menu:\r\n\u{1B}[4m* Beans\u{1B}[m::   Sow them in May.\r\n\u{1B}[4m* Peas\u{1B}[m::   In March."
+        _ = player.write("\u{1B}[?1049h\u{1B}[H" + page + "\u{1B}[1;1H") + player.wait(1)
+        _ = player.press("\u{1B}[B") + player.write("\u{1B}[2;1H\u{1B}[1m* Beans\u{1B}[m\u{1B}[2;1H")
+        let next = "\u{1B}[2;1H\u{1B}[4m* Beans\u{1B}[m\u{1B}[3;1H\u{1B}[1m* Peas\u{1B}[m\u{1B}[3;1H"
+        #expect(player.press("\u{1B}[B") + player.write(next) == [.stop, .say("* Peas:: In March.")])
+    }
+}

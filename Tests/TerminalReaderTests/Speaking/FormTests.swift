@@ -1,0 +1,35 @@
+import Testing
+
+@testable import TerminalReader
+
+/// A form: a frame with fields, values and boxes to tick.
+struct FormTests {
+    private static func draw(focus: Int) -> String {
+        func button(_ name: String, _ index: Int) -> String {
+            index == focus ? "\u{1B}[41m<\(name)>\u{1B}[47m" : "<\(name)>"
+        }
+        let lines = [
+            "  Name \u{1B}[44mOffice______________\u{1B}[47m          ",
+            "  ETHERNET                    \(button("Show", 1)) ",
+            "  ADDRESS  \(button("Automatic", 2))        \(button("Show", 3)) ",
+            "  ROUTES   \(button("None", 4))             \(button("Show", 5)) ",
+            "  [X] Connect at once                ",
+            "                      \(button("Cancel", 6)) \(button("OK", 7))  ",
+        ]
+        let frame =
+            ["┌─────────────┤ Network ├─────────────┐"] + lines.map { "│\($0)│" } + [
+                "└\(String(repeating: "─", count: 37))┘"
+            ]
+        let cursor = focus == 0 ? "\u{1B}[?25h\u{1B}[4;17H" : "\u{1B}[?25l\u{1B}[1;1H"
+        return "\u{1B}[30;47m" + frame.enumerated().map { "\u{1B}[\($0.offset + 3);3H\($0.element)" }.joined() + cursor
+    }
+
+    @Test func `is told by its title and what has the focus, then by what the focus goes to`() {
+        var player = Player(columns: 50, rows: 14)
+        let opened = player.write("\u{1B}[?1049h" + Self.draw(focus: 0)) + player.wait(1)
+        #expect(opened == [.say("Network"), .say("Name, Office, edit field")])
+        for (focus, said) in [(1, "ETHERNET, Show, button"), (2, "ADDRESS, Automatic, button")] {
+            #expect(player.press("\u{1B}[B") + player.write(Self.draw(focus: focus)) == [.stop, .say(said)])
+        }
+    }
+}

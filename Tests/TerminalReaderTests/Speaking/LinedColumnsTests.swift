@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TerminalReader
+
+/// Three lists beside each other with lines between them: what leads to a folder, the folder, what is in its item.
+struct LinedColumnsTests {
+    private static func draw(
+        _ path: String, _ left: (names: [String], at: Int), _ middle: (names: [String], at: Int), _ right: [String]
+    ) -> String {
+        func cell(_ names: [String], _ row: Int, _ at: Int?, _ width: Int) -> String {
+            let text = (names.indices.contains(row) ? " \(names[row])" : "").padded(to: width)
+            return row == at ? "\u{1B}[7m\(text)\u{1B}[m" : text
+        }
+        let rows = (0..<10).map { row in
+            cell(left.names, row, left.at, 12) + "│" + cell(middle.names, row, middle.at, 20) + "│"
+                + cell(right, row, nil, 20)
+        }
+        return "\u{1B}[H\(path.padded(to: 54))\r\n" + rows.joined(separator: "\r\n") + "\r\nNOR \(path)\u{1B}[K"
+    }
+
+    private static let names = ["docs", "music", "alpha.txt"]
+
+    @Test func `are told by the one in the middle, and by the one that answers a key`() {
+        var player = Player(columns: 54, rows: 12)
+        let first = Self.draw("~/files", (["files", "other"], 0), (Self.names, 0), ["readme"])
+        let heard = player.write("\u{1B}[?1049h\u{1B}[?25l" + first) + player.wait(1)
+        #expect(heard.contains(.say("docs, 1 of 3")) && !heard.contains { "\($0)".contains("other") })
+        let second = Self.draw("~/files", (["files", "other"], 0), (Self.names, 1), ["song"])
+        #expect(player.press("j") + player.write(second) == [.stop, .say("music, 2 of 3")])
+        let third = Self.draw("~/files/music", (Self.names, 1), (["song", "tune"], 0), ["la la"])
+        let entered = player.press("l") + player.write(third)
+        #expect(entered.contains(.say("song, 1 of 2")) && !entered.contains { "\($0)".contains("alpha") })
+    }
+}
