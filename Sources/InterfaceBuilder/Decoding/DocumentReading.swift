@@ -42,24 +42,25 @@ extension InterfaceBuilderDocument {
     ) async -> [Result<InterfaceBuilderDocument, InterfaceBuilderError>] {
         typealias Outcome = Result<InterfaceBuilderDocument, InterfaceBuilderError>
         let workers = max(1, min(paths.count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-        // Files differ in size: who has read a few takes the next few, without asking the task that waits for all.
-        let size = max(1, min(8, paths.count / (workers * 8)))
+        // Files differ in size: who has read one takes the next, without asking the task that waits for all.
         let taken = TakenCount()
-        return await withTaskGroup(of: [(start: Int, outcomes: [Outcome])].self) { group in
+        return await withTaskGroup(of: [(place: Int, outcome: Outcome)].self) { group in
             for _ in 0..<workers {
                 group.addTask {
-                    var mine: [(start: Int, outcomes: [Outcome])] = []
+                    var mine: [(place: Int, outcome: Outcome)] = []
+                    mine.reserveCapacity(paths.count)
                     while true {
-                        let start = taken.take(size)
-                        guard start < paths.count else { return mine }
-                        let part = paths[start..<min(start + size, paths.count)]
-                        mine.append((start, part.map { outcome(path: $0, limits: limits) }))
+                        let place = taken.takeOne()
+                        guard place < paths.count else { return mine }
+                        mine.append((place, outcome(path: paths[place], limits: limits)))
                     }
                 }
             }
-            var parts: [(start: Int, outcomes: [Outcome])] = []
-            for await mine in group { parts += mine }
-            return parts.sorted { $0.start < $1.start }.flatMap(\.outcomes)
+            var outcomes: [Outcome?] = Array(repeating: nil, count: paths.count)
+            for await mine in group {
+                for (place, outcome) in mine { outcomes[place] = outcome }
+            }
+            return outcomes.compactMap { $0 }
         }
     }
 
@@ -67,8 +68,8 @@ extension InterfaceBuilderDocument {
     private final class TakenCount: Sendable {
         private let count = Atomic(0)
 
-        /// Takes the next few; the place of the first of them.
-        func take(_ few: Int) -> Int { count.wrappingAdd(few, ordering: .relaxed).oldValue }
+        /// Takes the next one; its place.
+        func takeOne() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
     }
 
     private static func outcome(

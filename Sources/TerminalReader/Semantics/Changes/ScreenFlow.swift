@@ -68,6 +68,23 @@ extension ImageRow {
     }
 }
 
+extension ImageRow {
+    /// Whether all that is written from a column on is shown as what is not there yet: what a prompt would answer, below
+    /// the line that is being typed, or how the line could go on.
+    func isPreview(from column: Int = 0) -> Bool {
+        let cells = cells.dropFirst(column)
+        return cells.contains { !$0.isBlank }
+            && cells.allSatisfy {
+                $0.isBlank || $0.attributes.isFaint || $0.attributes.foreground == .palette(Color.brightBlack)
+            }
+    }
+}
+
+extension Color {
+    /// The number of the grey in which terminals show what counts less.
+    fileprivate static let brightBlack: UInt8 = 8
+}
+
 extension String {
     /// Whether it has a time of the day in it.
     fileprivate var hasClock: Bool {
@@ -106,8 +123,8 @@ struct ScreenFlow {
         let (from, to) = (old.cursor.row, new.cursor.row)
         let (oldEnd, newEnd) = (old.bodyEnd, new.bodyEnd)
         guard from < oldEnd, to < newEnd, from >= top, to >= top,
-            old.rows[min(from + 1, oldEnd)..<oldEnd].allSatisfy(\.isBlank),
-            new.rows[min(to + 1, newEnd)..<newEnd].allSatisfy(\.isBlank)
+            old.rows[min(from + 1, oldEnd)..<oldEnd].allSatisfy({ $0.isBlank || !old.isAlternate && $0.isPreview() }),
+            new.rows[min(to + 1, newEnd)..<newEnd].allSatisfy({ $0.isBlank || !new.isAlternate && $0.isPreview() })
         else { return nil }
         let before = old.rows[from].text()
         for shift in 0...from - top {

@@ -56,7 +56,11 @@ extension SpeakingMachine {
         }
         if row == old.cursor.row, new.sendsLineUp(row, in: old) { return [.say(orBlank(line("")))] }
         if row == old.cursor.row, isChanged, let typed = typedInTwoPlaces(from: old, to: new) { return typed }
-        let isEdit = body.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled
+        // What comes and goes below the line of a prompt says nothing of the line.
+        let others = body.filter { other in
+            new.isAlternate || other < row || !new.rows[other].isBlank && !new.rows[other].isPreview()
+        }
+        let isEdit = others.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled
         if row == old.cursor.row, isEdit || isTyped(from: old, to: new) { return edited(change, from: old) }
         if row != old.cursor.row {
             if let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
@@ -92,6 +96,11 @@ extension SpeakingMachine {
         let (new, row) = (change.new, change.row)
         let before = old.rows[row].text().withoutFill(at: old.offset)
         let after = new.rows[row].text().withoutFill(at: new.offset)
+        if before == after, new.cursor.column > old.cursor.column, old.rows[row].isPreview(from: old.cursor.column),
+            !new.rows[row].isPreview(from: old.cursor.column)
+        {
+            return [.say(line(new.rows[row].text(old.cursor.column..<new.cursor.column)))]
+        }
         let spoken = edit(
             from: before, to: after, oldOffset: old.offset, offset: new.offset,
             isWritten: change.footprint.touched[row] && !change.footprint.isWhole && !new.isAlternate,

@@ -18,7 +18,7 @@ extension SpeakingMachine {
         }
         let proposed = new.proposals(since: old)
         let telling = changed.filter { row in
-            guard !proposed.contains(row) else { return false }
+            guard !proposed.contains(row), !new.isPreview(row, since: old) else { return false }
             let text = new.rows[row].text()
             // A state is looked at on request; a progress at the edge has a bar.
             guard !new.isBar(row), !new.isStatus(row, since: old) || LineClassifier.hasBar(text) else { return false }
@@ -60,6 +60,14 @@ extension SpeakingMachine {
 }
 
 extension ScreenImage {
+    /// Whether a row at or below the line that is being typed only shows what is not there yet.
+    fileprivate func isPreview(_ row: Int, since old: ScreenImage) -> Bool {
+        guard !isAlternate, cursor.isVisible, cursor == old.cursor, row >= cursor.row else { return false }
+        guard row == cursor.row else { return rows[row].isPreview() }
+        return rows[row].isPreview(from: cursor.column)
+            && rows[row].text(0..<cursor.column) == old.rows[row].text(0..<cursor.column)
+    }
+
     /// The rows below the cursor on a ground of their own that came while the user types before them: words that the
     /// program proposes.
     fileprivate func proposals(since old: ScreenImage) -> Range<Int> {

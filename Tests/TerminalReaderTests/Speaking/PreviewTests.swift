@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TerminalReader
+
+/// Prompts that show in grey what a line will answer, below it, and how it could go on, behind the cursor.
+struct PreviewTests {
+    private func texts(_ spoken: [Spoken]) -> [String] {
+        spoken.compactMap {
+            switch $0 {
+            case .say(let text), .character(let text): text
+            default: nil
+            }
+        }
+    }
+
+    /// A prompt that has been typed into and shows what comes of it.
+    private func previewed() -> Player {
+        var player = Player(columns: 40, rows: 12)
+        _ = player.write("Welcome\r\n> ") + player.wait(1)
+        _ = player.press("2")
+        _ = player.write("2") + player.wait(0.3)
+        _ = player.press("1")
+        #expect(texts(player.write("1\r\n\u{1B}[90m21\u{1B}[m\u{1B}[5G\u{1B}[1A") + player.wait(1)) == ["1"])
+        return player
+    }
+
+    @Test func `an answer is heard though it was shown before`() {
+        var player = previewed()
+        _ = player.press("\r")
+        let spoken = player.write("\u{1B}[1B\u{1B}[2K\u{1B}[1A\r\r\n\u{1B}[33m21\u{1B}[m\r\n> ") + player.wait(1)
+        #expect(texts(spoken) == ["21"])
+    }
+
+    @Test func `moving in a line is heard though what was shown below it goes`() {
+        var player = previewed()
+        _ = player.press("\u{1B}[D")
+        let spoken = player.write("\u{1B}[1B\u{1B}[2K\u{1B}[1A\u{1B}[4G") + player.wait(1)
+        #expect(texts(spoken) == ["1"])
+    }
+
+    @Test func `what is proposed is heard as it is taken`() {
+        var player = previewed()
+        _ = player.press("a")
+        #expect(texts(player.write("a\u{1B}[90mbc\u{1B}[m\u{1B}[6G") + player.wait(1)) == ["a"])
+        _ = player.press("\u{1B}[C")
+        #expect(texts(player.write("bc\u{1B}[1B\u{1B}[2K\u{1B}[1A") + player.wait(1)) == ["bc"])
+    }
+
+    @Test func `what is proposed later is not heard`() {
+        var player = previewed()
+        _ = player.press("a")
+        _ = player.write("a") + player.wait(1)
+        #expect(texts(player.write("\u{1B}[90mbc\r\n[21]\u{1B}[m\u{1B}[1A\u{1B}[6G") + player.wait(1)) == [])
+    }
+}
