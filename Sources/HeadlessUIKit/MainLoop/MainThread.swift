@@ -50,8 +50,6 @@ package enum MainThread {
         if isCurrent {
             unsafeBitCast(IsolatedWork(run: work), to: Work.self).run(object)
         } else {
-            // The caller waits, so that no two threads have the object at once.
-            nonisolated(unsafe) let object = object
             DispatchQueue.main.sync { MainActor.assumeIsolated { work(object) } }
         }
     }
