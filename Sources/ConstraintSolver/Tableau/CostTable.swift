@@ -47,15 +47,13 @@ struct CostTable {
         stride *= 2
     }
 
-    mutating func reserve(columns: Int) { makeRoom(for: columns) }
-
     mutating func addColumn() {
         columnCount += 1
         // Many at once, since that costs little more than one.
-        if columnCount * stride > values.count { makeRoom(for: max(16, columnCount * 2)) }
+        if columnCount * stride > values.count { reserve(columns: max(16, columnCount * 2)) }
     }
 
-    private mutating func makeRoom(for columns: Int) {
+    mutating func reserve(columns: Int) {
         let missing = columns * stride - values.count
         if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
     }

@@ -73,7 +73,7 @@ struct ReferenceCheck {
             notes.add(.danglingReference(id), at: position)
             return .missing
         }
-        return Int32(exactly: index).map { $0 == Self.noObject ? .missing : .object($0) } ?? .missing
+        return index == Self.noObject ? .missing : .object(index)
     }
 
     private mutating func check(_ id: String?, at position: XMLPosition) {

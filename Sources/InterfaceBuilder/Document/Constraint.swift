@@ -22,7 +22,7 @@ extension InterfaceBuilderDocument {
             /// Nothing is said, which means the view that holds the constraint.
             case holder
             /// The object at a place of the document's `objects`.
-            case object(Int32)
+            case object(Int)
             /// No object has the id.
             case missing
         }

@@ -83,7 +83,7 @@ import HeadlessUIKit
         func note(_ item: InterfaceBuilderDocument.Constraint.Item, _ holder: Object) {
             switch item {
             case .holder: constrained[holder.index] = true
-            case .object(let index): constrained[Int(index)] = true
+            case .object(let index): constrained[index] = true
             case .missing: break
             }
         }

@@ -61,7 +61,7 @@ import HeadlessUIKit
     }
 
     private func index(of item: Document.Constraint.Item, heldBy holder: Int) -> Int {
-        if case .object(let index) = item { Int(index) } else { holder }
+        if case .object(let index) = item { index } else { holder }
     }
 
     private func error(of constraint: Document.Constraint, heldBy holder: Int) -> Double? {

@@ -46,6 +46,16 @@ struct PreviewTests {
         #expect(texts(player.write("bc\u{1B}[1B\u{1B}[2K\u{1B}[1A") + player.wait(1)) == ["bc"])
     }
 
+    @Test func `what is taken where typing is hidden is not heard`() {
+        var player = previewed()
+        _ = player.secrecy(true)
+        _ = player.press("a")
+        _ = player.write("a\u{1B}[90mbc\u{1B}[m\u{1B}[6G") + player.wait(1)
+        _ = player.press("\u{1B}[C")
+        let spoken = texts(player.write("bc\u{1B}[1B\u{1B}[2K\u{1B}[1A") + player.wait(1))
+        #expect(!spoken.contains { $0.contains("b") || $0.contains("c") })
+    }
+
     @Test func `what is proposed later is not heard`() {
         var player = previewed()
         _ = player.press("a")

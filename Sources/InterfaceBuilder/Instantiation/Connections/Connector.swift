@@ -86,7 +86,7 @@ import HeadlessUIKit
                 if outlet.isCollection {
                     collections[outlet.property, default: []].append(constraint)
                 } else {
-                    set(constraint, constraint, outlet.property, on: live, object)
+                    set(constraint, outlet.property, on: live, object)
                 }
                 continue
             }
@@ -96,7 +96,7 @@ import HeadlessUIKit
             } else if outlet.property == "accessoryView", let cell = live as? UITableViewCell {
                 setAccessory(target as? UIView, destination, of: cell)
             } else {
-                set(target, target, outlet.property, on: live, object)
+                set(target, outlet.property, on: live, object)
             }
         }
         for (property, targets) in collections.sorted(by: { $0.key < $1.key }) {
@@ -104,7 +104,7 @@ import HeadlessUIKit
                 let new = targets.compactMap { $0 as? UIGestureRecognizer }
                 view.gestureRecognizers = (view.gestureRecognizers ?? []) + new
             } else {
-                set(targets, nil, property, on: live, object)
+                setNamed(targets, property, on: live, object)
             }
         }
     }
@@ -116,9 +116,12 @@ import HeadlessUIKit
         cell.accessoryView = view
     }
 
-    /// - Parameter target: the value where it is one object: UIKit's own classes have no collections.
-    private func set(_ value: Any, _ target: AnyObject?, _ property: String, on live: AnyObject, _ object: Object) {
-        if let target, Outlets.set(target, property, on: live) { return }
+    private func set(_ target: AnyObject, _ property: String, on live: AnyObject, _ object: Object) {
+        if !Outlets.set(target, property, on: live) { setNamed(target, property, on: live, object) }
+    }
+
+    /// Sets what an app's own class has: UIKit's have no collections of outlets.
+    private func setNamed(_ value: Any, _ property: String, on live: AnyObject, _ object: Object) {
         if ObjectiveCNames.setValue(value, property, of: live) { return }
         guard let owner = live as? any NamedPropertyOwner else { return }
         if !owner.setValue(value, forNamedProperty: property) { note(property, object) }

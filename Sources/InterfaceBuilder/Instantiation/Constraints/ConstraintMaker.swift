@@ -58,7 +58,7 @@ import HeadlessUIKit
         guard let attribute = Names.layoutAttributes[name] else { return nil }
         switch item {
         case .holder: return (holder, attribute)
-        case .object(let index): return live(archive.document.objects[Int(index)]).map { ($0, attribute) }
+        case .object(let index): return live(archive.document.objects[index]).map { ($0, attribute) }
         case .missing: return nil
         }
     }

@@ -96,8 +96,8 @@ extension SpeakingMachine {
         let (new, row) = (change.new, change.row)
         let before = old.rows[row].text().withoutFill(at: old.offset)
         let after = new.rows[row].text().withoutFill(at: new.offset)
-        if before == after, new.cursor.column > old.cursor.column, old.rows[row].isPreview(from: old.cursor.column),
-            !new.rows[row].isPreview(from: old.cursor.column)
+        if !hidesTyping, before == after, new.cursor.column > old.cursor.column,
+            old.rows[row].isPreview(from: old.cursor.column), !new.rows[row].isPreview(from: old.cursor.column)
         {
             return [.say(line(new.rows[row].text(old.cursor.column..<new.cursor.column)))]
         }
