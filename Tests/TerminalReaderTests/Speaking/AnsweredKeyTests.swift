@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TerminalReader
+
+/// What a key has led to, in programs that draw more than its answer with it.
+struct AnsweredKeyTests {
+    private static let bar = "\u{1B}[44m"
+    private static let plain = "\u{1B}[m"
+
+    private func texts(_ spoken: [Spoken]) -> [String] {
+        spoken.compactMap {
+            switch $0 {
+            case .say(let text), .character(let text): text
+            default: nil
+            }
+        }
+    }
+
+    private func screen(_ rows: [String], cursor: String? = nil) -> String {
+        let position = cursor.map { "\u{1B}[?25h\u{1B}[\($0)H" } ?? "\u{1B}[?25l"
+        return "\u{1B}[H" + rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J" + position
+    }
+
+    private func started(_ picture: String) -> Player {
+        var player = Player(columns: 40, rows: 12)
+        _ = player.write("\u{1B}[?1049h" + picture) + player.wait(1)
+        return player
+    }
+
+    @Test func `a character that is typed over a selection is heard alone`() {
+        let text = ["one line", "two lines", "three lines", "four lines"]
+        var player = started(screen(text + ["the \(Self.bar)golf\(Self.plain) course"], cursor: "1;1"))
+        _ = player.press("y")
+        #expect(texts(player.write(screen(text + ["the y course"], cursor: "5;6")) + player.wait(1)) == ["y"])
+    }
+
+    private func page(_ title: String, _ lines: [String]) -> String {
+        screen(["\u{1B}[7m" + title.padded(to: 40) + Self.plain] + lines)
+    }
+
+    @Test func `the title in the bar at the top is heard before the page that comes with it`() {
+        var player = started(page("Flows", ["first flow of the day", "second flow", "third flow"]))
+        _ = player.press("?")
+        let help = ["how to move about", "keys that all have", "leave it with escape", "search by a slash", "end"]
+        #expect(texts(player.write(page("Help", help)) + player.wait(1)).first == "Help")
+    }
+}
