@@ -49,7 +49,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// Something that can be done, with its title, image and handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// Tells the action apart from others.
-    public let identifier: Identifier
+    public var identifier: Identifier {
+        if let givenIdentifier { return givenIdentifier }
+        let made = Identifier(rawValue: UUID().uuidString)
+        givenIdentifier = made
+        return made
+    }
+    // Most are never asked for theirs, and making one that no other has asks the system for chance.
+    private var givenIdentifier: Identifier?
     /// A longer title, or nil.
     open var discoverabilityTitle: String?
     /// How the action is shown in a menu.
@@ -66,7 +73,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
+        givenIdentifier = identifier
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

@@ -129,9 +129,20 @@ extension InterfaceBuilderDocument {
         }
 
         /// False where there certainly is neither an attribute nor a value of this name.
-        func mayHave(_ key: Attributes.Key) -> Bool {
-            guard let name = key.name else { return true }
-            return attributes & (1 << UInt64(name.rawValue & 63)) != 0 || values & key.valueBit != 0
+        func mayHave(_ key: Attributes.Key) -> Bool { mayHave(Mask(key)) }
+
+        /// False where there certainly is nothing of the name that the mask was made of.
+        func mayHave(_ mask: Mask) -> Bool { attributes & mask.attributes != 0 || values & mask.values != 0 }
+
+        /// Where something of a name would be noted; a plain value, to be asked about many names fast.
+        struct Mask: Sendable {
+            fileprivate let attributes: UInt64
+            fileprivate let values: UInt64
+
+            init(_ key: Attributes.Key) {
+                attributes = key.name.map { 1 << UInt64($0.rawValue & 63) } ?? ~0
+                values = key.name == nil ? ~0 : key.valueBit
+            }
         }
 
         /// One of 64 bits for a text, by its length and its ends.

@@ -3,18 +3,18 @@ import Foundation
 extension NSLayoutConstraint {
     /// Why the constraint can't be one, in UIKit's words; nil where it can.
     final var whyIllegal: String? {
-        if first.item == nil { return "A constraint must have a view or a layout guide as its first item" }
+        if !first.hasItem { return "A constraint must have a view or a layout guide as its first item" }
         if first.attribute == .notAnAttribute { return "A constraint must have an attribute of its first item" }
         if !multiplier.isFinite { return "Multiplier is not finite" }
         if !constant.isFinite { return "Constant is not finite" }
-        let kind = first.originItem == nil ? first.attribute.kind : .size
-        if second.item == nil && second.attribute != .notAnAttribute {
+        let kind = !first.hasOrigin ? first.attribute.kind : .size
+        if !second.hasItem && second.attribute != .notAnAttribute {
             return "A constraint must relate to a view or a layout guide"
         }
-        if second.item != nil && second.attribute == .notAnAttribute {
+        if second.hasItem && second.attribute == .notAnAttribute {
             return "A constraint that names a second item must have an attribute of it"
         }
-        guard second.item != nil else {
+        guard second.hasItem else {
             guard kind != .size else { return nil }
             return "A constraint cannot be made that sets a location equal to a constant. Location attributes must be "
                 + "specified in pairs."
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
                 + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
         }
-        return whyUnlike(kind, second.originItem == nil ? second.attribute.kind : .size)
+        return whyUnlike(kind, !second.hasOrigin ? second.attribute.kind : .size)
     }
 
     private func whyUnlike(_ one: Attribute.Kind, _ other: Attribute.Kind) -> String? {
@@ -50,9 +50,6 @@ extension NSLayoutConstraint {
         default: nil
         }
     }
-
-    /// The view in whose coordinates an item is.
-    static func view(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }
 
 extension Diagnostic.Name {

@@ -56,6 +56,10 @@ import Foundation
 
         var item: AnyObject? { link?.item }
         var originItem: AnyObject? { originLink?.item }
+        /// Whether there is an item.
+        var hasItem: Bool { link?.isThere ?? false }
+        /// Whether there is one that the side is counted from.
+        var hasOrigin: Bool { originLink?.isThere ?? false }
     }
 
     private(set) final var first = Side()
@@ -202,18 +206,27 @@ import Foundation
         case apart
     }
 
+    // Asked of each constraint of each screen: one side after the other, without a list of them.
     final var surroundings: Surroundings {
-        var common: UIView?
-        for item in items {
-            guard let view = item.view else { return .missing }
-            guard let current = common else {
-                common = view
-                continue
-            }
-            guard let next = view.closestCommonAncestor(with: current) else { return .apart }
-            common = next
+        var around: Surroundings?
+        Self.widen(&around, first.link)
+        Self.widen(&around, first.originLink)
+        Self.widen(&around, second.link)
+        Self.widen(&around, second.originLink)
+        return around ?? .missing
+    }
+
+    private static func widen(_ around: inout Surroundings?, _ link: LayoutLink?) {
+        guard let link, link.isThere else { return }
+        guard let view = link.view else {
+            if case .apart? = around { return }
+            return around = .missing
         }
-        return common.map { .view($0) } ?? .missing
+        switch around {
+        case nil: around = .view(view)
+        case .view(let current)?: around = view.closestCommonAncestor(with: current).map { .view($0) } ?? .apart
+        case .missing?, .apart?: return
+        }
     }
 
     private func activate() {

@@ -29,10 +29,14 @@ extension LayoutEngine {
 
         /// Whether the constraint names something in a view.
         @MainActor func reachesInto(_ view: UIView) -> Bool {
-            for item in constraint.items {
-                if let other = item.view, other !== view, other.isInside(view) { return true }
-            }
-            return false
+            let (first, second) = (constraint.first, constraint.second)
+            return reaches(first.link, into: view) || reaches(second.link, into: view)
+                || reaches(first.originLink, into: view) || reaches(second.originLink, into: view)
+        }
+
+        @MainActor private func reaches(_ link: LayoutLink?, into view: UIView) -> Bool {
+            guard let other = link?.view else { return false }
+            return other !== view && other.isInside(view)
         }
     }
 
@@ -40,33 +44,34 @@ extension LayoutEngine {
     private func add(
         _ side: NSLayoutConstraint.Side, _ factor: Double, to result: inout LinearSum, _ context: Context
     ) -> Bool {
-        guard let item = side.item, add(item, side.attribute, factor, to: &result, context) else { return false }
+        guard let link = side.link, add(link, side.attribute, factor, to: &result, context) else { return false }
         guard side.originAttribute != .notAnAttribute else { return true }
-        guard let origin = side.originItem else { return false }
+        guard let origin = side.originLink else { return false }
         return add(origin, side.originAttribute, -factor, to: &result, context)
     }
 
     /// Adds a multiple of an attribute in the coordinates of the holder.
     private func add(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ multiple: Double, to result: inout LinearSum,
+        _ link: LayoutLink, _ attribute: NSLayoutConstraint.Attribute, _ multiple: Double, to result: inout LinearSum,
         _ context: Context
     ) -> Bool {
-        var (item, factor) = (item, multiple)
+        // One of the two: which class an object is of takes long to find out each time.
+        var (view, guide, factor) = (link.ownView, link.guide, multiple)
         let (attribute, isMargin) = attribute.withoutMargins
-        if isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
+        if isMargin, let margins = view?.layoutMarginsGuide { (view, guide) = (nil, margins) }
         // Around what it holds, the edges of a scroll view are those of its content; its size and its middle are its own
         // (Auto Layout Guide, "Working with Scroll Views").
-        if attribute.kind != .size, !attribute.isMiddle, let view = item as? UIScrollView,
-            context.reachesInto(view)
+        if attribute.kind != .size, !attribute.isMiddle, let scroll = view, ClassFacts.of(scroll).pointee.isScrollView,
+            context.reachesInto(scroll), let content = (scroll as? UIScrollView)?.contentLayoutGuide
         {
-            item = view.contentLayoutGuide
+            (view, guide) = (nil, content)
         }
-        if let view = item as? UIView, let other = view.viewForBaseline(attribute), other.isInside(view),
-            self.box(of: other) != nil
+        if attribute == .firstBaseline || attribute == .lastBaseline, let own = view,
+            let other = own.viewForBaseline(attribute), other.isInside(own), self.box(for: other) != nil
         {
-            item = other
+            view = other
         }
-        guard let box = box(of: item) else { return false }
+        guard let box = view.map({ self.box(for: $0) }) ?? guide.flatMap({ self.box(of: $0) }) else { return false }
         let insets = box.insets
         switch attribute {
         case .width:
@@ -86,9 +91,9 @@ extension LayoutEngine {
             result.add(factor, width)
             factor = -factor
         }
-        guard addPath(of: item, axis, factor, to: &result, context.holder) else { return false }
+        guard addPath(of: view, guide, axis, factor, to: &result, context.holder) else { return false }
         // Measuring text takes long.
-        var baselines: (first: CGFloat, last: CGFloat) { (item as? UIView)?.baselineOffsets ?? (first: 0, last: 0) }
+        var baselines: (first: CGFloat, last: CGFloat) { view?.baselineOffsets ?? (first: 0, last: 0) }
         let (near, far) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
         switch attribute.end(mirrors) {
         case .start: result.constant += factor * Double(near)
@@ -132,13 +137,14 @@ extension LayoutEngine {
 
     /// Adds where the frame of an item starts in the coordinates of the holder.
     private func addPath(
-        of item: AnyObject, _ axis: Int, _ factor: Double, to result: inout LinearSum, _ holder: UIView
+        of view: UIView?, _ guide: UILayoutGuide?, _ axis: Int, _ factor: Double, to result: inout LinearSum,
+        _ holder: UIView
     ) -> Bool {
         var current: UIView
-        if let view = item as? UIView {
+        if let view {
             current = view
         } else {
-            guard let view = LayoutItems.view(of: item), let box = boxes[ObjectIdentifier(item)] else { return false }
+            guard let guide, let view = guide.owningView, let box = boxes[ObjectIdentifier(guide)] else { return false }
             addStart(of: box, axis, factor, to: &result)
             if view === holder { return true }
             subtractOffset(of: view, axis, factor, &result)
@@ -175,13 +181,10 @@ extension LayoutEngine {
         solver.setConstant(-Double(view.storedBounds.minY), of: offset.ids[1])
     }
 
-    /// The box of a view that is a member, or of a guide of one, which is made when it is first named.
-    private func box(of item: AnyObject) -> LayoutBox? {
-        if let view = item as? UIView { return box(for: view) }
-        if let box = boxes[ObjectIdentifier(item)], box.item === item { return box }
-        guard let guide = item as? UILayoutGuide, let view = guide.owningView, let owner = box(for: view) else {
-            return nil
-        }
+    /// The box of a guide of a member, which is made when it is first named.
+    private func box(of guide: UILayoutGuide) -> LayoutBox? {
+        if let box = boxes[ObjectIdentifier(guide)], box.item === guide { return box }
+        guard let view = guide.owningView, let owner = box(for: view) else { return nil }
         return makeGuideBox(guide, view, owner)
     }
 

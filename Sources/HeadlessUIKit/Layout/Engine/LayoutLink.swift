@@ -14,8 +14,14 @@ import Foundation
 
     init(to guide: UILayoutGuide) { storedGuide = guide }
 
+    /// Whether what is linked to is still there.
+    var isThere: Bool { storedView != nil || storedGuide != nil }
     /// What is linked to, or nil where it has gone.
     var item: AnyObject? { storedView ?? storedGuide }
+    /// The view itself that is linked to, or nil where that is a guide or has gone.
+    var ownView: UIView? { storedView }
+    /// The guide that is linked to, or nil where that is a view or has gone.
+    var guide: UILayoutGuide? { storedGuide }
     /// The view, or the one that the guide is in; nil where there is none.
     var view: UIView? { storedView ?? storedGuide?.owningView }
 

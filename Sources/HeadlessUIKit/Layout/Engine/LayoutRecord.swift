@@ -204,19 +204,24 @@ extension UIView {
         let own = layoutRecord
         constraint.holderLink = own.link
         own.held.append(constraint)
-        var views = LayoutLinks()
-        for item in constraint.items {
-            guard let view = item.view else { continue }
-            let record = view.layoutRecord
-            guard !views.contains(record.link) else { continue }
-            views.append(record.link)
-            // Two of each axis, mostly.
-            if record.mentions.isEmpty { record.mentions.reserveCapacity(4) }
-            record.mentions.append(constraint)
-            view.countCrossing(1, upTo: self)
-        }
-        constraint.views = views
+        constraint.views = LayoutLinks()
+        note(constraint, at: constraint.first.link)
+        note(constraint, at: constraint.first.originLink)
+        note(constraint, at: constraint.second.link)
+        note(constraint, at: constraint.second.originLink)
         if let engine = own.engine { engine.add(constraint) } else { markForConstraints() }
+    }
+
+    /// Lets what a constraint names know it, once for each view.
+    private func note(_ constraint: NSLayoutConstraint, at link: LayoutLink?) {
+        guard let view = link?.view else { return }
+        let record = view.layoutRecord
+        guard !constraint.views.contains(record.link) else { return }
+        constraint.views.append(record.link)
+        // Two of each axis, mostly.
+        if record.mentions.isEmpty { record.mentions.reserveCapacity(4) }
+        record.mentions.append(constraint)
+        view.countCrossing(1, upTo: self)
     }
 
     /// Holds a constraint no longer.

@@ -5,7 +5,13 @@ import Foundation
     /// The entries in order.
     public let children: [UIMenuElement]
     /// Tells the menu apart from others.
-    public let identifier: Identifier
+    public var identifier: Identifier {
+        if let givenIdentifier { return givenIdentifier }
+        let made = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+        givenIdentifier = made
+        return made
+    }
+    private var givenIdentifier: Identifier?
     /// How the menu is shown.
     public let options: Options
 
@@ -15,7 +21,7 @@ import Foundation
         options: Options = [], children: [UIMenuElement] = []
     ) {
         self.children = children
-        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+        givenIdentifier = identifier
         self.options = options
         super.init(title: title, subtitle: subtitle, image: image)
     }

@@ -21,6 +21,11 @@ import HeadlessUIKit
         isDate = description.name == "date"
     }
 
+    /// Where a file would have something that matters; nil where it matters, too, that it has nothing.
+    fileprivate var mask: InterfaceBuilderDocument.Presence.Mask? {
+        owner == nil && description.absent == nil ? InterfaceBuilderDocument.Presence.Mask(key) : nil
+    }
+
     /// What a file says about the property of an object, or what it means that it says nothing; nil to leave the property
     /// as it is.
     func value(
@@ -39,7 +44,9 @@ import HeadlessUIKit
 /// What files may say about the views of a class, found out once for each.
 @MainActor final class ReadableClass {
     /// In the order in which they have to be set.
-    let properties: [ReadableProperty]
+    private let properties: [ReadableProperty]
+    // Most files say nothing of most properties: these are asked without taking each into hand.
+    private let masks: [InterfaceBuilderDocument.Presence.Mask?]
     /// What has a structure of its own in files, of those that have one.
     let kind: Kind
     /// Whether its views scroll.
@@ -52,6 +59,7 @@ import HeadlessUIKit
 
     private init(of view: UIView) {
         properties = ClassDescription.properties(of: view).compactMap { ReadableProperty($0) }
+        masks = properties.map(\.mask)
         scrolls = view is UIScrollView
         kind =
             switch view {
@@ -69,6 +77,13 @@ import HeadlessUIKit
             case is UIStackView: .stack
             default: .plain
             }
+    }
+
+    /// Calls something with each property of which something is to be said, in the order in which they have to be set.
+    func forEachProperty(
+        with presence: InterfaceBuilderDocument.Presence, _ body: (ReadableProperty) -> Void
+    ) {
+        for place in masks.indices where masks[place].map(presence.mayHave) ?? true { body(properties[place]) }
     }
 
     private static var known: [ObjectIdentifier: ReadableClass] = [:]

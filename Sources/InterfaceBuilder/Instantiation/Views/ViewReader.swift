@@ -19,7 +19,8 @@ import HeadlessUIKit
         applyLayout(object, presence, to: view)
         if let tag = object.tag { view.tag = tag }
         let known = ReadableClass.of(view)
-        for property in known.properties where !isOverruled(property, in: object) {
+        known.forEachProperty(with: presence) { property in
+            guard !isOverruled(property, in: object) else { return }
             if let value = property.value(in: object, presence, values) { _ = property.description.set(view, value) }
         }
         applyStructure(object, to: view, known.kind)
