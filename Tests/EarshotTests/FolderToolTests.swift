@@ -47,6 +47,36 @@ import Testing
         text.replacingOccurrences(of: folder.path + "/", with: "").split(separator: "\n").map(String.init)
     }
 
+    /// More files than are opened at a time, every fifth of them cut off.
+    private static func many(_ count: Int) throws -> URL {
+        let folder = try BuiltTool.folder()
+        for number in 0..<count {
+            let text = number % 5 == 3 ? "<document><scenes>" : screen("Screen number \(number)")
+            let name = String(repeating: "0", count: 3 - "\(number)".count) + "\(number)"
+            try Data(text.utf8).write(to: folder.appending(path: "\(name).storyboard"))
+        }
+        return folder
+    }
+
+    @Test(arguments: [["read"], ["tree"], ["audit", "--format", "json"], ["audit", "--static", "--format", "json"]])
+    func `files that are opened ahead are answered in order`(command: [String]) throws {
+        let folder = try Self.many(40)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let output = try ToolTests.run(command + [folder.path])
+        let said = output.out.matches(of: /Screen number ([0-9]+)/).compactMap { Int($0.output.1) }
+        var firsts: [Int] = []
+        for number in said where firsts.last != number { firsts.append(number) }
+        if command[0] == "audit" {
+            // A report names all files, those that were skipped, too.
+            let files = output.out.matches(of: /\/([0-9]+)\.storyboard"/).compactMap { Int($0.output.1) }
+            #expect(Set(files) == Set(0..<40))
+        } else {
+            #expect(firsts == (0..<40).filter { $0 % 5 != 3 })
+        }
+        let broken = output.err.matches(of: /\/([0-9]+)\.storyboard:/).compactMap { Int($0.output.1) }
+        #expect(broken == (0..<40).filter { $0 % 5 == 3 })
+    }
+
     @Test(arguments: ["read", "tree"]) func `what git lists is read in order, and what is left out is told`(
         command: String
     ) throws {

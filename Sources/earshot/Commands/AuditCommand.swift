@@ -119,7 +119,7 @@ struct AuditCommand: AsyncParsableCommand {
         var auditing = ScreenAuditing(
             runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.limit))
         var snapshots = FileSnapshots(sizeLimit: files.limit)
-        var result = try audit(&auditing, runner, settings, &snapshots)
+        var result = try await audit(&auditing, runner, settings, &snapshots)
         let leftOut = wanted.rules.count - runner.rules.count
         if leftOut > 0 {
             StandardError.write(
@@ -148,7 +148,7 @@ struct AuditCommand: AsyncParsableCommand {
     @MainActor private func audit(
         _ auditing: inout ScreenAuditing, _ runner: AuditRunner, _ settings: AuditSettings,
         _ snapshots: inout FileSnapshots
-    ) throws -> AuditResult {
+    ) async throws -> AuditResult {
         let changes = try selection.changes()
         let found = try ScreenFiles(paths, takesPropertyLists: true)
         let shared = try scenes.project(found.paths)
@@ -158,13 +158,16 @@ struct AuditCommand: AsyncParsableCommand {
         let all = found.paths + found.propertyLists
         let paths = selection.files(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
         let apps = AppAuditing(runner, files)
-        let progress = ProgressLine(total: paths.count)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         let declared = DeclaredScreens(language: shared.language)
-        for path in paths {
+        let audited = paths.filter {
+            changes?.contains($0) ?? true || AuditSelection.showsOthers($0, limit: files.limit)
+        }
+        let progress = ProgressLine(total: audited.count)
+        var ahead = FilesAhead(audited.filter { !InterfaceFiles.tellsOfApp($0) }, files)
+        for path in audited {
             progress.next(path)
             let isReported = changes?.contains(path) ?? true
-            guard isReported || AuditSelection.showsOthers(path, limit: files.limit) else { continue }
             if fixes.isAsked || tellsFixes { snapshots.take(path) }
             do {
                 let before = (count: result.findings.count, counts: result.counts)
@@ -173,13 +176,14 @@ struct AuditCommand: AsyncParsableCommand {
                     if isReported { result.files.append(FileOptions.name(of: path)) }
                     continue
                 }
-                if isStatic, let document = try ScreenFile.document(path, files, of: shared) {
+                let opened = try await ahead.open()
+                if isStatic, let document = ScreenFile.document(opened, path, of: shared) {
                     auditing.audit(document, by: declared, of: path, into: &result)
                     changes?.reduce(&result, to: path, since: before)
                     if isReported { result.files.append(FileOptions.name(of: path)) }
                     continue
                 }
-                let screens = try scenes.load(path, files, of: shared)
+                let screens = try scenes.load(opened, path, files, of: shared)
                 auditing.audit(screens, of: path, into: &result)
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {

@@ -19,7 +19,15 @@ struct SceneOptions: ParsableArguments {
     @MainActor func load(
         _ file: String, _ files: FileOptions, of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
-        try ScreenFile.load(file, files, isBare: bare, on: display.display(), of: project).wanted(scene, in: file)
+        try load(try OpenedFile(file, files), file, files, of: project)
+    }
+
+    /// The screens of a file that was opened that are wanted.
+    @MainActor func load(
+        _ opened: OpenedFile, _ file: String, _ files: FileOptions, of project: ProjectDocuments? = nil
+    ) throws -> [LoadedScreen] {
+        try ScreenFile.load(opened, file, files, isBare: bare, on: display.display(), of: project)
+            .wanted(scene, in: file)
     }
 
     /// What the files that a command reads have in common.

@@ -146,14 +146,23 @@ extension [LoadedScreen] {
         _ path: String, _ options: FileOptions, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
-        let bytes = try options.bytes(of: path)
+        try load(try OpenedFile(path, options), path, options, isBare: isBare, on: display, of: project)
+    }
+
+    /// The screens of a file that was opened.
+    static func load(
+        _ opened: OpenedFile, _ path: String, _ options: FileOptions, isBare: Bool = false,
+        on display: Display = Display(), of project: ProjectDocuments? = nil
+    ) throws -> [LoadedScreen] {
         display.apply()
-        if let format = PageSourceFormat(of: bytes) { return [try page(bytes, format, path, options, display)] }
-        if isXML(bytes, path) {
+        let bytes: [UInt8]
+        switch opened {
+        case .document(let document):
             let project = project ?? ProjectDocuments(display, paths: [path])
-            return try interfaceBuilder(
-                try document(bytes, path, options, project), path, isBare: isBare, project)
+            return interfaceBuilder(prepare(document, path, project), path, isBare: isBare, project)
+        case .other(let other): bytes = other
         }
+        if let format = PageSourceFormat(of: bytes) { return [try page(bytes, format, path, options, display)] }
         guard !display.changesScreens else {
             throw ToolError(
                 "a view description has its own size, language and direction", file: FileOptions.name(of: path),
@@ -162,20 +171,14 @@ extension [LoadedScreen] {
         return [try description(bytes, path, options, display)]
     }
 
-    /// The Interface Builder document in a file, with the resources of its project; nil where it is something else.
+    /// The Interface Builder document in a file that was opened, with the resources of its project; nil where it is
+    /// something else.
     static func document(
-        _ path: String, _ options: FileOptions, of project: ProjectDocuments
-    ) throws -> InterfaceBuilderDocument? {
-        let bytes = try options.bytes(of: path)
+        _ opened: OpenedFile, _ path: String, of project: ProjectDocuments
+    ) -> InterfaceBuilderDocument? {
         project.display.apply()
-        guard PageSourceFormat(of: bytes) == nil, isXML(bytes, path) else { return nil }
-        return try document(bytes, path, options, project)
-    }
-
-    private static func isXML(_ bytes: [UInt8], _ path: String) -> Bool {
-        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        return start.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+        guard case .document(let document) = opened else { return nil }
+        return prepare(document, path, project)
     }
 
     private static func page(
@@ -226,7 +229,7 @@ extension [LoadedScreen] {
 extension ScreenFile {
     private static func interfaceBuilder(
         _ document: InterfaceBuilderDocument, _ path: String, isBare: Bool, _ project: ProjectDocuments
-    ) throws -> [LoadedScreen] {
+    ) -> [LoadedScreen] {
         let maker = DocumentScreens(document, of: project, isBare: isBare)
         if maker.screens.isEmpty {
             ToolNote(message: "there is no screen in it", file: FileOptions.name(of: path)).tell()
@@ -234,28 +237,10 @@ extension ScreenFile {
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }
 
-    private static func document(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions, _ project: ProjectDocuments
-    ) throws -> InterfaceBuilderDocument {
-        let document: InterfaceBuilderDocument
-        do {
-            document = try InterfaceBuilderDocument.decode(
-                bytes, file: path, limits: XMLLimits(fileSize: options.limit))
-        } catch {
-            throw toolError(error, path)
-        }
+    private static func prepare(
+        _ document: InterfaceBuilderDocument, _ path: String, _ project: ProjectDocuments
+    ) -> InterfaceBuilderDocument {
         for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
         return project.prepare(document)
-    }
-
-    private static func toolError(_ error: InterfaceBuilderError, _ path: String) -> ToolError {
-        let file = FileOptions.name(of: path)
-        switch error {
-        case .unreadable(let cause):
-            return ToolError(
-                cause.message, file: file, line: cause.line, column: cause.column, remedy: cause.remedy,
-                exitCode: .dataError)
-        case .foreign(let kind, _): return ToolError("\(kind)", file: file, exitCode: .dataError)
-        }
     }
 }

@@ -35,15 +35,17 @@ struct ScreenFiles {
         }
     }
 
-    /// Does something with each file. One among several that can't be read is told and counted, not fatal.
-    @MainActor func forEach(_ body: (String) throws -> Void) throws {
-        guard !isSingle else { return try body(paths[0]) }
+    /// Does something with each file, in order, while those behind it are opened. One among several that can't be read is
+    /// told and counted, not fatal.
+    @MainActor func forEach(_ options: FileOptions, _ body: (String, OpenedFile) throws -> Void) async throws {
+        guard !isSingle else { return try body(paths[0], try OpenedFile(paths[0], options)) }
+        var ahead = FilesAhead(paths, options)
         let progress = ProgressLine(total: paths.count, writesMeanwhile: true)
         var skipped = 0
         for path in paths {
             progress.next(path)
             do {
-                try body(path)
+                try body(path, try await ahead.open())
             } catch let error as ToolError where error.exitCode == .dataError || error.exitCode == .noInput {
                 progress.clear()
                 StandardError.write("earshot: \(error)\n")
