@@ -38,6 +38,15 @@ struct OrderContradictsLayout: AuditRule {
                 ]
             ) { $0.explicitElements = [NodeID(4), NodeID(6)] }),
         .nothing(
+            "A field that a low screen leaves no height, above the button that is read before it.",
+            .container(
+                Rect(x: 0, y: 0, width: 402, height: 300),
+                [
+                    .button("Add", Rect(x: 20, y: 100, width: 120, height: 44)),
+                    .text("Name", Rect(x: 20, y: 20, width: 150, height: 0)),
+                ]
+            ) { $0.explicitElements = [NodeID(3), NodeID(4)] }),
+        .nothing(
             "A screen whose content runs under the bar above it.", bar,
             .text("Name", Rect(x: 20, y: -13, width: 150, height: 22))),
         .nothing(
@@ -65,7 +74,10 @@ struct OrderContradictsLayout: AuditRule {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
         for (before, after) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
             let (one, two) = (before.frame, after.frame)
-            guard one.width > 0, two.width > 0, one.isFinite, two.isFinite else { continue }
+            // What is squeezed to nothing is not drawn.
+            guard one.width > 0, one.height > 0, two.width > 0, two.height > 0, one.isFinite, two.isFinite else {
+                continue
+            }
             // What scrolls goes past what doesn't, so where they stand to each other says nothing.
             guard screen.isScrolled(before) == screen.isScrolled(after) else { continue }
             guard screen.isContradicted(one, two, mirrored) else {
