@@ -57,6 +57,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     // Most are never asked for theirs, and making one that no other has asks the system for chance.
     private var givenIdentifier: Identifier?
+    /// Whether another action has the same identifier: one that nobody has asked for yet, only the action itself has.
+    final func hasIdentifier(of other: UIAction) -> Bool {
+        self === other || (givenIdentifier != nil && givenIdentifier == other.givenIdentifier)
+    }
     /// A longer title, or nil.
     open var discoverabilityTitle: String?
     /// How the action is shown in a menu.

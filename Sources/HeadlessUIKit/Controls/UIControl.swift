@@ -87,13 +87,16 @@ import Foundation
 
     /// Runs an action on events. An action with the same identifier on the same events is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        removeAction(action, for: controlEvents)
         handlers.append(Handler(events: controlEvents, kind: .action(action)))
     }
 
     /// Runs an action no longer on events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        removeHandlers(for: controlEvents) { handler in
+            guard case .action(let known) = handler.kind else { return false }
+            return known.hasIdentifier(of: action)
+        }
     }
 
     /// Runs the action with an identifier no longer on events.

@@ -55,9 +55,12 @@ import Foundation
 
     private func willGo() {
         viewController = nil
-        if let layout = details?.layout { layout.viewGoes(self) }
+        let layout = details?.layout
+        layout?.link.itemGoes()
         storedWindow?.forgetDirty(self)
         releaseSubviewsWithoutRecursion()
+        // Last: of constraints between views that have gone, too, nothing need be undone.
+        layout?.viewHasGone()
     }
 
     // MARK: The hierarchy

@@ -39,10 +39,10 @@ import Foundation
     /// The frame of the view has changed, or what of its content is visible.
     func geometryDidChange(of view: UIView) { engine?.geometryDidChange(of: view) }
 
-    /// The view is about to be freed: what it held counts no longer.
-    func viewGoes(_ view: UIView) {
-        link.itemGoes()
-        for constraint in held { constraint.release(from: view) }
+    /// The view is freed, and what it alone held has been: what it held of constraints counts no longer.
+    func viewHasGone() {
+        // One that has been given to another view meanwhile is none of its own any more.
+        for constraint in held where constraint.holderLink === link { constraint.release(from: nil) }
         held = []
         guard let engine else { return }
         engine.membersDidChange()
@@ -252,7 +252,9 @@ extension UIView {
 
 extension NSLayoutConstraint {
     /// Undoes what installing did, as far as the views are still there.
-    fileprivate func release(from holder: UIView) {
+    ///
+    /// - Parameter holder: The view that held it, or nil where that has gone.
+    fileprivate func release(from holder: UIView?) {
         for link in views {
             guard let view = link.view else { continue }
             if let layout = view.details?.layout { layout.forget(self) }
