@@ -7,7 +7,7 @@
 
     /// Notes a change of a view for the nearest speaker around it.
     static func contentDidChange(in view: UIView) {
-        guard count > 0, view.storedWindow != nil else { return }
+        guard count > 0 else { return }
         var ancestor = view.storedSuperview
         for _ in 0..<depthLimit {
             guard let current = ancestor else { return }

@@ -107,7 +107,7 @@ import Foundation
 
     /// 94 by 32 points.
     open override var intrinsicContentSize: CGSize { UIStepper.naturalSize }
-    override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
+    override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
     /// 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.naturalSize }
 }

@@ -50,7 +50,7 @@ import Foundation
         return UIEdgeInsets(
             top: 0, left: isMirrored ? UISwitch.spare : 0, bottom: 0, right: isMirrored ? 0 : UISwitch.spare)
     }
-    override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
+    override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
     /// 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.naturalSize }
 

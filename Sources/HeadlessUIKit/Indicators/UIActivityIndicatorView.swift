@@ -52,7 +52,7 @@ import Foundation
 
     /// The size of the style, in points.
     open override var intrinsicContentSize: CGSize { style.size }
-    override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
+    override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
     /// The size of the style, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 

@@ -40,7 +40,7 @@ import Foundation
 
     /// 4 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
-    override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultLow, .defaultHigh] }
+    override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultLow, .defaultHigh) }
     /// The width that is offered and 4 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 

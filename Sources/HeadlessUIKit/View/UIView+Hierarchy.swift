@@ -127,13 +127,13 @@ extension UIView {
                 view.flags.remove(.needsDisplay)
                 changed.append(view)
             }
-            for subview in view.storedSubviews.reversed() { pending.append(subview) }
-        }
-        for view in changed where window != nil && ClassFacts.of(view).pointee.mayDraw {
-            view.markForDisplay(nil)
-            if type(of: view).requiresConstraintBasedLayout { view.setNeedsUpdateConstraints() }
+            pending.append(contentsOf: view.storedSubviews.reversed())
         }
         for view in changed where window != nil {
+            if ClassFacts.of(view).pointee.mayDraw {
+                view.markForDisplay(nil)
+                if type(of: view).requiresConstraintBasedLayout { view.setNeedsUpdateConstraints() }
+            }
             if let engine = view.details?.layout?.engine, engine.root === view { engine.surroundingsDidChange() }
         }
         // Those that are told may edit the hierarchy, so each is looked at again.

@@ -507,7 +507,7 @@ import Foundation
     }
 
     /// How strongly views of the class resist being larger than their content, by axis, until the app says otherwise.
-    var defaultHuggingPriorities: [UILayoutPriority] { [.defaultLow, .defaultLow] }
+    var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultLow, .defaultLow) }
 
     /// How far the first baseline is below the top edge and the last one above the bottom edge of the alignment
     /// rectangle, in points. Views of text override it.
@@ -648,8 +648,8 @@ import Foundation
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         if capturedDetails != nil { capturedDetails = nil }
-        storedWindow?.markDirty(self, change)
+        // Who speaks for the view has changed with its first change, until both are captured.
+        if let storedWindow, storedWindow.markDirty(self, change) { ContentSpeakers.contentDidChange(in: self) }
         if ContainmentWatch.isWatching { ContainmentWatch.note(change, of: self) }
-        ContentSpeakers.contentDidChange(in: self)
     }
 }

@@ -8,14 +8,16 @@
 
     var count: Int { entries.count }
 
-    /// Notes a change.
-    mutating func insert(_ view: UIView, _ change: AccessibilityChange) {
+    /// Notes a change; whether it is the first of the view.
+    mutating func insert(_ view: UIView, _ change: AccessibilityChange) -> Bool {
         if view.dirtySlot >= 0 {
             entries[Int(view.dirtySlot)].change.formUnion(change)
-        } else if let slot = Int32(exactly: entries.count) {
-            view.dirtySlot = slot
-            entries.append((Unmanaged.passUnretained(view), change))
+            return false
         }
+        guard let slot = Int32(exactly: entries.count) else { return true }
+        view.dirtySlot = slot
+        entries.append((Unmanaged.passUnretained(view), change))
+        return true
     }
 
     /// Drops a view that has left the window or is about to be freed.
@@ -41,9 +43,10 @@
 }
 
 extension UIWindow {
-    final func markDirty(_ view: UIView, _ change: AccessibilityChange) {
-        dirty.insert(view, change)
+    /// Notes a change of a view in the window; whether it is the first since somebody has captured it.
+    @discardableResult final func markDirty(_ view: UIView, _ change: AccessibilityChange) -> Bool {
         MainLoop.main.wakeUp()
+        return dirty.insert(view, change)
     }
 
     final func forgetDirty(_ view: UIView) {

@@ -111,7 +111,9 @@ extension LayoutEngine {
         if contentHeight(of: view, .infinity) != nil, box.contentIDs[1] != nil {
             // The width may have stayed, so that only the height is another.
             let width = solver.value(of: box.length[0])
-            if width > 0, let height = contentHeight(of: view, measured(width)) { box.contentSize.height = height }
+            if width > 0, let height = contentHeight(of: view, measured(width, UIScreen.main.scale)) {
+                box.contentSize.height = height
+            }
         }
         for axis in 0...1 { updateContent(box, view, axis) }
     }
@@ -165,16 +167,16 @@ extension LayoutEngine {
         view.layoutRecord.statedContentSize == nil ? view.contentHeight(forWidth: width) : nil
     }
 
-    private func measured(_ width: Double) -> CGFloat {
-        let scale = UIScreen.main.scale
-        return (CGFloat(width) * scale - 1e-3).rounded(.up) / scale
+    private func measured(_ width: Double, _ scale: CGFloat) -> CGFloat {
+        (CGFloat(width) * scale - 1e-3).rounded(.up) / scale
     }
 
     /// Gives text that wraps the height that it has at its width; whether any is another one than before.
     func updateHeights() -> Bool {
         var isChanged = false
+        let scale = UIScreen.main.scale
         for box in members where box.contentIDs[1] != nil {
-            let width = measured(solver.value(of: box.length[0])) - box.insets.left - box.insets.right
+            let width = measured(solver.value(of: box.length[0]), scale) - box.insets.left - box.insets.right
             guard width != box.measuredWidth, let view = box.item as? UIView else { continue }
             box.measuredWidth = width
             guard let height = contentHeight(of: view, width), height.isFinite,

@@ -66,7 +66,7 @@ extension LayoutEngine {
         {
             (view, guide) = (nil, content)
         }
-        if attribute == .firstBaseline || attribute == .lastBaseline, let own = view,
+        if attribute.isBaseline, let own = view,
             let other = own.viewForBaseline(attribute), other.isInside(own), self.box(for: other) != nil
         {
             view = other
@@ -203,8 +203,8 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
     /// Whether the constraint speaks of a line of text.
     final var namesBaseline: Bool {
-        let attributes = [first.attribute, first.originAttribute, second.attribute, second.originAttribute]
-        return attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline)
+        first.attribute.isBaseline || second.attribute.isBaseline || first.originAttribute.isBaseline
+            || second.originAttribute.isBaseline
     }
 }
 
@@ -212,6 +212,8 @@ extension NSLayoutConstraint.Attribute {
     enum End { case start, end, middle, firstBaseline, lastBaseline }
 
     var isMiddle: Bool { self == .centerX || self == .centerY }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     var isDirectional: Bool { kind == .directionalXEdge }
 

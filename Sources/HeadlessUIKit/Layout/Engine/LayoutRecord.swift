@@ -17,9 +17,9 @@ import Foundation
     /// What that engine solves for the view.
     var box: LayoutBox?
     /// How strongly the view resists being larger than its content, by axis.
-    var hugging: [UILayoutPriority]
+    var hugging: ByAxis<UILayoutPriority>
     /// How strongly the view resists being smaller than its content, by axis.
-    var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+    var resistance = ByAxis(UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
     /// A size that counts instead of that of the content, or nil.
     var statedContentSize: CGSize?
 
