@@ -14,6 +14,10 @@ import Foundation
     var groupsChildren: Bool?
     var containerType: UIAccessibilityContainerType?
     var elements: [Any]??
+    /// The class that a file names, where the program does not have it.
+    var className: String?
+    /// Where a file has the object: all objects of a file have one.
+    var source: SourceLocation?
     /// What few objects have.
     var rare: RareAccessibility?
     var blocks: AccessibilityBlocks?
@@ -61,9 +65,6 @@ import Foundation
     /// SwiftUI's `accessibilitySortPriority`.
     var sortPriority = 0.0
     var ignoresInvertColors = false
-    /// The class that a file names, where the program does not have it.
-    var className: String?
-    var source: SourceLocation?
     /// Objects that live as long as this one.
     var companions: [AnyObject] = []
 }

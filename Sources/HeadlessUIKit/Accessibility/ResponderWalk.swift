@@ -31,7 +31,7 @@ import Foundation
 
     static func describe(_ object: UIAccessibilityObject, note: String? = nil) -> ActionOutcome.Responder {
         ActionOutcome.Responder(
-            className: object.assigned?.rare?.className ?? ClassFacts.of(object).pointee.name,
+            className: object.assigned?.className ?? ClassFacts.of(object).pointee.name,
             identifier: object.accessibilityIdentifier, note: note)
     }
 }

@@ -84,8 +84,8 @@ import Foundation
     var accessibilityAppearance: Appearance? { nil }
     /// Where the object was declared, when it comes from a file.
     public final var sourceLocation: SourceLocation? {
-        get { assigned?.rare?.source }
-        set { assignRare(\.source, newValue) }
+        get { assigned?.source }
+        set { assign(\.source, newValue) }
     }
 
     // MARK: What it is

@@ -6,8 +6,8 @@ import Foundation
 extension UIAccessibilityObject {
     /// The class that a file names where the program does not have it. Trees show it instead of the real class.
     package final var declaredClassName: String? {
-        get { assigned?.rare?.className }
-        set { assignRare(\.className, newValue) }
+        get { assigned?.className }
+        set { assign(\.className, newValue) }
     }
 
     /// Keeps an object alive as long as this one, such as the data source of a table with static rows, which nothing

@@ -9,7 +9,7 @@ extension UIAccessibilityObject {
         let facts = ClassFacts.of(self)
         let assigned = assigned
         let blocks = assigned?.blocks
-        node.className = assigned?.rare?.className ?? facts.pointee.name
+        node.className = assigned?.className ?? facts.pointee.name
         node.frame = Rect(blocks?.frame?() ?? accessibilityFrame)
         node.isElement = blocks?.isElement?() ?? isAccessibilityElement
         node.elementsHidden = blocks?.elementsHidden?() ?? accessibilityElementsHidden
@@ -21,10 +21,8 @@ extension UIAccessibilityObject {
         node.label = spokenLabel
         node.value = spokenValue
         node.identifier = blocks?.identifier.map { $0() } ?? nodeIdentifier
-        if let rare = assigned?.rare {
-            node.sortPriority = rare.sortPriority
-            node.source = rare.source
-        }
+        node.source = assigned?.source
+        if let rare = assigned?.rare { node.sortPriority = rare.sortPriority }
         node.customActions = describedCustomActions
         node.customRotors = describedCustomRotors
         if node.containerType == .dataTable { node.dataTable = describedDataTable(facts) }

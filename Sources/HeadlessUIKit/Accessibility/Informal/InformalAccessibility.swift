@@ -38,7 +38,7 @@ extension UIAccessibilityObject {
     fileprivate init(for object: any NSObjectProtocol) {
         self.object = object
         super.init()
-        assignedForWriting.rareForWriting.className = String(describing: type(of: object))
+        assignedForWriting.className = String(describing: type(of: object))
     }
 }
 
