@@ -1,0 +1,84 @@
+import Testing
+
+@testable import TerminalReader
+
+/// Two lists side by side, each with what is selected in it.
+struct FocusedColumnTests {
+    private static let alternate = "\u{1B}[?1049h\u{1B}[?25l"
+
+    /// Draws names beside other ones. What is selected in each list has a look (SGR).
+    private static func draw(
+        _ left: (at: Int, look: String), _ right: (at: Int, look: String), line: String = "│",
+        names: [[String]] = [["Archive", "Inbox", "Sent"], ["Garden plans", "The red bike", "Lunch", "Tea"]]
+    ) -> String {
+        func cell(_ names: [String], _ row: Int, _ bar: (at: Int, look: String), _ width: Int) -> String {
+            let text = (names.indices.contains(row) ? " \(names[row])" : "").padded(to: width)
+            return row == bar.at ? "\u{1B}[\(bar.look)m\(text)\u{1B}[m" : text
+        }
+        let rows = (0..<9).map { cell(names[0], $0, left, 13) + line + cell(names[1], $0, right, 40) }
+        return "\u{1B}[H\u{1B}[7m\("Mail".padded(to: 54))\u{1B}[m\r\n" + rows.joined(separator: "\r\n")
+            + "\r\n\u{1B}[7m\("ready".padded(to: 54))\u{1B}[m"
+    }
+
+    @Test(arguments: ["│", "\u{1B}[7m \u{1B}[m"])
+    func `that look alike are told by the one in which a key moves the bar`(_ line: String) {
+        var player = Player(columns: 54, rows: 11)
+        let first = player.write(Self.alternate + Self.draw((1, "7"), (0, "7"), line: line)) + player.wait(1)
+        #expect(first.contains(.say("Garden plans, 1 of 4")))
+        #expect(
+            player.press("j") + player.write(Self.draw((1, "7"), (1, "7"), line: line)) == [
+                .stop, .say("The red bike, 2 of 4"),
+            ])
+        #expect(
+            player.press("J") + player.write(Self.draw((2, "7"), (1, "7"), line: line)) == [
+                .stop, .say("Sent, 3 of 3"),
+            ])
+    }
+
+    @Test func `are told by the one whose bar has got the look of the focus`() {
+        var player = Player(columns: 54, rows: 11)
+        let lit = ["All", "song 1"].map { "\u{1B}[44;1m\($0.padded(to: 54))\u{1B}[m" }
+        _ = player.write(Self.alternate + (lit + ["song 2", "song 3"]).joined(separator: "\r\n"))
+        _ = player.wait(1)
+        let page = player.press("3") + player.write("\u{1B}[2J" + Self.draw((1, "44;1"), (0, "30;47")))
+        #expect(page.contains(.say("Inbox, 2 of 3")) && !page.contains { "\($0)".contains("Garden") })
+        #expect(
+            player.press("\t") + player.write(Self.draw((1, "30;47"), (0, "44;1"))) == [
+                .stop, .say("Garden plans, 1 of 4"),
+            ])
+        #expect(
+            player.press("\t") + player.write(Self.draw((1, "44;1"), (0, "30;47"))) == [.stop, .say("Inbox, 2 of 3")])
+    }
+
+    @Test func `are told by the one that alone answers a key, and not by what comes beside it later`() {
+        var player = Player(columns: 54, rows: 11)
+        let text = ["Dear all,", "the garden is green", "and the bike is red.", "Ann"]
+        _ = player.write(Self.alternate + Self.draw((0, "7"), (-1, "7"), names: [["one", "two", "three"], text]))
+        _ = player.wait(1)
+        func at(_ row: Int, _ text: [String]) -> String {
+            Self.draw((row, "7"), (-1, "7"), names: [["one", "two", "three"], text])
+        }
+        #expect(player.press("j") + player.write(at(1, text)) == [.stop, .say("two, 2 of 3")])
+        #expect(player.write(at(1, ["Hello"])) == [])
+        #expect(player.press(" ") + player.write(at(1, ["Hello", "again"])) == [.stop, .say("again")])
+    }
+
+    @Test func `have a bar with a state below them that is none of their rows`() {
+        var player = Player(columns: 40, rows: 11)
+        func side(_ names: [String], _ row: Int, _ look: String?) -> String {
+            let text = " \(names[row])".padded(to: 18)
+            return look.map { "\u{1B}[\($0)m\(text)\u{1B}[m" } ?? text
+        }
+        func draw(_ left: String, _ right: String) -> String {
+            let names = ["alpha", "bravo", "charlie"]
+            let rows = (0..<3).map { row in
+                " \(side(names, row, row == 1 ? left : nil))  \(side(names, row, row == 1 ? right : nil))"
+            }
+            return "\u{1B}[H\("Files".padded(to: 40))\r\n" + rows.joined(separator: "\r\n")
+                + "\u{1B}[10;1H\u{1B}[30;47m\("what the file is and when it was made".padded(to: 40))\u{1B}[m"
+        }
+        _ = player.write(Self.alternate + draw("30;44", "30;47")) + player.wait(1)
+        #expect(
+            player.press("\t") + player.write(draw("30;47", "30;44")) == [.stop, .say("bravo, 2 of 3")])
+    }
+}
