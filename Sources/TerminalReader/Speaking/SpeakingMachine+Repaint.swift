@@ -187,16 +187,23 @@ extension SpeakingMachine {
         return focus.spoken
     }
 
-    /// The number that a key has changed, where nothing else has: a value that is set. Rulers and clocks at the edges are
-    /// none.
+    /// The number that a key has changed, where nothing else has: a value that is set, which may stand in rows below each
+    /// other. Rulers and clocks at the edges are none.
     private func counted(_ change: ScreenChange, from old: ScreenImage) -> [Spoken] {
         let new = change.new
-        let rows = change.changed.filter { $0 > 0 && $0 < new.messageRow - 1 && !tickers.counts($0) }
-        guard rows.count == 1, rows == change.changed.filter({ $0 > 0 && $0 < new.messageRow - 1 }),
-            let row = rows.first, !change.isNews(row), !new.cursor.isVisible
+        let rows = change.changed.filter { $0 > 0 && $0 < new.messageRow - 1 }
+        guard let first = rows.first, let last = rows.last, last - first < Thresholds.Change.mostTold,
+            last - first == rows.count - 1, !new.cursor.isVisible,
+            rows.allSatisfy({ !tickers.counts($0) && !change.isNews($0) })
         else { return [] }
-        let text = LineClassifier.withoutBar(new.rows[row].text())
-        return text.contains(where: \.isNumber) ? [.say(line(text))] : []
+        var told: [String] = []
+        for row in rows {
+            let text = line(LineClassifier.withoutBar(new.rows[row].text()))
+            // Of a name with a value the next row may tell the value again.
+            guard text.contains(where: \.isNumber), told.last?.hasSuffix(text) != true else { continue }
+            told.append(text)
+        }
+        return told.map { .say($0) }
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
