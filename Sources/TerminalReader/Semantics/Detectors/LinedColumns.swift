@@ -28,6 +28,11 @@ struct LinedColumns {
                 return drawn.isEmpty ? cell.isBlank && cell.ground != ground : Self.isLine(cell.character)
             }
             guard let top = own.first, let bottom = own.last, bottom - top + 1 == own.count else { return nil }
+            // Where it ends in a corner, it is the edge of a frame.
+            let ends = [top - 1, bottom + 1].filter(image.rows.indices.contains)
+            guard !ends.contains(where: { BoxDetector.corners.contains(image.rows[$0].cells[line].character) }) else {
+                return nil
+            }
             rows = max(rows.lowerBound, top)..<min(rows.upperBound, bottom + 1)
         }
         if drawn.isEmpty {
