@@ -93,6 +93,8 @@ enum Thresholds {
         static let fewestColumns = 2
         /// In how many columns at its left edge the title in the bar below it begins.
         static let titleIndent = 2
+        /// In how many rows other words must come beside a list for it to be known from a table.
+        static let fewestNews = 2
         /// How much wider than a list at its side the one is that the side leads to.
         static let main = Share(3, of: 2)
     }

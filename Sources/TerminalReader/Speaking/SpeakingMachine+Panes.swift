@@ -15,6 +15,7 @@ extension SpeakingMachine {
         {
             return frame
         }
+        if let frame = splitColumn(from: old, to: new) { return frame }
         let own = new.cursor.isVisible ? new.ownPane : nil
         guard let old, old.rows.count == new.rows.count, old.columns == new.columns, old.isAlternate else { return own }
         if let own, key != nil || old.cursor != new.cursor { return own }
@@ -48,6 +49,13 @@ extension SpeakingMachine {
         if focus.isAnswer, key != nil { columnAnswer = keyTime }
         column = focus
         return focus.frame
+    }
+
+    /// The list in which a key has moved, where only blank columns part it from what tells of its item. What another key
+    /// changes may be on both sides.
+    private mutating func splitColumn(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
+        guard let old, key != nil, let frames = SplitColumns.frames(from: old, to: new) else { return nil }
+        return focusedColumn(frames, from: old, to: new)
     }
 
     /// What is known of lists in the part of the screen that matters.

@@ -81,4 +81,41 @@ struct FocusedColumnTests {
         #expect(
             player.press("\t") + player.write(draw("30;47", "30;44")) == [.stop, .say("bravo, 2 of 3")])
     }
+
+    @Test(arguments: [("   ", ">"), (" │ ", "❯")])
+    func `are told by the one whose words stay as a sign moves in it`(_ line: String, _ sign: String) {
+        var player = Player(columns: 54, rows: 12)
+        let names = ["alpha", "bravo", "charlie"]
+        func draw(_ at: Int, _ text: [String]) -> String {
+            "\u{1B}[H"
+                + (0..<11).map { row in
+                    let name = row < 3 ? "\(row == at ? sign : " ") \(names[row])" : ""
+                    return "\u{1B}[2K\(name.padded(to: 16))\(line)\(row < text.count ? text[row] : "")"
+                }.joined(separator: "\r\n")
+        }
+        _ = player.write(Self.alternate + draw(0, ["It is first", "of all letters", "that are"])) + player.wait(1)
+        let second = draw(1, ["This one", "comes next", "to it"])
+        #expect(player.press("j") + player.write(second) == [.stop, .say("bravo, 2 of 3")])
+        let third = draw(2, ["And then", "there is", "one more", "to see"])
+        #expect(player.press("j") + player.write(third) == [.stop, .say("charlie, 3 of 3")])
+        let keys = [
+            "Up      k     \(line)page up", "Down    j     \(line)page down", "Leave   q     \(line)help", "Find    /",
+        ]
+        let help =
+            player.press("?") + player.write("\u{1B}[H" + keys.map { "\u{1B}[2K\($0)" }.joined(separator: "\r\n"))
+        #expect(help.contains { "\($0)".contains("page down") })
+    }
+
+    @Test func `are none of a table whose row is told whole`() {
+        var player = Player(columns: 54, rows: 12)
+        func draw(_ at: Int, _ load: [String]) -> String {
+            "\u{1B}[H"
+                + ["init", "shell", "editor"].enumerated().map { row, name in
+                    "\(row == at ? ">" : " ") \(name.padded(to: 12))   \(load[row]) MB"
+                }.joined(separator: "\r\n")
+        }
+        _ = player.write(Self.alternate + draw(0, ["10", "20", "30"])) + player.wait(1)
+        #expect(
+            player.press("j") + player.write(draw(1, ["11", "22", "33"])) == [.stop, .say("shell 22 MB, 2 of 3")])
+    }
 }

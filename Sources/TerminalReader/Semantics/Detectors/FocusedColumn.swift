@@ -40,7 +40,7 @@ struct FocusedColumn {
     /// - Parameter guesses: Whether one is chosen where nothing but the looks of the bars tells.
     func focus(since old: ScreenImage?, _ memory: Memory, guesses: Bool) -> Focus? {
         let bars = frames.map { bar(in: $0, of: image) }
-        guard bars.contains(where: { $0 != nil }) else { return nil }
+        let hasBar = bars.contains { $0 != nil }
         if let old, old.rows.count == image.rows.count, old.columns == image.columns {
             let before = frames.map { bar(in: $0, of: old) }
             let moved = frames.indices.filter { hasMoved(from: before[$0], to: bars[$0], in: frames[$0], since: old) }
@@ -50,19 +50,57 @@ struct FocusedColumn {
             if let index = lit(before, bars, since: old, memory.look) {
                 return Focus(frame: frames[index], look: bars[index]?.look, isAnswer: true, isLit: true)
             }
-            if !memory.isAnswered, let frame = onlyChanged(since: old) { return Focus(frame: frame, isAnswer: true) }
+            if !memory.isAnswered, let frame = steady(since: old) { return Focus(frame: frame, isAnswer: true) }
+            if !memory.isAnswered, hasBar || known(memory) != nil, let frame = onlyChanged(since: old) {
+                return Focus(frame: frame, isAnswer: true)
+            }
+            guard hasBar else { return known(memory).flatMap { keeps($0.frame, since: old) ? $0 : nil } }
         }
-        // It may be wider now that nothing stands beside it.
-        if let last = memory.last,
-            let same = frames.first(where: { $0.columns.lowerBound == last.columns.lowerBound })
-        {
-            return Focus(frame: same)
-        }
+        guard hasBar else { return nil }
+        if let known = known(memory) { return known }
         let known = frames.indices.filter { memory.look != nil && bars[$0]?.look == memory.look }
         if known.count == 1, frames.count == 2 { return Focus(frame: frames[known[0]]) }
         // In the middle of three, with what leads to it on its left and what it leads to on its right.
         if frames.count == 3 { return bars[1] == nil ? nil : Focus(frame: frames[1]) }
         return guesses ? likeliest(bars).map { Focus(frame: frames[$0]) } : nil
+    }
+
+    /// The list that had the focus before, which may be wider now that nothing stands beside it.
+    private func known(_ memory: Memory) -> Focus? {
+        memory.last.flatMap { last in frames.first { $0.columns.lowerBound == last.columns.lowerBound } }.map {
+            Focus(frame: $0)
+        }
+    }
+
+    /// Whether a list shows what it showed before, at other places perhaps: with another page it is no longer there.
+    func keeps(_ frame: CellRegion, since old: ScreenImage) -> Bool {
+        let before = frame.rows.map { words($0, frame, old) }.filter { !$0.isEmpty }
+        let after = Set(frame.rows.map { words($0, frame, image) })
+        return Thresholds.Opening.sameRows.isReached(by: before.count(where: after.contains), of: before.count)
+    }
+
+    /// The list of which only signs or looks have changed, in a few rows, while the words beside it have become others: a
+    /// key has moved in it.
+    func steady(since old: ScreenImage) -> CellRegion? {
+        func changed(_ frame: CellRegion) -> [Int] {
+            frame.rows.filter { old.rows[$0].cells[frame.columns] != image.rows[$0].cells[frame.columns] }
+        }
+        func news(_ frame: CellRegion) -> [Int] {
+            changed(frame).filter { row in
+                let (before, after) = (old.rows[row].text(frame.columns), image.rows[row].text(frame.columns))
+                return LineClassifier.signature(of: before) != LineClassifier.signature(of: after)
+            }
+        }
+        let steady = frames.filter { frame in
+            let rows = changed(frame)
+            return (2...2 * Thresholds.Focus.mostRows).contains(rows.count)
+                && rows.allSatisfy { words($0, frame, old) == words($0, frame, image) }
+                && rows.contains { words($0, frame, image).contains(where: \.isLetter) }
+        }
+        guard steady.count == 1, let own = steady.first else { return nil }
+        let rows = changed(own)
+        let others = frames.filter { $0 != own }.flatMap(news)
+        return others.count >= Thresholds.Pane.fewestNews && others.contains { !rows.contains($0) } ? own : nil
     }
 
     /// The only row of a list on a ground of its own over most of the list's columns.
@@ -129,9 +167,8 @@ struct FocusedColumn {
         }
     }
 
-    /// What stands in a row of a list, without the signs that may tell the same as its bar.
+    /// The letters and numbers in a row of a list, without the signs that may tell the same as its bar.
     private func words(_ row: Int, _ frame: CellRegion, _ image: ScreenImage) -> String {
-        let text = ScreenWords.of(image.rows[row].text(frame.columns))
-        return text.filter { !"*>".contains($0) }
+        image.rows[row].text(frame.columns).filter { $0.isLetter || $0.isNumber }
     }
 }
