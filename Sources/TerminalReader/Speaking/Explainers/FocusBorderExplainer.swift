@@ -10,6 +10,16 @@ struct BorderStyle: Hashable, Sendable {
         corner = cell.character
         attributes = cell.attributes
     }
+
+    /// Which of two lines around boxes stands out: a colour beside a grey, else the one that is seen better.
+    static func brighter(_ styles: [BorderStyle]) -> Int? {
+        let looks = styles.map(\.attributes)
+        if looks[0].foreground.isGrey != looks[1].foreground.isGrey { return looks[0].foreground.isGrey ? 1 : 0 }
+        if looks[0].isBold != looks[1].isBold { return looks[0].isBold ? 0 : 1 }
+        let seen = looks.map { $0.foreground.contrast(on: $0.background) }
+        if seen[0] >= seen[1] * Thresholds.Focus.leastGainOfFrame { return 0 }
+        return seen[1] >= seen[0] * Thresholds.Focus.leastGainOfFrame ? 1 : nil
+    }
 }
 
 /// The focus went to another box, in a program that shows it by the line around the box only.
@@ -41,7 +51,8 @@ extension SpeakingMachine {
             let isOwn = others.isEmpty ? styles[index] == focusBorder : !others.contains(styles[index])
             return isOwn && (others.isEmpty || before[boxes[index].frame].map(others.contains) == true)
         }
-        if others.isEmpty, gained.isEmpty, changed.count == 2, let brighter = Self.brighter(changed.map { styles[$0] })
+        if others.isEmpty, gained.isEmpty, changed.count == 2,
+            let brighter = BorderStyle.brighter(changed.map { styles[$0] })
         {
             gained = [changed[brighter]]
         }
@@ -54,16 +65,6 @@ extension SpeakingMachine {
         let lit = selected ?? lit(in: box, from: old, to: new)
         let content = lit ?? (box.title.isEmpty ? "" : lines.first { !$0.isEmpty } ?? "")
         return [title, content].filter { !$0.isEmpty }.map { .say(line($0)) }
-    }
-
-    /// Which of two lines around boxes stands out: a colour beside a grey, else the one that is seen better.
-    private static func brighter(_ styles: [BorderStyle]) -> Int? {
-        let looks = styles.map(\.attributes)
-        if looks[0].foreground.isGrey != looks[1].foreground.isGrey { return looks[0].foreground.isGrey ? 1 : 0 }
-        if looks[0].isBold != looks[1].isBold { return looks[0].isBold ? 0 : 1 }
-        let seen = looks.map { $0.foreground.contrast(on: $0.background) }
-        if seen[0] >= seen[1] * Thresholds.Focus.leastGainOfFrame { return 0 }
-        return seen[1] >= seen[0] * Thresholds.Focus.leastGainOfFrame ? 1 : nil
     }
 
     /// What got the colour of the line around the box, where that is not all of it: an item, which may have several rows.
