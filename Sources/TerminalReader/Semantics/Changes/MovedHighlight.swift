@@ -19,11 +19,6 @@ struct MovedHighlight {
         var columns: Range<Int>
         var before: CellLook
         var after: CellLook
-
-        /// Whether another one below begins about where this one does.
-        func isAbout(above other: Piece) -> Bool {
-            abs(other.columns.lowerBound - columns.lowerBound) <= Thresholds.List.raggednessOfBars
-        }
     }
 
     /// `nil` when nothing of the kind happened. `known` is how the highlight looked when it moved last.
@@ -68,7 +63,7 @@ struct MovedHighlight {
         guard
             last == piece.row
                 || last - piece.row < Thresholds.Focus.mostRows && rows == Array(piece.row...last)
-                    && gained.allSatisfy({ $0.after == piece.after && piece.isAbout(above: $0) })
+                    && gained.allSatisfy({ $0.after == piece.after })
         else { return nil }
         // A letter by which a word can be chosen looks different.
         for next in gained.dropFirst()
