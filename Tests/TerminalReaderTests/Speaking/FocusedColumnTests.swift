@@ -118,4 +118,17 @@ struct FocusedColumnTests {
         #expect(
             player.press("j") + player.write(draw(1, ["11", "22", "33"])) == [.stop, .say("shell 22 MB, 2 of 3")])
     }
+
+    @Test func `are known again by most of their words`() {
+        func image(_ names: [String]) -> ScreenImage {
+            var player = Player(columns: 54, rows: 11)
+            _ = player.write(Self.alternate + Self.draw((0, "7"), (0, "7"), names: [names, ["text"]]))
+            return ScreenImage(player.terminal.screen)
+        }
+        let (old, scrolled) = (image(["one", "two", "three", "four"]), image(["two", "three", "four", "five"]))
+        let other = image(["up", "down", "leave", "one"])
+        let frames = LinedColumns(old)?.frames ?? []
+        #expect(frames.count == 2 && FocusedColumn(frames: frames, image: scrolled).keeps(frames[0], since: old))
+        #expect(!FocusedColumn(frames: frames, image: other).keeps(frames[0], since: old))
+    }
 }

@@ -44,5 +44,6 @@ struct LinedColumnsTests {
             } + ["└────────────────────┘"]
         let drawn = "\u{1B}[H\u{1B}[J" + rows.map { "          " + $0 }.joined(separator: "\r\n")
         #expect(player.press("p") + player.write(drawn) == [.stop, .say("Pick one"), .say("x, 4 of 9")])
+        #expect(LinedColumns(ScreenImage(player.terminal.screen)) == nil)
     }
 }
