@@ -1,3 +1,5 @@
+import TerminalEmulator
+
 /// What is known of a program's lists, and of other things on its screen, besides what the screen shows.
 public struct KnownLists: Hashable, Sendable {
     /// How items are marked, once the program has marked one.
@@ -9,6 +11,8 @@ public struct KnownLists: Hashable, Sendable {
 
     /// How a row looks that is selected, once a key has moved the selection.
     var look: CellLook?
+    /// Where the list with the focus stands, of several side by side.
+    var frame: CellRegion?
 
     /// Makes what is known of lists; nothing unless told.
     public init(marks: ItemMarks? = nil, taught: [TaughtList] = [], detectors: [ScreenDetector] = []) {

@@ -69,6 +69,8 @@ enum Thresholds {
         static let raggednessOfBars = 6
         /// How many rows may be between the lowest item and the line where the user types, for what counts and parts.
         static let mostBelow = 2
+        /// The fewest items of a list that only the bar behind a value, or a marker above a bar, tells.
+        static let fewestValues = 3
         /// A list with a ground of its own in so many rows is a menu.
         static let ownGround = Share(1, of: 2)
     }
@@ -91,6 +93,10 @@ enum Thresholds {
         static let fewestColumns = 2
         /// In how many columns at its left edge the title in the bar below it begins.
         static let titleIndent = 2
+        /// In how many rows other words must come beside a list for it to be known from a table.
+        static let fewestNews = 2
+        /// How much wider than a list at its side the one is that the side leads to.
+        static let main = Share(3, of: 2)
     }
 
     /// A highlight that moves.

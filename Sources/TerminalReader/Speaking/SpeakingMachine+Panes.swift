@@ -6,10 +6,16 @@ extension SpeakingMachine {
     ///
     /// It is that with the cursor. Without a cursor, and where nothing happens at the cursor, it is the one in which all
     /// changes are.
-    func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
+    mutating func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
+        column = nil
         guard new.isAlternate else { return nil }
-        if let columns = BarColumns(new) { return columns.frame(since: old, last: pane) }
-        if let frame = LinedColumns(new)?.frame(since: old, last: pane) { return frame }
+        if let columns = BarColumns(new) { return focusedColumn(columns.frames, from: old, to: new) }
+        if let columns = LinedColumns(new),
+            let frame = focusedColumn(columns.frames, from: old, to: new, guesses: true)
+        {
+            return frame
+        }
+        if let frame = splitColumn(from: old, to: new) { return frame }
         let own = new.cursor.isVisible ? new.ownPane : nil
         guard let old, old.rows.count == new.rows.count, old.columns == new.columns, old.isAlternate else { return own }
         if let own, key != nil || old.cursor != new.cursor { return own }
@@ -26,6 +32,37 @@ extension SpeakingMachine {
             found = frame
         }
         return found ?? own
+    }
+}
+
+extension SpeakingMachine {
+    /// Which of the lists side by side has the focus.
+    private mutating func focusedColumn(
+        _ frames: [CellRegion], from old: ScreenImage?, to new: ScreenImage, guesses: Bool = false
+    ) -> CellRegion? {
+        let memory = FocusedColumn.Memory(
+            last: pane, look: columnLook, isAnswered: key == nil || columnAnswer == keyTime)
+        guard let focus = FocusedColumn(frames: frames, image: new).focus(since: old, memory, guesses: guesses) else {
+            return nil
+        }
+        columnLook = focus.look ?? columnLook
+        if focus.isAnswer, key != nil { columnAnswer = keyTime }
+        column = focus
+        return focus.frame
+    }
+
+    /// The list in which a key has moved, where only blank columns part it from what tells of its item. What another key
+    /// changes may be on both sides.
+    private mutating func splitColumn(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
+        guard let old, key != nil, let frames = SplitColumns.frames(from: old, to: new) else { return nil }
+        return focusedColumn(frames, from: old, to: new)
+    }
+
+    /// What is known of lists in the part of the screen that matters.
+    var listsInFocus: KnownLists {
+        var known = knownLists
+        known.frame = column?.frame
+        return known
     }
 }
 

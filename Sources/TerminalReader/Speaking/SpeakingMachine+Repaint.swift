@@ -6,7 +6,12 @@ extension SpeakingMachine {
     mutating func repaint(
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
+        let before = column
         let pane = paneOfInterest(from: old, to: new)
+        // The focus came to a list beside the one that had it.
+        let isEntered = column.map { own in
+            own.isLit || before.map { !$0.frame.columns.overlaps(own.frame.columns) } ?? false
+        }
         if pane != self.pane { model = nil }
         self.pane = pane
         // While a command runs, nothing stands before the cursor.
@@ -22,14 +27,14 @@ extension SpeakingMachine {
         )
         let isAsked = key != nil && isRecent
         if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
-        var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: knownLists) }
+        var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: listsInFocus) }
         var newModel = chosen(in: new)
         if let old {
             let key = isAsked ? key : nil
             newModel = newModel.deselecting {
                 Tickers.divides($0, in: new, since: old) || Tickers.wasBar($0, in: new, since: old, key)
             }
-            oldModel = oldModel?.deselecting { tickers.hold($0, in: old) }
+            oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) }
         }
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
@@ -44,6 +49,7 @@ extension SpeakingMachine {
             focusBorder = nil
             tickers = Tickers()
             rowLook = nil
+            columnLook = nil
             covered.forget()
             focusText = nil
             scrollsUnderCursor = false
@@ -57,7 +63,7 @@ extension SpeakingMachine {
         }
         if let old, key != nil, let marks = ItemMarks(from: old, to: new, oldModel, newModel), marks != itemMarks {
             itemMarks = marks
-            oldModel = ScreenModel(old, depth: .choices, lists: knownLists)
+            oldModel = ScreenModel(old, depth: .choices, lists: listsInFocus)
             newModel = chosen(in: new)
             model = newModel
         }
@@ -68,7 +74,7 @@ extension SpeakingMachine {
 
     /// What can be chosen on a screen. What counts on by itself can't.
     private func chosen(in image: ScreenImage) -> ScreenModel {
-        ScreenModel(image, field: fieldFrame, depth: .choices, lists: knownLists).deselecting {
+        ScreenModel(image, field: fieldFrame, depth: .choices, lists: listsInFocus).deselecting {
             tickers.hold($0, in: image)
         }
     }
@@ -181,16 +187,23 @@ extension SpeakingMachine {
         return focus.spoken
     }
 
-    /// The number that a key has changed, where nothing else has: a value that is set. Rulers and clocks at the edges are
-    /// none.
+    /// The number that a key has changed, where nothing else has: a value that is set, which may stand in rows below each
+    /// other. Rulers and clocks at the edges are none.
     private func counted(_ change: ScreenChange, from old: ScreenImage) -> [Spoken] {
         let new = change.new
-        let rows = change.changed.filter { $0 > 0 && $0 < new.messageRow - 1 && !tickers.counts($0) }
-        guard rows.count == 1, rows == change.changed.filter({ $0 > 0 && $0 < new.messageRow - 1 }),
-            let row = rows.first, !change.isNews(row), !new.cursor.isVisible
+        let rows = change.changed.filter { $0 > 0 && $0 < new.messageRow - 1 }
+        guard let first = rows.first, let last = rows.last, last - first < Thresholds.Change.mostTold,
+            last - first == rows.count - 1, !new.cursor.isVisible,
+            rows.allSatisfy({ !tickers.counts($0) && !change.isNews($0) })
         else { return [] }
-        let text = LineClassifier.withoutBar(new.rows[row].text())
-        return text.contains(where: \.isNumber) ? [.say(line(text))] : []
+        var told: [String] = []
+        for row in rows {
+            let text = line(LineClassifier.withoutBar(new.rows[row].text()))
+            // Of a name with a value the next row may tell the value again.
+            guard text.contains(where: \.isNumber), told.last?.hasSuffix(text) != true else { continue }
+            told.append(text)
+        }
+        return told.map { .say($0) }
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.

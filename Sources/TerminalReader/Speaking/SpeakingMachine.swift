@@ -64,6 +64,12 @@ public struct SpeakingMachine: Sendable {
     var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
     var pane: CellRegion?
+    /// The list with the focus, of several side by side.
+    var column: FocusedColumn.Focus?
+    /// How the bar of one of several lists side by side looks that has the focus, once a key has moved it.
+    var columnLook: CellLook?
+    /// When the key was pressed that one of them has answered.
+    var columnAnswer: Instant?
     /// The row of the line of state above the part of the screen in which the user answers a prompt.
     var divider: Int?
     /// How what is selected looked when a highlight moved last.

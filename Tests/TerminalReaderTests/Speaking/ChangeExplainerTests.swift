@@ -73,6 +73,24 @@ struct ChangeExplainerTests {
             before: hidden + "\u{1B}[1mone\u{1B}[m   two   three", keys: ["\u{1B}[C"],
             after: "\u{1B}[Hone   \u{1B}[1mtwo\u{1B}[m", heard: ["two"]),
         Scene(
+            explainer: MovedBlockExplainer.self,
+            before: hidden + "\u{1B}[1;44m  Theme        \u{1B}[22m\r\n  ← Default →  \u{1B}[m│Which colours.\r\n"
+                + "\u{1B}[1m  Truecolor    \u{1B}[m│It can be set\r\n    True       │anywhere.",
+            keys: ["\u{1B}[B"],
+            after: "\u{1B}[H\u{1B}[1m  Theme        \u{1B}[m\r\n    Default    │\u{1B}[KIf there are more.\r\n"
+                + "\u{1B}[1;44m  Truecolor    \u{1B}[m│\u{1B}[K\r\n\u{1B}[44m  ← True →     \u{1B}[m│\u{1B}[K",
+            heard: ["Truecolor, True"]),
+        Scene(
+            explainer: MovedEmphasisExplainer.self,
+            before: hidden + "Mixer\r\n\u{1B}[1mSpeakers    \u{1B}[32m80\u{1B}[39m ┌▮▮▮┐\r\n            "
+                + "\u{1B}[32m70\u{1B}[39m └▮▮ ┘\u{1B}[m\r\n\r\nHeadphones  \u{1B}[32m50\u{1B}[39m  ┌▮▮ ┐\r\n"
+                + "            \u{1B}[32m50\u{1B}[39m  └▮▮ ┘",
+            keys: ["\u{1B}[B"],
+            after: "\u{1B}[2;1HSpeakers    \u{1B}[32m80\u{1B}[39m  ┌▮▮▮┐\r\n            "
+                + "\u{1B}[32m70\u{1B}[39m  └▮▮ ┘\r\n\r\n\u{1B}[1mHeadphones  \u{1B}[32m50\u{1B}[39m ─┌▮▮ ┐\r\n"
+                + "            \u{1B}[32m50\u{1B}[39m ─└▮▮ ┘\u{1B}[m",
+            heard: ["Headphones 50, 50"]),
+        Scene(
             explainer: MovedColumnExplainer.self,
             before: hidden + "menu\r\n\u{1B}[1;7mname\u{1B}[m  price\r\n\u{1B}[1mfig\u{1B}[m   9\r\n"
                 + "\u{1B}[1;7mpear \u{1B}[22m 5    \u{1B}[m\r\n\u{1B}[1mplum\u{1B}[m  2",

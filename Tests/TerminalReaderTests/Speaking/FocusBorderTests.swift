@@ -31,6 +31,12 @@ struct `Focus shown by a border` {
         }
     }
 
+    @Test func `is that of the line which stands out where there are only two boxes`() {
+        var player = player(["One", "Two"])
+        #expect(player.press("\t") + player.write(draw(1, ["One", "Two"])) == [.stop, .say("Two"), .say("two text")])
+        #expect(player.press("\t") + player.write(draw(0, ["One", "Two"])) == [.stop, .say("One"), .say("one text")])
+    }
+
     @Test func `is not told where the colours of all borders change`() {
         var player = player()
         let spoken = player.press("x") + player.write(draw(0).replacing("\u{1B}[90m", with: "\u{1B}[34m"))

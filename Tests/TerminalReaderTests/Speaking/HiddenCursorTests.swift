@@ -30,6 +30,24 @@ struct HiddenCursorTests {
         #expect(!known.contains("77 root 20"))
     }
 
+    @Test(arguments: [(["79", "79"], ["Speakers 79"]), (["79", "60"], ["Speakers 79", "60"])])
+    func `a value that a key changes may stand in rows below each other`(_ values: [String], _ heard: [String]) {
+        var player = Player(columns: 40, rows: 10)
+        func draw(_ values: [String]) -> String {
+            "\u{1B}[3;1HSpeakers    \(values[0]) ▮▮▮\u{1B}[4;1H            \(values[1]) ▮▮▮\u{1B}[6;1HMicrophone  50 ▮▮"
+        }
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25lMixer" + draw(["80", "80"])) + player.wait(1)
+        #expect(player.press("\u{1B}[D") + player.write(draw(values)) == [.stop] + heard.map { .say($0) })
+    }
+
+    @Test func `a cell beside a bar that has the ground of the screen is no cursor`() {
+        var terminal = Terminal(size: Size(rows: 6, columns: 20))
+        terminal.feed(
+            "\u{1B}[?1049h\u{1B}[?25l\u{1B}[48;5;232m\u{1B}[2J\u{1B}[2;2H\u{1B}[44malpha        \u{1B}[3;2H\u{1B}[48;5;232mbravo\u{1B}[2;2H"
+                .utf8)
+        #expect(!ScreenImage(terminal.screen).withDrawnCursor.cursor.isVisible)
+    }
+
     private static func list(_ selected: Int) -> String {
         let items = ["one", "two", "three"].enumerated().map { index, item in
             index == selected ? "\u{1B}[7m  \(item)      \u{1B}[m" : "  \(item)      "

@@ -31,4 +31,19 @@ struct LinedColumnsTests {
         let entered = player.press("l") + player.write(third)
         #expect(entered.contains(.say("song, 1 of 2")) && !entered.contains { "\($0)".contains("alpha") })
     }
+
+    @Test func `are none where the lines are the edges of a frame`() {
+        var player = Player(columns: 54, rows: 12)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25lThings\r\n\r\n\u{1B}[7m" + "one".padded(to: 54) + "\u{1B}[m\r\ntwo")
+        _ = player.wait(1)
+        let rows =
+            ["┌─ Pick one ─────────┐"]
+            + (0..<9).map { row in
+                let text = (Self.names + ["x", "y", "z"] + Self.names)[row].padded(to: 20)
+                return "│" + (row == 3 ? "\u{1B}[7m\(text)\u{1B}[m" : text) + "│"
+            } + ["└────────────────────┘"]
+        let drawn = "\u{1B}[H\u{1B}[J" + rows.map { "          " + $0 }.joined(separator: "\r\n")
+        #expect(player.press("p") + player.write(drawn) == [.stop, .say("Pick one"), .say("x, 4 of 9")])
+        #expect(LinedColumns(ScreenImage(player.terminal.screen)) == nil)
+    }
 }

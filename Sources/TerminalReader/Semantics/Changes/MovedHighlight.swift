@@ -242,4 +242,12 @@ extension CellLook {
         let text = foreground == .default ? 0 : foreground.isGrey ? 0 : 1
         return back + text + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0) - (isFaint ? 2 : 0)
     }
+
+    /// Whether it stands out more than another look does; of two grounds that are as colourful, the one that is seen
+    /// better.
+    func outshines(_ other: CellLook) -> Bool {
+        guard salience == other.salience else { return salience > other.salience }
+        let (own, its) = (ground.contrast(toGround: .default), other.ground.contrast(toGround: .default))
+        return own >= its * Thresholds.Focus.leastGain
+    }
 }

@@ -48,6 +48,7 @@ enum ButtonDetector {
         let grounds = frames.map { image.commonGround($0) }
         let odd = grounds.indices.filter { index in grounds.count(where: { $0 == grounds[index] }) == 1 }
         if selected == nil, odd.count == 1 || boxes.count == 2 { selected = odd.first }
+        if selected == nil { selected = framedFocus(boxes.map { BorderStyle($0, in: image) }) }
         let buttons = zip(boxes.indices, frames).map { index, frame in
             ScreenRegion(
                 .button, frame: frame, text: label(image.rows[frame.rows.lowerBound].text(frame.columns)),
@@ -55,6 +56,13 @@ enum ButtonDetector {
                 count: boxes.count > 1 ? boxes.count : nil)
         }
         return buttons.contains { $0.text.isEmpty } ? [] : buttons
+    }
+
+    /// Which of several buttons has a line around it that no other has; of two the one that stands out.
+    private static func framedFocus(_ styles: [BorderStyle]) -> Int? {
+        if styles.count == 2 { return BorderStyle.brighter(styles) }
+        let odd = styles.indices.filter { index in styles.count { $0 == styles[index] } == 1 }
+        return odd.count == 1 ? odd[0] : nil
     }
 
     static func label(_ text: String) -> String {

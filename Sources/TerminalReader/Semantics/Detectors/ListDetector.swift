@@ -13,8 +13,18 @@ enum ListDetector {
         guard !frame.isEmpty else { return nil }
         if let list = checklist(in: frame, of: image) { return list }
         if let list = ColumnList.list(in: frame, of: image, ground: ground) { return list }
-        if let choice = highlighted(in: frame, of: image, ground: ground, look: look) { return choice }
-        return marked(in: frame, of: image)
+        guard let choice = highlighted(in: frame, of: image, ground: ground, look: look) else {
+            return ValueList.list(in: frame, of: image, ground: ground) ?? marked(in: frame, of: image)
+        }
+        guard let bar = choice.children.first(where: \.isSelected)?.frame.rows.lowerBound,
+            image.rows[bar].isOneGround, frame.rows.count == image.rows.count
+        else { return choice }
+        // A bar directly below a list that shows otherwise what is selected heads what tells of it.
+        let others = [ValueList.list(in: frame, of: image, ground: ground), marked(in: frame, of: image)]
+        return others.lazy.compactMap { $0 }.first { list in
+            list.frame.rows.upperBound == bar && list.children.count >= Thresholds.List.fewestValues
+                && image.rows.indices.contains(bar + 1) && !image.rows[bar + 1].isBlank
+        } ?? choice
     }
 
     // MARK: By boxes to check

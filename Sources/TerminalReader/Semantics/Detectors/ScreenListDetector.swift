@@ -7,11 +7,16 @@ struct WholeScreenListDetector: RegionDetector {
 
     func regions(in detection: ScreenDetection) -> [ScreenRegion] {
         let features = detection.features
-        guard features.panels.isEmpty,
-            let list = ListDetector.list(
-                in: features.whole, of: features.image, ground: features.ground, look: features.lists.look)
-        else { return [] }
+        guard features.panels.isEmpty, let list = Self.list(of: features) else { return [] }
         return features.told(list)
+    }
+
+    private static func list(of features: ScreenFeatures) -> ScreenRegion? {
+        let (image, lists) = (features.image, features.lists)
+        if let frame = lists.frame, features.whole.contains(frame) {
+            return ListDetector.list(in: frame, of: image, ground: image.commonGround(frame), look: lists.look)
+        }
+        return ListDetector.list(in: features.whole, of: image, ground: features.ground, look: lists.look)
     }
 }
 

@@ -41,11 +41,28 @@ final class ScreenFeatures {
         self.image = image
         let boxes = BoxDetector.boxes(in: image)
         self.boxes = boxes
-        frames = boxes.filter { box in !boxes.contains { $0.contains(box) } }.map { box in
+        let outer = boxes.filter { box in !boxes.contains { $0.contains(box) } }
+        frames = (Self.floating(boxes, over: outer, image).map { [$0] } ?? outer).map { box in
             // A line across a box divides it and makes no other box.
             let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
             return DrawnFrame(box: box, inner: inner, table: FramedTableDetector.table(in: box, of: image))
         }
+    }
+
+    /// The only box that floats over what one around the whole screen shows: away from all of its edges, and with more
+    /// than a field. A dialog is smaller and has boxes of its own.
+    private static func floating(_ boxes: [Box], over outer: [Box], _ image: ScreenImage) -> Box? {
+        let found = boxes.filter { box in
+            outer.contains { around in
+                around.contains(box) && around.frame.columns == 0..<image.columns
+                    && around.frame.rows.count > Thresholds.Panel.mostRows
+                    && around.interior.rows.dropFirst().dropLast().contains(box.frame.rows)
+                    && around.interior.columns.dropFirst().dropLast().contains(box.frame.columns)
+            } && box.frame.rows.count > Thresholds.Panel.mostRowsOfField
+                && box.frame.rows.count <= Thresholds.Panel.mostRows
+        }
+        let highest = found.filter { box in !found.contains { $0.contains(box) } }
+        return highest.count == 1 ? highest[0] : nil
     }
 
     /// All cells of the screen.

@@ -207,7 +207,8 @@ struct ScreenImage: Sendable {
     private func standsApart(_ row: Int, _ column: Int) -> Bool {
         let cells = rows[row].cells
         let beside = [column - 1, column + 1].filter(cells.indices.contains).map { cells[$0] }
-        return cells[column].ground != .default && !ScreenWords.isDecoration(cells[column].character)
+        return cells[column].ground != .default && cells[column].ground != ground
+            && !ScreenWords.isDecoration(cells[column].character)
             && beside.allSatisfy { $0.ground != cells[column].ground && !$0.isTail }
     }
 

@@ -18,17 +18,34 @@ public enum ScreenWords {
         }
     }
 
+    /// Signs with which the empty part of a meter is drawn.
+    private static let fills: Set<Character> = ["-", "=", "_", ".", "·"]
+
+    /// Whether a character draws something beside which signs do as well. Lines keep texts apart.
+    private static func draws(_ character: Character) -> Bool {
+        isDecoration(character) && !BoxDrawing.bars.contains(character)
+    }
+
     /// The text without decoration and without needless blanks, with runs of one symbol counted: "70 equals".
     public static func of(_ text: some StringProtocol) -> String {
         var result = ""
         var previous: Character?
         var run = 0
         var pendingBlank = false
+        // Whether the run stands directly behind something that only draws.
+        var isAttached = false
         func isCounted(_ character: Character) -> Bool {
             !character.isLetter && !character.isNumber
         }
-        func flush() {
+        func flush(before next: Character = " ") {
+            defer { isAttached = draws(next) }
             guard let previous, run > 0 else { return }
+            // The empty part of a meter is drawn with signs.
+            if run >= repetitionLimit, fills.contains(previous), isAttached || draws(next) {
+                pendingBlank = true
+                run = 0
+                return
+            }
             if pendingBlank, !result.isEmpty { result.append(" ") }
             pendingBlank = false
             if run >= repetitionLimit, isCounted(previous) {
@@ -42,13 +59,13 @@ public enum ScreenWords {
         }
         for character in text {
             if character.isWhitespace || isDecoration(character) {
-                flush()
+                flush(before: character)
                 previous = nil
                 pendingBlank = true
             } else if character == previous {
                 run += 1
             } else {
-                flush()
+                flush(before: character)
                 previous = character
                 run = 1
             }

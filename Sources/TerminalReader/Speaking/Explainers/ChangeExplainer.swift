@@ -51,6 +51,8 @@ enum ChangeExplainers {
         LinkExplainer(),
         MovedColumnExplainer(),
         MovedHighlightExplainer(),
+        MovedBlockExplainer(),
+        MovedEmphasisExplainer(),
         TickedBoxExplainer(),
         MovedMarkerExplainer(),
         GainedFocusExplainer(),

@@ -10,6 +10,16 @@ struct BorderStyle: Hashable, Sendable {
         corner = cell.character
         attributes = cell.attributes
     }
+
+    /// Which of two lines around boxes stands out: a colour beside a grey, else the one that is seen better.
+    static func brighter(_ styles: [BorderStyle]) -> Int? {
+        let looks = styles.map(\.attributes)
+        if looks[0].foreground.isGrey != looks[1].foreground.isGrey { return looks[0].foreground.isGrey ? 1 : 0 }
+        if looks[0].isBold != looks[1].isBold { return looks[0].isBold ? 0 : 1 }
+        let seen = looks.map { $0.foreground.contrast(on: $0.background) }
+        if seen[0] >= seen[1] * Thresholds.Focus.leastGainOfFrame { return 0 }
+        return seen[1] >= seen[0] * Thresholds.Focus.leastGainOfFrame ? 1 : nil
+    }
 }
 
 /// The focus went to another box, in a program that shows it by the line around the box only.
@@ -37,9 +47,14 @@ extension SpeakingMachine {
         guard (1...2).contains(changed.count), changed.allSatisfy({ before[boxes[$0].frame] != nil })
         else { return nil }
         let others = Set(styles.indices.filter { !changed.contains($0) }.map { styles[$0] })
-        let gained = changed.filter { index in
+        var gained = changed.filter { index in
             let isOwn = others.isEmpty ? styles[index] == focusBorder : !others.contains(styles[index])
             return isOwn && (others.isEmpty || before[boxes[index].frame].map(others.contains) == true)
+        }
+        if others.isEmpty, gained.isEmpty, changed.count == 2,
+            let brighter = BorderStyle.brighter(changed.map { styles[$0] })
+        {
+            gained = [changed[brighter]]
         }
         guard gained.count == 1 else { return nil }
         let box = boxes[gained[0]]

@@ -75,6 +75,29 @@ struct MovedHighlightExplainer: AnswerExplainer {
     }
 }
 
+/// A block of several rows that went to another place with its ground.
+struct MovedBlockExplainer: AnswerExplainer {
+    let tellsFocus = true
+
+    func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
+        guard !change.new.cursor.isVisible, let moved = MovedBlock(from: old, to: change.new) else { return nil }
+        let text = moved.text(in: change.new)
+        return text.isEmpty ? nil : [.say(text)]
+    }
+}
+
+/// Rows that stand out now by their weight, as others did before.
+struct MovedEmphasisExplainer: AnswerExplainer {
+    let tellsFocus = true
+    let leavesReports = true
+
+    func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
+        guard !change.new.cursor.isVisible, let moved = MovedEmphasis(from: old, to: change.new) else { return nil }
+        let lines = moved.rows.map { machine.line(change.new.rows[$0].text()) }.filter { !$0.isEmpty }
+        return [.say(lines.joined(separator: ", "))]
+    }
+}
+
 /// A sign that went from one item to another, or changed at one, while all words stayed.
 struct MovedMarkerExplainer: AnswerExplainer {
     let tellsFocus = true
