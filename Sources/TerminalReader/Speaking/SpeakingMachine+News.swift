@@ -5,6 +5,7 @@ extension SpeakingMachine {
     /// The rows above the last one, without those by which editors and pagers mark the end of a file.
     func read(_ rows: [Int], of image: ScreenImage, upTo end: Int? = nil) -> [Spoken] {
         let texts = rows.filter { $0 < end ?? image.rows.count - 1 && !image.tellsKeys($0) }.map { image.rows[$0].told }
+            .filter { !LineClassifier.isPicture($0) }
         // The candidates of a completion.
         let told = key == .tab ? NameColumns.told(texts) : texts
         return told.map { line($0) }.filter { !LineClassifier.isBelowEnd($0) && !$0.isEmpty && !$0.isBar }
