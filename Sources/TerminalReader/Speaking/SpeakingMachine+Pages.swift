@@ -54,18 +54,23 @@ extension ScreenChange {
         }
     }
 
-    /// What the first row calls a page that has come: the parts of it that were not there before, without clocks and
-    /// numbers; nil where it is no title.
+    /// What the first row calls a page that has come: the parts of it with words that were not there before; nil where it is
+    /// no title.
     var freshTitle: String? {
         guard let old, old.columns == new.columns, new.isTitle(0), !new.cursor.isVisible || new.cursor.row > 0,
             !new.tellsKeys(0)
         else { return nil }
-        let known = Set(old.rows[0].parts.map(LineClassifier.signature))
-        let fresh = new.rows[0].parts.filter {
-            let signature = LineClassifier.signature(of: $0)
-            return !signature.isEmpty && !known.contains(signature)
-        }
+        let known = Self.names(in: old.rows[0].text())
+        let fresh = new.rows[0].parts.filter { !Self.names(in: $0).isSubset(of: known) }
         return fresh.isEmpty ? nil : fresh.joined(separator: ", ")
+    }
+
+    /// The words of a title that may call a page: not those with digits, nor single letters.
+    private static func names(in text: String) -> Set<Substring> {
+        Set(
+            text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }.filter { word in
+                word.count >= Thresholds.Button.fewestLetters && word.allSatisfy { !$0.isNumber }
+            })
     }
 }
 

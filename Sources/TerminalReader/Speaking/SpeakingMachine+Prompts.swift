@@ -7,13 +7,17 @@ struct FoundItem: Sendable {
     private let ground: Color
 
     init(row: Int, columns: Range<Int>, in image: ScreenImage) {
-        (self.row, self.columns) = (row, columns)
-        ground = image.rows[row].cells[columns.lowerBound].ground
+        let cells = image.rows[row].cells
+        // A letter at its beginning may be marked as what was searched for.
+        var first = columns.lowerBound
+        while first > 0, !cells[first - 1].isBlank, !ScreenWords.isDecoration(cells[first - 1].character) { first -= 1 }
+        (self.row, self.columns) = (row, first..<columns.upperBound)
+        ground = cells[columns.upperBound - 1].ground
     }
 
     /// Whether it still looks as it did.
     func isShown(in image: ScreenImage) -> Bool {
-        image.columns >= columns.upperBound && image.rows[row].cells[columns].allSatisfy { $0.ground == ground }
+        image.columns >= columns.upperBound && image.rows[row].cells[columns.upperBound - 1].ground == ground
     }
 }
 
@@ -49,6 +53,11 @@ extension SpeakingMachine {
     /// came of it.
     mutating func foundAtEnd(_ spoken: [Spoken], _ change: ScreenChange, from old: ScreenImage) -> [Spoken] {
         let new = change.new
+        if let found = selectedAtEnd(change, from: old) {
+            let text = text(of: found, change)
+            let isTold = spoken.contains { if case .say(let told) = $0 { told.contains(text) } else { false } }
+            return isTold ? [] : [.say(text)]
+        }
         guard change.key == .enter, change.isAnswer, old.isAlternate, new.isAlternate, !new.cursor.isVisible,
             !hidesTyping, change.model.panel == nil, spoken.isEmpty, !change.changed.isEmpty,
             change.changed.allSatisfy({ $0 >= new.messageRow && !old.rows[$0].isBlank })
@@ -64,6 +73,20 @@ extension SpeakingMachine {
         }
         guard reports.isEmpty || isSearch else { return reports }
         return reports + [.say(text(of: item, change))]
+    }
+
+    /// The item of a list that the return key has selected which ended what was typed in the last rows, where a cursor tells
+    /// no other place.
+    private func selectedAtEnd(_ change: ScreenChange, from old: ScreenImage) -> FoundItem? {
+        let new = change.new
+        let end = min(new.messageRow, new.rows.count - Thresholds.Keys.bottomRows)
+        guard change.key == .enter, change.isAnswer, old.isAlternate, new.isAlternate, !hidesTyping, end > 1,
+            change.model.panel == nil, old.cursor.isVisible, old.cursor.row >= old.messageRow,
+            !new.cursor.isVisible || new.cursor.row >= new.messageRow,
+            change.changed.allSatisfy({ $0 == 0 || $0 >= end }),
+            let (row, columns) = new.gainedItem(in: 1..<end, since: old)
+        else { return nil }
+        return FoundItem(row: row, columns: columns, in: new)
     }
 
     /// Remembers a key that the program has only echoed where it asks.
@@ -94,14 +117,28 @@ extension ScreenImage {
     /// The only item of a list that has got a ground which no other row has at its place, with its columns.
     fileprivate func gainedItem(in range: Range<Int>, since old: ScreenImage) -> (row: Int, columns: Range<Int>)? {
         guard old.rows.count == rows.count, old.columns == columns else { return nil }
-        let gained = range.compactMap { row -> (row: Int, columns: Range<Int>)? in
-            let (cells, before) = (rows[row].cells, old.rows[row].cells)
-            guard let first = cells.indices.first(where: { cells[$0].ground != before[$0].ground }) else { return nil }
-            let end = cells[first...].firstIndex { $0.ground != cells[first].ground } ?? columns
-            let isUnique = !range.contains { $0 != row && rows[$0].cells[first].ground == cells[first].ground }
-            return isUnique && isItem(first..<end, of: row) ? (row, first..<end) : nil
+        let gained = range.flatMap { row in
+            changedGrounds(row, since: old).filter { stretch in
+                // What was searched for may be marked in it.
+                let last = stretch.upperBound - 1
+                let ground = rows[row].cells[last].ground
+                return isItem(stretch, of: row)
+                    && !range.contains { $0 != row && rows[$0].cells[last].ground == ground }
+            }.map { (row: row, columns: $0) }
         }
         return gained.count == 1 ? gained.first : nil
+    }
+
+    /// The stretches of a row that have another ground than they had.
+    private func changedGrounds(_ row: Int, since old: ScreenImage) -> [Range<Int>] {
+        let (cells, before) = (rows[row].cells, old.rows[row].cells)
+        var found: [Range<Int>] = []
+        var start = 0
+        while let first = cells.indices[start...].first(where: { cells[$0].ground != before[$0].ground }) {
+            start = cells.indices[first...].first { cells[$0].ground == before[$0].ground } ?? columns
+            found.append(first..<start)
+        }
+        return found
     }
 
     /// The columns of the first stretch of a row that stands on a ground of its own, where that is an item.

@@ -89,6 +89,8 @@ extension SpeakingMachine {
             && change.changed.count { $0 < new.rows.count - Thresholds.Edge.mostRows }
                 >= Thresholds.Change.fewestScrolled
         uncovered = isOtherPicture ? covered.uncover(new) : nil
+        // Names that are filtered as one types cover nothing.
+        let isFiltered = old.map { isTyped(from: $0, to: new) } ?? false
         var answer = ChangeExplainers.explain(change, for: &self)
         if key == nil, change.sinceKey < Thresholds.Answer.longest, answer.explainer?.tellsFocus == true,
             let focusText, answer.spoken == [.say(focusText)]
@@ -104,7 +106,7 @@ extension SpeakingMachine {
         explainer = answer.explainer
         noteEcho(answer.spoken, in: new)
         if let old, isOtherPicture {
-            if uncovered == nil {
+            if uncovered == nil, !isFiltered {
                 let selected = oldModel?.selected ?? []
                 // A list keeps its item though the focus is at a button beside it.
                 let isTold = focusText.map { text in selected.contains { $0.spoken == text } } ?? false

@@ -279,9 +279,11 @@ public struct SpeakingMachine: Sendable {
         return spoken
     }
 
-    /// Whether a screen shows the same words as before, though maybe in other looks.
+    /// Whether a screen shows the same words as before, though maybe in other looks, and no cursor has moved.
     private func hasSameWords(_ new: ScreenImage, as old: ScreenImage) -> Bool {
         new.isAlternate && old.isAlternate && new.rows.count == old.rows.count
+            && (new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+                || !new.cursor.isVisible && !old.cursor.isVisible)
             && zip(new.rows, old.rows).allSatisfy { $0.hasSameText(as: $1) }
     }
 

@@ -61,6 +61,15 @@ struct PageTests {
         #expect(texts(player.write(queue) + player.wait(0.1)) == ["Queue", "cherry"])
     }
 
+    @Test func `a title that only counts is not told with each item`() {
+        func list(_ item: Int) -> String {
+            let rows = (1...3).map { ($0 == item ? "\(Self.bar)-> " : "   ") + "letter \($0)" + Self.plain }
+            return screen(title("Index  ..\(item)A6-B0E/box  Letter \(item) of 3"), rows)
+        }
+        var player = started(list(3))
+        #expect(heard("p", list(2), by: &player) == ["letter 2, 2 of 3"])
+    }
+
     @Test func `moving in a list tells no title though what is beside it changes with the item`() {
         func list(_ item: Int) -> String {
             let rows = (0..<3).map { (item == $0 ? Self.bar : "") + "item \($0)  \(Self.plain)" }
@@ -131,6 +140,20 @@ struct PageTests {
         _ = heard("x", screen(title("Songs"), rows, last: ":x"), by: &player)
         let done = screen(title("Songs"), rows) + (report.map { "\u{1B}7\u{1B}[12;1H no such \($0)\u{1B}8" } ?? "")
         #expect(heard("\r", done, by: &player) == [report.map { "no such \($0)" } ?? "banana, 2 of 3"])
+    }
+
+    @Test(arguments: [
+        ("     [It was found]", ["cherry, 3 of 3", "[It was found]"]),
+        ("[It was found]", ["[It was found]", "cherry"]),
+    ]) func `what a search selects is told beside the message, not the keys`(_ message: String, _ told: [String]) {
+        func list(_ item: Int, _ keys: String, asked: String) -> String {
+            let rows = ["apple", "banana", "cherry"].enumerated().map { $0 == item ? title($1) : $1 }
+            return screen(title("Songs"), rows)
+                + "\u{1B}[12;1H\u{1B}[K\(keys)\u{1B}[11;1H\u{1B}[K\(asked)\u{1B}[?25h"
+        }
+        var player = started(list(0, "^C Cancel   ^V Last   ^G Help", asked: "Search: che"))
+        let found = list(2, "? Help   < Lists   R Remove", asked: message + "\u{1B}[11;1H")
+        #expect(heard("\r", found, by: &player) == told)
     }
 
     @Test func `what comes after an echo is the answer where the cursor went back`() {
