@@ -76,6 +76,8 @@ extension Thresholds {
         static let longestHunk = 40
         /// The longest sign of a prompt that stands alone in its row, with its blank.
         static let longestSign = 2
+        /// The fewest strokes of a line without words that only draws.
+        static let fewestStrokes = 4
     }
 
     /// Lines that only separate.

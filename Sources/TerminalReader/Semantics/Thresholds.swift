@@ -212,6 +212,8 @@ enum Thresholds {
         static let longestName = 12
         /// The fewest plain letters of which a line must tell what they do.
         static let fewestLetters = 2
+        /// How many entries of a line in columns must tell of single keys: others may tell of longer ones.
+        static let inColumns = Share(2, of: 3)
         /// The longest line that tells of keys, in characters: a longer one is a text about them.
         static let longestLegend = 200
         /// The highest number of a function key that is told by its number alone.

@@ -5,6 +5,7 @@ extension SpeakingMachine {
     /// The rows above the last one, without those by which editors and pagers mark the end of a file.
     func read(_ rows: [Int], of image: ScreenImage, upTo end: Int? = nil) -> [Spoken] {
         let texts = rows.filter { $0 < end ?? image.rows.count - 1 && !image.tellsKeys($0) }.map { image.rows[$0].told }
+            .filter { !LineClassifier.isPicture($0) }
         // The candidates of a completion.
         let told = key == .tab ? NameColumns.told(texts) : texts
         return told.map { line($0) }.filter { !LineClassifier.isBelowEnd($0) && !$0.isEmpty && !$0.isBar }
@@ -21,7 +22,7 @@ extension SpeakingMachine {
             return [.say(TerminalWords.current[.modeEnded, line(before).strippingDashes])]
         }
         // What was typed there is no news, nor is a line that was there before.
-        guard !LineClassifier.isKeyHelp(after),
+        guard !LineClassifier.isKeyHelp(after), !(isMessage && new.isKeyLegend(number)),
             LineClassifier.signature(of: after) != LineClassifier.signature(of: before),
             !isCommand(after), !old.rows.contains(where: { $0.text() == after }),
             !(old.isBar(number) && old.cursor.row != number && new.continuesText(number)),
@@ -52,9 +53,11 @@ extension ScreenImage {
         (row == 0 || row >= rows.count - Thresholds.Keys.bottomRows) && isKeyLegend(row)
     }
 
-    /// Whether a row tells what keys do: by the names of keys, or by words on grounds of their own before what they do.
+    /// Whether a row tells what keys do: by the names of keys, by words on grounds of their own before what they do, or by
+    /// single keys in columns.
     func isKeyLegend(_ row: Int) -> Bool {
-        LineClassifier.isKeyHelp(rows[row].text()) || isAlternate && rows[row].hasKeysOnGrounds
+        LineClassifier.isKeyHelp(rows[row].text())
+            || isAlternate && (rows[row].hasKeysOnGrounds || LineClassifier.tellsKeysInColumns(rows[row].text()))
     }
 }
 

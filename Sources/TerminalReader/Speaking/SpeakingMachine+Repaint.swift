@@ -25,6 +25,7 @@ extension SpeakingMachine {
         let (old, new) = (
             old.map { $0.showing(only: pane).without(above) }, new.showing(only: pane).without(above)
         )
+        if let old, isRecent { noteLateAnswer(from: old, to: new) }
         let isAsked = key != nil && isRecent
         if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
         var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: listsInFocus) }
@@ -94,11 +95,24 @@ extension SpeakingMachine {
             && change.changed.count { $0 < new.rows.count - Thresholds.Edge.mostRows }
                 >= Thresholds.Change.fewestScrolled
         uncovered = isOtherPicture ? covered.uncover(new) : nil
+        // Names that are filtered as one types cover nothing.
+        let isFiltered = old.map { isTyped(from: $0, to: new) } ?? false
         var answer = ChangeExplainers.explain(change, for: &self)
-        if let old, opening == nil { answer.spoken = withNotices(answer.spoken, change, since: old) }
+        if key == nil, change.sinceKey < Thresholds.Answer.longest, answer.explainer?.tellsFocus == true,
+            let focusText, answer.spoken == [.say(focusText)]
+        {
+            // It was drawn once more, as it was said.
+            answer.spoken = []
+        }
+        if let old, opening == nil {
+            answer.spoken = withPage(withNotices(answer.spoken, change, since: old), change, from: old)
+            answer.spoken += foundAsTyped(answer.spoken, change, from: old)
+            answer.spoken += foundAtEnd(answer.spoken, change, from: old)
+        }
         explainer = answer.explainer
+        noteEcho(answer.spoken, in: new)
         if let old, isOtherPicture {
-            if uncovered == nil {
+            if uncovered == nil, !isFiltered {
                 let selected = oldModel?.selected ?? []
                 // A list keeps its item though the focus is at a button beside it.
                 let isTold = focusText.map { text in selected.contains { $0.spoken == text } } ?? false
@@ -318,8 +332,9 @@ extension SpeakingMachine {
         }
         let asked = image.askedWord
         func isOutside(_ row: Int) -> Bool { asked.map { row != $0.row && $0.block.contains(row) } ?? false }
-        let body = image.rows.indices.prefix(max(0, end - 1)).filter { !isKeys($0) && !isOutside($0) }.map {
-            image.rows[$0]
+        let shown = image.rows.indices.prefix(max(0, end - 1)).filter { !isKeys($0) && !isOutside($0) }
+        let body = (showsDocuments ? shown : image.withoutRestOfTable(shown)).map { image.rows[$0] }.filter {
+            !LineClassifier.isPicture($0.text())
         }.map { line(Self.withoutBar($0.told)) }.filter {
             !LineClassifier.isBelowEnd($0) && !$0.isBar
         }
@@ -342,7 +357,7 @@ extension SpeakingMachine {
 
     private func status(_ image: ScreenImage, _ row: Int) -> [Spoken] {
         guard image.rows.indices.contains(row), row != image.cursor.row || !image.cursor.isVisible || row > 0,
-            !image.isStatus(row)
+            !image.isStatus(row), !image.isFrameEdge(row)
         else { return [] }
         let text = image.rows[row].text()
         let isTyped = !commandText.isEmpty && text.trimmingEnd == commandText.trimmingEnd

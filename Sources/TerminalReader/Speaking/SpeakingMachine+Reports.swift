@@ -11,7 +11,8 @@ extension SpeakingMachine {
         let isPage = Thresholds.Change.page.isReached(by: change.changed.count, of: new.rows.count)
         let rows = change.changed.suffix(Thresholds.Keys.bottomRows).filter { row in
             row >= new.rows.count - Thresholds.Keys.bottomRows && !panel.contains(row)
-                && !(new.cursor.isVisible && new.cursor.row == row) && !chosen.contains { $0.contains(row) }
+                && !(new.cursor.isVisible && !new.parksCursor && new.cursor.row == row)
+                && !chosen.contains { $0.contains(row) }
                 && !new.isStatus(row, since: old) && !new.isDividedBar(row, .default) && !new.tellsKeys(row)
                 && new.isReport(row, since: old, isPage: isPage)
         }

@@ -22,6 +22,10 @@ public struct SpeakingMachine: Sendable {
     var keyTime = Instant.distantPast
     /// The characters that were typed and have not shown up, in order. Of a secret there are none.
     var typed = ""
+    /// The key that the program has echoed in its last rows, which it may go on to answer.
+    var echoedKey: PressedKey?
+    /// The item that was found as one typed in the last rows.
+    var foundItem: FoundItem?
     /// Whether the terminal reads a secret.
     private var isSecret = false
     /// Whether the line in which the user types asks for a secret though the terminal's modes do not tell.
@@ -177,6 +181,7 @@ public struct SpeakingMachine: Sendable {
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
+        echoedKey = nil
         awaitsPicture = CommonKeys.endProgram.contains(pressed) && (pressed == .enter || !hidesTyping)
         flood.cut()
         _ = held.take()
@@ -274,16 +279,17 @@ public struct SpeakingMachine: Sendable {
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
         // Shells complete a word in several strokes, and editors leave a mode so.
         let isCompleting = (key == .tab || key == .escape) && spoken.isEmpty
-        // A program that hides its cursor may draw looks first, and words a moment later.
-        let isPending = spoken.isEmpty && old.map { isPicture(new, with: $0) } ?? false
+        // A program may draw looks or move its cursor first, and draw words a moment later.
+        let isPending = spoken.isEmpty && old.map { hasSameWords(new, as: $0) } ?? false
         if opening == nil, !isCompleting, !isPending, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
 
-    /// Whether a screen without a cursor shows the same words as before, some of them in other looks.
-    private func isPicture(_ new: ScreenImage, with old: ScreenImage) -> Bool {
-        new.isAlternate && old.isAlternate && !new.cursor.isVisible && !old.cursor.isVisible
-            && new.rows.count == old.rows.count && new.rows != old.rows
+    /// Whether a screen shows the same words as before, though maybe in other looks, and no cursor has moved.
+    private func hasSameWords(_ new: ScreenImage, as old: ScreenImage) -> Bool {
+        new.isAlternate && old.isAlternate && new.rows.count == old.rows.count
+            && (new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+                || !new.cursor.isVisible && !old.cursor.isVisible)
             && zip(new.rows, old.rows).allSatisfy { $0.hasSameText(as: $1) }
     }
 

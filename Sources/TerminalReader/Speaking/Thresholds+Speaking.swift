@@ -42,6 +42,16 @@ extension Thresholds {
         static let mostTitles = 2
     }
 
+    /// Tables of numbers on the first screen of a program.
+    enum Monitor {
+        /// The fewest words of their rows.
+        static let fewestWords = 4
+        /// How many of the words must have digits.
+        static let numbers = Share(2, of: 5)
+        /// So many such rows below each other are a monitor's.
+        static let fewestRows = 6
+    }
+
     /// What a row says that it did not say before.
     enum News {
         /// A longer message, in words, of which a part is new is told by that part.

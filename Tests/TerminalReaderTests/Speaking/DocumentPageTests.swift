@@ -5,6 +5,16 @@ import Testing
 /// Documents that programs show with a cursor that can be seen.
 struct DocumentPageTests {
     @Test(arguments: [
+        ("? Help       < FldrList  P PrevMsg       - PrevPage  D Delete      R Reply", true),
+        ("O OTHER CMDS > [ViewMsg] N NextMsg     Spc NextPage  U Undelete    F Forward", true),
+        ("q Quit   h Help   / Search", true),
+        ("1 apple   2 pears   3 plums", false), ("A bird in the hand is worth two", false),
+        ("name  x   size  y   age  z", false),
+    ]) func `keys may be told in columns`(_ text: String, tells: Bool) {
+        #expect(LineClassifier.tellsKeysInColumns(text) == tells)
+    }
+
+    @Test(arguments: [
         ("Type H for help, h for tutorial.", true), ("Press `Q' to quit, `H' for help, and SPACE to scroll.", true),
         ("H)elp O)ptions P)rint Q)uit", true), ("Type Ctrl-K Q to exit or Ctrl-K H for help", false),
         ("^G Help ^X to exit", false), ("type :q to exit, :h for help", false), ("I went to town for bread", false),

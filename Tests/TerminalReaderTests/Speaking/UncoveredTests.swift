@@ -77,6 +77,23 @@ struct UncoveredTests {
         #expect(texts(player.write(screen(other))) == other)
     }
 
+    @Test func `what was covered is known however often the page over it was filtered`() {
+        var player = started(list(1))
+        _ = player.press("?")
+        let keys = ["archive", "arrange", "answer", "delete", "reply", "search"]
+        func filtered(_ typed: String) -> String {
+            screen(["Keys, filter: \(typed)"] + keys.map { "\($0) by \(typed.count)" + $0 })
+                + "\u{1B}[1;\(15 + typed.count)H\u{1B}[?25h"
+        }
+        _ = player.write(filtered(""))
+        for count in 1...6 {
+            _ = player.press(String("answer".dropFirst(count - 1).prefix(1)))
+            _ = player.write(filtered(String("answer".prefix(count))))
+        }
+        _ = player.press("\u{1B}")
+        #expect(texts(player.write(list(1))) == ["berta, 2 of 5"])
+    }
+
     @Test func `where nothing tells the focus, what was said last of the picture is said again`() {
         let tasks = { (bold: Int) in
             self.screen(

@@ -23,6 +23,17 @@ extension LineClassifier {
         return named >= Thresholds.Keys.fewestLetters || written >= Thresholds.Keys.fewest
     }
 
+    /// Whether a line tells in columns what single keys do: "? Help   < Folders   R Reply".
+    static func tellsKeysInColumns(_ text: String) -> Bool {
+        let entries = text.split(separator: "  ").map { $0.split(separator: " ") }.filter { !$0.isEmpty }
+        let told = entries.count { words in
+            words.count > 1 && words[0].count == 1 && words[0].first?.isNumber == false
+                && (words[1].first?.isLetter == true || words[1].first == "[")
+                && words[1].count >= Thresholds.Keys.shortestName
+        }
+        return told >= Thresholds.Keys.fewest && Thresholds.Keys.inColumns.isReached(by: told, of: entries.count)
+    }
+
     /// Whether a word is a letter, which may be quoted or in brackets.
     private static func isLetter(_ word: String) -> Bool {
         let quotes: Set<Character> = ["'", "`", "\"", "‘", "’", "“", "”", "(", ")", "[", "]", "<", ">"]

@@ -183,6 +183,14 @@ public enum LineClassifier {
     /// Whether a row only shows that a file has ended above it, as editors and pagers fill the rows below its end.
     static func isBelowEnd(_ text: String) -> Bool { text.trimmingEnd == "~" }
 
+    /// Whether a line is a part of a picture that is drawn with slashes and lines, as the banner of a program.
+    static func isPicture(_ text: String) -> Bool {
+        let strokes = text.count { "_/\\|".contains($0) }
+        return strokes >= Thresholds.Line.fewestStrokes && !text.contains(where: \.isLetter)
+            && (text.contains("_") || text.contains("/") && text.contains("\\"))
+            && strokes > text.count(where: \.isNumber)
+    }
+
     /// Whether a line only separates: nothing but one or two kinds of drawing characters.
     public static func isRule(_ text: String) -> Bool {
         let ink = text.filter { !$0.isWhitespace }

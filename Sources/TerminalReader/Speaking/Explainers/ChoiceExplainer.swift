@@ -33,7 +33,7 @@ extension SpeakingMachine {
             gained.removeAll { one in
                 let row = one.frame.rows.lowerBound
                 return one.kind == .item && old.columns == new.columns && old.rows.indices.contains(row)
-                    && !one.frame.rows.contains(new.cursor.row) && old.rows[row] == new.rows[row]
+                    && !isReached(one, from: old, to: new) && old.rows[row] == new.rows[row]
             }
         }
         if key == nil {
@@ -64,7 +64,17 @@ extension SpeakingMachine {
             let columns = $0.frame.columns
             return $0.frame.rows.contains(new.cursor.row) && columns.contains(new.cursor.column)
                 && !($0.frame.rows.contains(old.cursor.row) && columns.contains(old.cursor.column))
+                && ($0.kind != .item || isReached($0, from: old, to: new))
         }
+    }
+
+    /// Whether the cursor was moved to an item. One that is not seen comes back with the return key from the last rows, where
+    /// something was asked.
+    private func isReached(_ item: ScreenRegion, from old: ScreenImage, to new: ScreenImage) -> Bool {
+        item.frame.rows.contains(new.cursor.row)
+            && (new.cursor.isVisible
+                || old.cursor.row != new.cursor.row
+                    && (key != .enter || old.cursor.row < old.messageRow))
     }
 
     private var isEditing: Bool {

@@ -60,7 +60,9 @@ extension SpeakingMachine {
         let others = body.filter { other in
             new.isAlternate || other < row || !new.rows[other].isBlank && !new.rows[other].isPreview()
         }
-        let isEdit = others.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled
+        let isEdit =
+            others.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled
+            || isChanged && others.allSatisfy { $0 > row } && goesOn(row, from: old, to: new)
         if row == old.cursor.row, isEdit || isTyped(from: old, to: new) { return edited(change, from: old) }
         if row != old.cursor.row {
             if let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
@@ -71,6 +73,13 @@ extension SpeakingMachine {
             && change.footprint.origins[row] != row
         if row != old.cursor.row || isChanged || isScrolled { return lineOfCursor(change, from: old, reports) }
         return body.count >= Thresholds.Change.fewestScrolled ? nil : []
+    }
+
+    /// Whether a line below which names are proposed begins on the primary screen as it did before: only what stands behind
+    /// its prompt is another text.
+    private func goesOn(_ row: Int, from old: ScreenImage, to new: ScreenImage) -> Bool {
+        let (before, after) = (old.rows[row].text(), new.rows[row].text())
+        return !new.isAlternate && HeldText.isPrompt(after.commonPrefix(with: before))
     }
 
     /// Whether what was typed stands at the cursor, or the character before it has gone, whatever else the program draws

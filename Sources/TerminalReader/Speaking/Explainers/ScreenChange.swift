@@ -91,7 +91,7 @@ final class ScreenChange {
     private(set) lazy var hints: [Int] = telling.filter { number in
         number > row && number >= new.messageRow - 2
             && old.map { LineClassifier.isKeyHelp($0.rows[number].text()) } == true
-            && !LineClassifier.isKeyHelp(new.rows[number].text())
+            && !new.isKeyLegend(number)
     }
 
     /// The telling rows at the edges of the screen, where programs report.

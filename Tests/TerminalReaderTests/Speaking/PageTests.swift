@@ -1,0 +1,210 @@
+import Testing
+
+@testable import TerminalReader
+
+/// What is heard of another page, and of what is found or reported in the last rows.
+struct PageTests {
+    private static let bar = "\u{1B}[44m"
+    private static let plain = "\u{1B}[m"
+
+    private func texts(_ spoken: [Spoken]) -> [String] {
+        spoken.compactMap {
+            switch $0 {
+            case .say(let text), .character(let text): text
+            default: nil
+            }
+        }
+    }
+
+    /// A screen with a title, some rows, and a last row in which the cursor is, if it is shown.
+    private func screen(_ title: String, _ rows: [String], last: String? = nil) -> String {
+        let lines = [title] + rows + Array(repeating: "", count: 10 - rows.count)
+        let picture = "\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
+        return picture + "\u{1B}[12;1H\u{1B}[K"
+            + (last.map { $0 + "\u{1B}[?25h" }
+                ?? "\u{1B}[?25l\u{1B}[\(1 + (rows.firstIndex { $0.hasPrefix(Self.bar) } ?? 0) + 1);1H")
+    }
+
+    private func title(_ text: String) -> String { "\u{1B}[7m" + text.padded(to: 40) + Self.plain }
+
+    private func chosen(_ text: String) -> String { Self.bar + text.padded(to: 40) + Self.plain }
+
+    private func started(_ picture: String) -> Player {
+        var player = Player(columns: 40, rows: 12)
+        _ = player.write("\u{1B}[?1049h" + picture) + player.wait(1)
+        return player
+    }
+
+    private func heard(_ key: String, _ picture: String, by player: inout Player) -> [String] {
+        _ = player.press(key)
+        return texts(player.write(picture) + player.wait(0.1))
+    }
+
+    // MARK: Titles
+
+    @Test func `a page is told by its title and by what is selected in it`() {
+        var player = started(screen(title("Songs"), [chosen("apple"), "banana", "cherry"]))
+        let files = screen(title("Files"), ["docs", chosen("music"), "notes"])
+        #expect(heard("5", files, by: &player) == ["Files", "music, 2 of 3"])
+    }
+
+    @Test func `of a title only the parts that are new are told`() {
+        var player = started(screen(title("Player 2     Songs   4 tracks"), [chosen("apple"), "banana", "cherry"]))
+        let files = screen(title("Player 2     Files   3 tracks"), ["docs", chosen("music"), "notes"])
+        #expect(heard("5", files, by: &player) == ["Files", "music, 2 of 3"])
+    }
+
+    @Test func `a page with one row is told with that row, though it stood on the page before`() {
+        var player = started(screen(title("Songs"), ["apple", "banana", chosen("cherry"), "damson"]))
+        _ = player.press("4")
+        let queue = "\u{1B}[H" + title("Queue") + "\u{1B}[2;1H\u{1B}[2M\u{1B}[3;1H\u{1B}[K"
+        #expect(texts(player.write(queue) + player.wait(0.1)) == ["Queue", "cherry"])
+    }
+
+    @Test func `a title that only counts is not told with each item`() {
+        func list(_ item: Int) -> String {
+            let rows = (1...3).map { ($0 == item ? "\(Self.bar)-> " : "   ") + "letter \($0)" + Self.plain }
+            return screen(title("Index  ..\(item)A6-B0E/box  Letter \(item) of 3"), rows)
+        }
+        var player = started(list(3))
+        #expect(heard("p", list(2), by: &player) == ["letter 2, 2 of 3"])
+    }
+
+    @Test func `moving in a list tells no title though what is beside it changes with the item`() {
+        func list(_ item: Int) -> String {
+            let rows = (0..<3).map { (item == $0 ? Self.bar : "") + "item \($0)  \(Self.plain)" }
+            return screen(
+                title("About \("xyz".dropFirst(item).first ?? " ")"),
+                rows + ["", "text of \(item)", "and more \(item)"])
+        }
+        var player = started(list(0))
+        _ = heard("\u{1B}[B", list(1), by: &player)
+        #expect(!heard("\u{1B}[B", list(2), by: &player).contains { $0.hasPrefix("About") })
+    }
+
+    @Test func `a page that a tab has brought is told by the tab and by what is in it`() {
+        func page(_ tab: Int, _ rows: [String]) -> String {
+            let tabs = ["Output", "Input", "Cards"].enumerated().map { $0 == tab ? "\u{1B}[1m\($1)\(Self.plain)" : $1 }
+            return screen(tabs.joined(separator: "   "), rows)
+        }
+        var player = started(page(0, ["Speakers are loud", "Phones are soft"]))
+        #expect(heard("\t", page(1, ["", "", "no data here"]), by: &player) == ["Input", "no data here"])
+    }
+
+    // MARK: The last rows
+
+    @Test func `what is found in a list is told behind what was typed in the last row`() {
+        var player = started(screen(title("Songs"), [chosen("apple"), "banana", "cherry"]))
+        _ = heard("/", screen(title("Songs"), [chosen("apple"), "banana", "cherry"], last: "/"), by: &player)
+        let found = screen(title("Songs"), ["apple", "banana", chosen("cherry")], last: "/c")
+        #expect(heard("c", found, by: &player) == ["c", "cherry, 3 of 3"])
+    }
+
+    @Test func `what is found a moment after the echo is told`() {
+        let rows = ["apple", "banana", "cherry"]
+        var player = started(screen(title("Songs"), [chosen("apple")] + rows.dropFirst()))
+        _ = heard("/", screen(title("Songs"), [chosen("apple")] + rows.dropFirst(), last: "/"), by: &player)
+        #expect(heard("c", "c", by: &player) == ["c"])
+        #expect(
+            texts(player.write(screen(title("Songs"), rows.dropLast() + [chosen("cherry")], last: "/c"))) == [
+                "cherry, 3 of 3"
+            ])
+    }
+
+    @Test func `what is found on one side is told as it is typed, and once more behind what the program reports`() {
+        func panes(_ found: Int, last: String?) -> String {
+            let rows = ["apple", "banana", "cherry"].enumerated().map { row, name in
+                (row == found ? Self.bar : "") + name.padded(to: 18) + "\(Self.plain)  some \(row)"
+            }
+            return screen(title("Files"), rows, last: last)
+        }
+        var player = started(panes(0, last: nil))
+        _ = heard("/", panes(0, last: "/"), by: &player)
+        #expect(heard("c", panes(2, last: "/c"), by: &player) == ["c", "cherry, 3 of 3"])
+        let done = panes(2, last: nil) + "\u{1B}7\u{1B}[12;1H1 found of 1\u{1B}8"
+        #expect(heard("\r", done, by: &player) == ["1 found of 1", "cherry, 3 of 3"])
+    }
+
+    @Test func `a state that changes at the bottom is no thing that was found`() {
+        let state = { (text: String) in "\u{1B}[10;1H" + chosen(text) + "\u{1B}[12;1H" }
+        var player = started(screen("", ["one", "two", "three"]) + state("NORMAL") + "\u{1B}[2;1H\u{1B}[?25h")
+        #expect(heard("/", state("COMMAND") + "/", by: &player) == ["slash"])
+    }
+
+    @Test(arguments: [nil, "cherry"]) func `what comes of what was typed is told, not what stayed selected`(
+        report: String?
+    ) {
+        let rows = ["apple", chosen("banana"), "cherry"]
+        var player = started(screen(title("Songs"), rows))
+        _ = heard(":", screen(title("Songs"), rows, last: ":"), by: &player)
+        _ = heard("x", screen(title("Songs"), rows, last: ":x"), by: &player)
+        let done = screen(title("Songs"), rows) + (report.map { "\u{1B}7\u{1B}[12;1H no such \($0)\u{1B}8" } ?? "")
+        #expect(heard("\r", done, by: &player) == [report.map { "no such \($0)" } ?? "banana, 2 of 3"])
+    }
+
+    @Test(arguments: [
+        ("     [It was found]", ["cherry, 3 of 3", "[It was found]"]),
+        ("[It was found]", ["[It was found]", "cherry"]),
+    ]) func `what a search selects is told beside the message, not the keys`(_ message: String, _ told: [String]) {
+        func list(_ item: Int, _ keys: String, asked: String) -> String {
+            let rows = ["apple", "banana", "cherry"].enumerated().map { $0 == item ? title($1) : $1 }
+            return screen(title("Songs"), rows)
+                + "\u{1B}[12;1H\u{1B}[K\(keys)\u{1B}[11;1H\u{1B}[K\(asked)\u{1B}[?25h"
+        }
+        var player = started(list(0, "^C Cancel   ^V Last   ^G Help", asked: "Search: che"))
+        let found = list(2, "? Help   < Lists   R Remove", asked: message + "\u{1B}[11;1H")
+        #expect(heard("\r", found, by: &player) == told)
+    }
+
+    @Test func `what comes after an echo is the answer where the cursor went back`() {
+        let asking = "\u{1B}[12;1H? "
+        func page(_ word: String) -> String {
+            "\u{1B}[H\u{1B}[Kthe \(Self.bar)\(word)\(Self.plain) is here\r\n\r\n\u{1B}[K1) \(word)s" + asking
+        }
+        var player = started(page("weather"))
+        #expect(heard("1", "1", by: &player) == ["1"])
+        #expect(texts(player.write(page("pie") + "\u{1B}[K" + asking)) == ["the pie is here", "1) pies"])
+    }
+
+    @Test func `a question is told that is drawn after the cursor was shown`() {
+        let rows = ["apple", "banana", chosen("cherry")]
+        var player = started(screen(title("Songs"), rows))
+        _ = player.press("/")
+        _ = player.write("\u{1B}[?25h")
+        #expect(texts(player.write("\u{1B}[12;1HSearch: ")) == ["Search:"])
+    }
+
+    // MARK: First screens
+
+    private func first(_ picture: String) -> [String] {
+        var player = Player(columns: 60, rows: 20)
+        return texts(player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H" + picture) + player.wait(1))
+    }
+
+    @Test func `of a long table of numbers the first row is read`() {
+        let table = (1...12).map { "\($0) job-\($0) root 2\($0)M 0.\($0)" }
+        #expect(
+            first((["Pid Program User Mem Cpu"] + table).joined(separator: "\r\n")) == [
+                "Pid Program User Mem Cpu", table[0],
+            ])
+    }
+
+    @Test func `what keys do in the lower edge of a frame is not read`() {
+        let rows =
+            ["┌─ jobs " + String(repeating: "─", count: 51) + "┐"] + (1...18).map { "│ job \($0)".padded(to: 59) + "│" }
+        let edge = "└─ select ─ kill ─ stop " + String(repeating: "─", count: 35) + "┘"
+        #expect(!first((rows + [edge]).joined(separator: "\r\n")).contains { $0.contains("kill") })
+    }
+
+    @Test func `a banner of slashes and lines is not read`() {
+        let banner = [" ___           _", "|_ _|_ _ _____(_)", " | ||  _(_-<_-<| |"]
+        #expect(first((banner + ["Hi there!", "1/2/2024"]).joined(separator: "\r\n")) == ["Hi there!", "1/2/2024"])
+    }
+
+    @Test func `an item that is drawn once more is not said again`() {
+        var player = started("\u{1B}[?25l\u{1B}[HPick:\r\n\r\n\(Self.bar)  one  \(Self.plain)\r\n  two\r\n  three")
+        let moved = "\u{1B}[3;1H  one  \r\n\(Self.bar)  two  \(Self.plain)"
+        #expect(heard("\u{1B}[B", moved, by: &player) == ["two, 2 of 3"])
+        #expect(texts(player.write("\u{1B}[3;1H> one\u{1B}[4;1H\(Self.bar)  two  \(Self.plain)")) == [])
+    }
+}
