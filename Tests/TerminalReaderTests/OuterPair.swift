@@ -180,5 +180,6 @@ final class SessionRig {
 
 /// Whether a program can be found.
 func isInstalled(_ program: String) -> Bool {
-    ["/usr/bin/", "/bin/", "/usr/local/bin/", "/usr/sbin/"].contains { access($0 + program, X_OK) == 0 }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return "\(path):/usr/sbin".split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
 }
