@@ -12,8 +12,13 @@ struct LineEdit: Equatable {
         var prefix = 0
         while prefix < before.count, prefix < after.count, before[prefix] == after[prefix] { prefix += 1 }
         let grown = after.count - before.count
-        // The inserted text ends at the cursor; deleted text begins there.
-        if grown != 0 { prefix = min(prefix, max(0, grown > 0 ? cursor - grown : cursor)) }
+        // The inserted text ends at the cursor; deleted text begins there. Where nothing else has changed, that is so only
+        // as far as the letters around leave a choice: the cursor may have gone on, as to the bracket that a typed one
+        // closes.
+        if grown != 0 {
+            let least = min(before.count, after.count) - Self.sharedEnd(before, after)
+            prefix = min(prefix, max(least <= prefix ? least : 0, grown > 0 ? cursor - grown : cursor))
+        }
         var suffix = 0
         while suffix < before.count - prefix, suffix < after.count - prefix,
             before[before.count - 1 - suffix] == after[after.count - 1 - suffix]
@@ -23,6 +28,10 @@ struct LineEdit: Equatable {
         deleted = String(before[prefix..<before.count - suffix])
         inserted = String(after[prefix..<after.count - suffix])
         offset = prefix
+    }
+
+    private static func sharedEnd(_ before: [Character], _ after: [Character]) -> Int {
+        zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
     }
 
     var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty }

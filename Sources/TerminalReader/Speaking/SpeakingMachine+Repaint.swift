@@ -106,7 +106,10 @@ extension SpeakingMachine {
         }
         if let old, opening == nil {
             answer.spoken = withPage(withNotices(answer.spoken, change, since: old), change, from: old)
-            answer.spoken += foundAsTyped(answer.spoken, change, from: old)
+            // What is typed into an item searches for none.
+            if !(answer.explainer is DrawnCaretExplainer) {
+                answer.spoken += foundAsTyped(answer.spoken, change, from: old)
+            }
             answer.spoken += foundAtEnd(answer.spoken, change, from: old)
         }
         explainer = answer.explainer

@@ -34,6 +34,22 @@ struct AnsweredKeyTests {
         #expect(texts(player.write(screen(text + ["the y course"], cursor: "5;6")) + player.wait(1)) == ["y"])
     }
 
+    @Test(arguments: ["|", "▏", "█"], [nil, "1;1", "12;1"])
+    func `what is typed before a cursor that is drawn as a sign is heard alone`(caret: String, cursor: String?) {
+        let frame = { (text: String) in
+            self.screen([
+                "┏━ Lists ━━━━┓", "┃  Home      ┃", "┃  \(text.padded(to: 10))┃", "┗━━━━━━━━━━━━┛", "EDIT 10:00:00",
+            ])
+        }
+        var player = started(frame("Wo\(caret)"))
+        _ = player.press("r")
+        #expect(texts(player.write(frame("Wor\(caret)")) + player.wait(1)) == ["r"])
+        _ = player.press("\u{7F}")
+        #expect(texts(player.write(frame("Wo\(caret)")) + player.wait(1)) == ["r"])
+        _ = player.press(" ")
+        #expect(texts(player.write(frame("Wo \(caret)")) + player.wait(1)) == ["space"])
+    }
+
     private func page(_ title: String, _ lines: [String]) -> String {
         screen(["\u{1B}[7m" + title.padded(to: 40) + Self.plain] + lines)
     }

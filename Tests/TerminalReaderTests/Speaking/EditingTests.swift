@@ -40,6 +40,16 @@ struct EditingTests {
     @Test(arguments: ["$ echo i-search", "(reverse-i-search)", "search)`x", ""])
     func `another line is no search in the history`(line: String) { #expect(HistorySearch(line) == nil) }
 
+    @Test func `a bracket is echoed where the cursor shows for a moment which one it closes`() {
+        var player = Player()
+        _ = player.write("?- run(one, two")
+        _ = player.press(")")
+        #expect(player.write(")\r\u{1B}[6C") + player.wait(0.1) == [.character("right paren")])
+        #expect(player.write("\r\u{1B}[16C") + player.wait(1) == [])
+        _ = player.press(".")
+        #expect(player.write(".") == [.character("dot")])
+    }
+
     @Test func `a line that is shifted says how far`() {
         var player = Player(rows: 6)
         _ = player.write("\u{1B}[?1049h\u{1B}[2Jif a:\r\nb()\u{1B}[2;1H")

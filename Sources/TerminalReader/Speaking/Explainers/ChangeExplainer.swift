@@ -40,6 +40,7 @@ enum ChangeExplainers {
         DocumentExplainer(),
         UncoveredExplainer(),
         NewPictureExplainer(),
+        DrawnCaretExplainer(),
         PanelExplainer(),
         BlockWidgetExplainer(),
         TypedExplainer(),
