@@ -160,6 +160,9 @@ struct ChangeExplainerTests {
             explainer: TypedExplainer.self, before: hidden + "title\r\nline two", keys: ["z"],
             after: "\u{1B}[2;1Hlzine two", heard: ["z"]),
         Scene(
+            explainer: DrawnCaretExplainer.self, before: hidden + "names\r\n  Ann\r\n  Bo|", keys: ["b"],
+            after: "\u{1B}[3;1H  Bob|", heard: ["b"]),
+        Scene(
             explainer: AskingPageExplainer.self, before: page + "Find this:\u{1B}[1;12H", keys: ["?"],
             after: "\u{1B}[H\u{1B}[Kone way\r\ntwo ways\r\nthree ways\r\nPress any key to go on:",
             heard: ["one way", "two ways", "three ways", "Press any key to go on:"]),

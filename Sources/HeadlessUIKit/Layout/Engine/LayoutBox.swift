@@ -69,7 +69,10 @@ struct KnownPlace: Equatable {
     var start = ByAxis(0.0, 0.0)
     var excess = ByAxis(0.0, 0.0)
 
-    static func == (left: KnownPlace, right: KnownPlace) -> Bool { left.numbers == right.numbers }
+    static func == (left: KnownPlace, right: KnownPlace) -> Bool {
+        left.start[0] == right.start[0] && left.start[1] == right.start[1] && left.excess[0] == right.excess[0]
+            && left.excess[1] == right.excess[1]
+    }
 
     /// All four.
     var numbers: [Double] { [start[0], start[1], excess[0], excess[1]] }
