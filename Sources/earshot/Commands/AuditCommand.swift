@@ -164,11 +164,12 @@ struct AuditCommand: AsyncParsableCommand {
             changes?.contains($0) ?? true || AuditSelection.showsOthers($0, limit: files.limit)
         }
         let progress = ProgressLine(total: audited.count)
+        // Before any is opened: one that somebody saves from then on is not mended by what it was.
+        if fixes.isAsked || tellsFixes { for path in audited { snapshots.take(path) } }
         var ahead = FilesAhead(audited.filter { !InterfaceFiles.tellsOfApp($0) }, files)
         for path in audited {
             progress.next(path)
             let isReported = changes?.contains(path) ?? true
-            if fixes.isAsked || tellsFixes { snapshots.take(path) }
             do {
                 let before = (count: result.findings.count, counts: result.counts)
                 if InterfaceFiles.tellsOfApp(path) {

@@ -18,15 +18,6 @@ struct ListMarkTests {
         ScreenModel(image(picture), depth: .choices).selected.map(\.text)
     }
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     private func started(_ picture: String) -> Player {
         var player = Player(columns: 40, rows: 12)
         _ = player.write("\u{1B}[?1049h\u{1B}[H" + picture) + player.wait(1)

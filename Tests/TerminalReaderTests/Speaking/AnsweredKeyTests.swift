@@ -7,15 +7,6 @@ struct AnsweredKeyTests {
     private static let bar = "\u{1B}[44m"
     private static let plain = "\u{1B}[m"
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     private func screen(_ rows: [String], cursor: String? = nil) -> String {
         let position = cursor.map { "\u{1B}[?25h\u{1B}[\($0)H" } ?? "\u{1B}[?25l"
         return "\u{1B}[H" + rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J" + position

@@ -15,15 +15,6 @@ struct AnyProgramTests {
         return player
     }
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     private static func todo(_ selected: Int) -> String {
         let items = ["buy milk", "call mum", "write letter"].enumerated().map { index, item in
             index == selected ? "\(lit) \(item)     \(plain)" : " \(item)     "

@@ -7,15 +7,6 @@ import Testing
 struct EdgesTests {
     private static let bar = "\u{1B}[7m" + String(repeating: " ", count: 40) + "\u{1B}[m"
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     private func started(_ picture: String) -> (player: Player, heard: [String]) {
         var player = Player(columns: 40, rows: 8)
         let heard = player.write("\u{1B}[?1049h\u{1B}[H" + picture) + player.wait(1)

@@ -15,15 +15,6 @@ struct FreshProgramTests {
         return player
     }
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     // MARK: Words that are proposed
 
     /// A menu below the line in which one types.

@@ -13,15 +13,6 @@ struct GainedFocusTests {
         return player
     }
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     /// Items of two rows; a bar stands beside that with the focus.
     private static func mails(_ selected: Int) -> String {
         [("Anna Smith", "about the trip"), ("Bob Jones", "your invoice"), ("Carl Brown", "happy birthday")].enumerated()

@@ -7,15 +7,6 @@ struct PageTests {
     private static let bar = "\u{1B}[44m"
     private static let plain = "\u{1B}[m"
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     /// A screen with a title, some rows, and a last row in which the cursor is, if it is shown.
     private func screen(_ title: String, _ rows: [String], last: String? = nil) -> String {
         let lines = [title] + rows + Array(repeating: "", count: 10 - rows.count)

@@ -34,3 +34,13 @@ struct Player {
 
     mutating func secrecy(_ on: Bool) -> [Spoken] { machine.handle(.secrecy(on)) }
 }
+
+/// What is said, without sounds and stops.
+func texts(_ spoken: [Spoken]) -> [String] {
+    spoken.compactMap {
+        switch $0 {
+        case .say(let text), .character(let text): text
+        default: nil
+        }
+    }
+}

@@ -4,15 +4,6 @@ import Testing
 
 /// Prompts that show in grey what a line will answer, below it, and how it could go on, behind the cursor.
 struct PreviewTests {
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     /// A prompt that has been typed into and shows what comes of it.
     private func previewed() -> Player {
         var player = Player(columns: 40, rows: 12)

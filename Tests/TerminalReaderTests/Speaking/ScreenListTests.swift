@@ -13,15 +13,6 @@ struct ScreenListTests {
 
     private static func line(_ row: Int, _ text: String) -> String { "\u{1B}[\(row);1H\u{1B}[K\(text)" }
 
-    private static func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     private static func started(_ picture: String) -> (player: Player, heard: [String]) {
         var player = Player(columns: 40, rows: 10)
         let heard = player.write(start + picture) + player.wait(1)
@@ -65,12 +56,12 @@ struct ScreenListTests {
         _ = player.press("\u{1B}[B")
         _ = player.write(Self.line(1, items[0]) + Self.bar(2, items[1]))
         _ = player.press("\u{1B}[A")
-        #expect(Self.texts(player.write(Self.line(2, items[1]) + Self.bar(1, items[0]))) == ["10:00 add one, 1 of 3"])
+        #expect(texts(player.write(Self.line(2, items[1]) + Self.bar(1, items[0]))) == ["10:00 add one, 1 of 3"])
         _ = player.press("h")
         _ = player.write((1...8).map { Self.line($0, "help line \($0)") }.joined())
         _ = player.press("q")
         let back = (1...8).map { Self.line($0, "") }.joined() + rows + Self.bar(1, items[0])
-        #expect(Self.texts(player.write(back) + player.wait(1)) == ["10:00 add one, 1 of 3"])
+        #expect(texts(player.write(back) + player.wait(1)) == ["10:00 add one, 1 of 3"])
     }
 
     @Test func `the item of a menu is heard that is plain where all others are marked`() {

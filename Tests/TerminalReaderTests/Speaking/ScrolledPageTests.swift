@@ -6,15 +6,6 @@ import Testing
 struct ScrolledPageTests {
     private static let plain = "\u{1B}[m"
 
-    private func texts(_ spoken: [Spoken]) -> [String] {
-        spoken.compactMap {
-            switch $0 {
-            case .say(let text), .character(let text): text
-            default: nil
-            }
-        }
-    }
-
     private func screen(_ rows: [String], cursor: String) -> String {
         "\u{1B}[H" + rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J\u{1B}[\(cursor)H"
     }
