@@ -71,7 +71,12 @@ extension Node {
     /// Where it was declared, where the source knows.
     public var source: SourceLocation? {
         get { details.isEmpty ? nil : details[0].source.first }
-        set { if makeDetails(newValue != nil) { details[0].source = newValue.map { [$0] } ?? [] } }
+        set { setSource(sharing: newValue.map { [$0] } ?? []) }
+    }
+
+    /// Sets the source, at most one, without a copy of it.
+    package mutating func setSource(sharing source: [SourceLocation]) {
+        if makeDetails(!source.isEmpty) { details[0].source = source }
     }
 }
 

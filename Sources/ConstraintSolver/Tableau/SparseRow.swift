@@ -79,41 +79,54 @@ struct SparseRow {
         newColumns: inout [Int32]
     ) {
         constant += factor * other.constant
-        scratch.removeAll(keepingCapacity: true)
-        scratch.reserveCapacity(cells.count + other.cells.count)
-        var (mine, theirs) = (0, 0)
         let (myCount, theirCount) = (cells.count, other.cells.count)
+        // What stands there is of no account: it is only room, so that nothing is asked for each cell.
+        if scratch.count < myCount + theirCount {
+            let missing = myCount + theirCount - scratch.count
+            scratch.append(contentsOf: repeatElement(Cell(column: 0, coefficient: 0), count: missing))
+        }
+        var count = 0
         cells.withUnsafeBufferPointer { myCells in
             other.cells.withUnsafeBufferPointer { theirCells in
-                while mine < myCount || theirs < theirCount {
-                    let myColumn = mine < myCount ? myCells[mine].column : Int32.max
-                    let theirColumn = theirs < theirCount ? theirCells[theirs].column : Int32.max
-                    if myColumn < theirColumn {
-                        if myColumn != dropped { scratch.append(myCells[mine]) }
-                        mine += 1
-                    } else if theirColumn < myColumn {
-                        let coefficient = factor * theirCells[theirs].coefficient
-                        if abs(coefficient) >= Self.tolerance {
-                            scratch.append(Cell(column: theirColumn, coefficient: coefficient))
-                            newColumns.append(theirColumn)
+                scratch.withUnsafeMutableBufferPointer { result in
+                    var (mine, theirs) = (0, 0)
+                    while mine < myCount || theirs < theirCount {
+                        let myColumn = mine < myCount ? myCells[mine].column : Int32.max
+                        let theirColumn = theirs < theirCount ? theirCells[theirs].column : Int32.max
+                        if myColumn < theirColumn {
+                            if myColumn != dropped {
+                                result[count] = myCells[mine]
+                                count += 1
+                            }
+                            mine += 1
+                        } else if theirColumn < myColumn {
+                            let coefficient = factor * theirCells[theirs].coefficient
+                            if abs(coefficient) >= Self.tolerance {
+                                result[count] = Cell(column: theirColumn, coefficient: coefficient)
+                                count += 1
+                                newColumns.append(theirColumn)
+                            }
+                            theirs += 1
+                        } else {
+                            let coefficient = myCells[mine].coefficient + factor * theirCells[theirs].coefficient
+                            if abs(coefficient) >= Self.tolerance {
+                                result[count] = Cell(column: myColumn, coefficient: coefficient)
+                                count += 1
+                            }
+                            mine += 1
+                            theirs += 1
                         }
-                        theirs += 1
-                    } else {
-                        let coefficient = myCells[mine].coefficient + factor * theirCells[theirs].coefficient
-                        if abs(coefficient) >= Self.tolerance {
-                            scratch.append(Cell(column: myColumn, coefficient: coefficient))
-                        }
-                        mine += 1
-                        theirs += 1
                     }
                 }
             }
         }
         // Copied, not exchanged: a row keeps its block of memory as long as that is large enough.
-        if scratch.count > cells.capacity {
-            cells.removeAll()
-            cells.reserveCapacity(scratch.count + scratch.count / 2)
+        if count > cells.capacity {
+            cells = []
+            cells.reserveCapacity(count + count / 2)
+        } else {
+            cells.removeAll(keepingCapacity: true)
         }
-        cells.replaceSubrange(cells.indices, with: scratch)
+        scratch.withUnsafeBufferPointer { cells.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
     }
 }

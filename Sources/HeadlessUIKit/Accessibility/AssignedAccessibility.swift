@@ -16,8 +16,8 @@ import Foundation
     var elements: [Any]??
     /// The class that a file names, where the program does not have it.
     var className: String?
-    /// Where a file has the object: all objects of a file have one.
-    var source: SourceLocation?
+    /// Where a file has the object: all objects of a file have one. At most one, in the box that its node shares.
+    var source: [SourceLocation] = []
     /// What few objects have.
     var rare: RareAccessibility?
     var blocks: AccessibilityBlocks?

@@ -84,8 +84,8 @@ import Foundation
     var accessibilityAppearance: Appearance? { nil }
     /// Where the object was declared, when it comes from a file.
     public final var sourceLocation: SourceLocation? {
-        get { assigned?.source }
-        set { assign(\.source, newValue) }
+        get { assigned?.source.first }
+        set { assign(\.source, newValue.map { [$0] } ?? []) }
     }
 
     // MARK: What it is

@@ -21,7 +21,7 @@ extension UIAccessibilityObject {
         node.label = spokenLabel
         node.value = spokenValue
         node.identifier = blocks?.identifier.map { $0() } ?? nodeIdentifier
-        node.source = assigned?.source
+        if let assigned { node.setSource(sharing: assigned.source) }
         if let rare = assigned?.rare { node.sortPriority = rare.sortPriority }
         node.customActions = describedCustomActions
         node.customRotors = describedCustomRotors

@@ -47,11 +47,9 @@ public final class UIFont: NSObject, Sendable {
                 weight: Weight(number: face.weight), isItalic: face.isItalic, face: face)
             return
         }
-        let family = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
-        let lowered = name.lowercased()
+        let facts = NameFacts.of(name)
         self.init(
-            familyName: family, fontName: name, pointSize: size, weight: Weight(inName: lowered),
-            isItalic: UIFont.holds(lowered, "italic") || UIFont.holds(lowered, "oblique"))
+            familyName: facts.family, fontName: name, pointSize: size, weight: facts.weight, isItalic: facts.isItalic)
     }
 
     private static func system(

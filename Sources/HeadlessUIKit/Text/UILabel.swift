@@ -64,20 +64,24 @@ import TextMeasurement
     /// The colour of the text while `isHighlighted`, or nil.
     open var highlightedTextColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the text is shown in its other colour.
-    open var isHighlighted = false { didSet { accessibilityDidChange(.attributes) } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { accessibilityDidChange(.attributes) } } }
     /// Whether the text is shown as usable.
-    open var isEnabled = true { didSet { accessibilityDidChange(.attributes) } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { accessibilityDidChange(.attributes) } } }
     /// How lines stand between the margins; nothing that is heard or measured follows from it.
-    open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { accessibilityDidChange(.attributes) } }
+    }
     /// What happens to text that is too long; all of it is heard, whatever is drawn. Text with a paragraph style takes it
     /// from there, as in UIKit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
     /// The most lines that are shown; 0 for as many as there are.
-    open var numberOfLines = 1 { didSet { contentDidChange() } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
     /// Whether the font shrinks until the text fits, as far as `minimumScaleFactor` allows.
-    open var adjustsFontSizeToFitWidth = false { didSet { accessibilityDidChange(.attributes) } }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { accessibilityDidChange(.attributes) } }
+    }
     /// The smallest factor by which the font may shrink; 0 for none. See `adjustsFontSizeToFitWidth`.
     open var minimumScaleFactor: CGFloat = 0 { didSet { accessibilityDidChange(.attributes) } }
     /// The width at which `intrinsicContentSize` wraps, in points; 0 for none.
@@ -85,6 +89,7 @@ import TextMeasurement
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
+            guard adjustsFontForContentSizeCategory != oldValue else { return }
             adjustFont()
             accessibilityDidChange(.attributes)
         }

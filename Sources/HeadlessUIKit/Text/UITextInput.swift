@@ -47,7 +47,8 @@ extension UIAccessibilityObject {
     final var valueToJoin: String? {
         let value = accessibilityValue
         if !speaksDefaultValue, value == defaultAccessibilityValue { return nil }
-        return holdsSecret && value != defaultAccessibilityValue ? value?.masked : value
+        guard let value, holdsSecret, value != defaultAccessibilityValue else { return value }
+        return value.masked
     }
 }
 

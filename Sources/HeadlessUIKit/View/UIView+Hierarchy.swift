@@ -103,7 +103,8 @@ extension UIView {
                 controllers.append(controller)
             }
             view.willMove(toWindow: window)
-            pending.append(contentsOf: view.subviews.reversed())
+            let subviews = view.subviews
+            if !subviews.isEmpty { pending.append(contentsOf: subviews.reversed()) }
         }
         return controllers
     }
@@ -127,7 +128,7 @@ extension UIView {
                 view.flags.remove(.needsDisplay)
                 changed.append(view)
             }
-            pending.append(contentsOf: view.storedSubviews.reversed())
+            if !view.storedSubviews.isEmpty { pending.append(contentsOf: view.storedSubviews.reversed()) }
         }
         for view in changed where window != nil {
             if ClassFacts.of(view).pointee.mayDraw {

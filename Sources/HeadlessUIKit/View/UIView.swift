@@ -102,6 +102,7 @@ import Foundation
     open var clipsToBounds: Bool {
         get { flags.contains(.clipsToBounds) }
         set {
+            guard newValue != flags.contains(.clipsToBounds) else { return }
             if newValue { flags.insert(.clipsToBounds) } else { flags.remove(.clipsToBounds) }
             accessibilityDidChange(.attributes)
         }
@@ -111,6 +112,7 @@ import Foundation
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.userInteractionEnabled) }
         set {
+            guard newValue != flags.contains(.userInteractionEnabled) else { return }
             if newValue { flags.insert(.userInteractionEnabled) } else { flags.remove(.userInteractionEnabled) }
             accessibilityDidChange(.attributes)
         }

@@ -6,7 +6,7 @@ struct ReferenceCheck {
 
     private(set) var notes: NoteList
     /// For each id the first object with it, or `noObject` where only constraints and connections have it.
-    private(set) var ids: [String: Int] = [:]
+    private(set) var ids = TextTable<Int>()
 
     static let noObject = -1
 
@@ -18,7 +18,7 @@ struct ReferenceCheck {
     mutating func run(
         objects: inout [Document.Object], scenes: [Document.Scene], facts: Document.Facts, root: XMLPosition
     ) {
-        ids.reserveCapacity(objects.reduce(0) { $0 + 1 + $1.constraints.count })
+        ids = TextTable(minimumCapacity: objects.reduce(0) { $0 + 1 + $1.constraints.count })
         for object in objects { collectIDs(object) }
         if let id = facts.initialViewControllerID { check(id, at: root) }
         for index in objects.indices {
@@ -31,22 +31,31 @@ struct ReferenceCheck {
 
     private mutating func collectIDs(_ object: Document.Object) {
         add(object.id, object.index, at: object.position)
-        for constraint in object.constraints { add(constraint.id, at: constraint.position) }
-        for outlet in object.outlets { add(outlet.id, at: outlet.position) }
-        for action in object.actions { add(action.id, at: action.position) }
-        for segue in object.segues { add(segue.id, at: segue.position) }
+        // By their places: each would be copied otherwise.
+        for place in object.constraints.indices {
+            add(object.constraints[place].id, at: object.constraints[place].position)
+        }
+        for place in object.outlets.indices { add(object.outlets[place].id, at: object.outlets[place].position) }
+        for place in object.actions.indices { add(object.actions[place].id, at: object.actions[place].position) }
+        for place in object.segues.indices { add(object.segues[place].id, at: object.segues[place].position) }
     }
 
     private mutating func add(_ id: String?, _ object: Int = noObject, at position: XMLPosition) {
-        guard let id, let first = ids.updateValue(object, forKey: id) else { return }
-        if first != Self.noObject { ids[id] = first }
+        guard let id, let first = ids.insert(object, for: id) else { return }
+        if first == Self.noObject, object != Self.noObject { ids.replace(object, for: id) }
         notes.add(.duplicateID(id), at: position)
     }
 
     private mutating func checkConnections(_ object: Document.Object) {
-        for outlet in object.outlets { check(outlet.destination, at: outlet.position) }
-        for action in object.actions { check(action.destination, at: action.position) }
-        for segue in object.segues { check(segue.destination, at: segue.position) }
+        for place in object.outlets.indices {
+            check(object.outlets[place].destination, at: object.outlets[place].position)
+        }
+        for place in object.actions.indices {
+            check(object.actions[place].destination, at: object.actions[place].position)
+        }
+        for place in object.segues.indices {
+            check(object.segues[place].destination, at: object.segues[place].position)
+        }
     }
 
     private mutating func checkValues(_ object: Document.Object) {

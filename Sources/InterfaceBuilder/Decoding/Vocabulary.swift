@@ -108,21 +108,26 @@ enum Vocabulary {
         accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenHighlighted alignment \
         allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
         alwaysBounceHorizontal alwaysBounceVertical animating apportionsSegmentWidthsByContent attributedPlaceholder \
-        attributedText autocapitalizationType autocorrectionType autorepeat autoresizesSubviews axis backgroundColor \
-        barTintColor baselineRelativeArrangement borderStyle bounces changesSelectionAsPrimaryAction clearButtonMode \
-        clearsOnBeginEditing clipsSubviews contentEdgeInsets contentHorizontalAlignment contentInset \
-        contentInsetAdjustmentBehavior contentMode contentOffset contentSize contentVerticalAlignment continuous \
-        datePickerMode detailText directionalLayoutMargins distribution editable editing editingAccessoryType enabled \
-        fixedFrame hidden hidesForSinglePage hidesWhenStopped highlighted highlightedImage horizontalHuggingPriority \
-        horizontalCompressionResistancePriority imageEdgeInsets insetsLayoutMarginsFromSafeArea itemSize keyboardType \
-        largeTitles layoutMargins layoutMarginsRelativeArrangement lineBreakMode locale maximumDate \
-        maximumValueImage minimumDate minimumScaleFactor minimumValueImage minimumZoomScale momentary on onTintColor \
-        pagingEnabled placeholderIntrinsicHeight placeholderIntrinsicWidth preferredDatePickerStyle \
-        preferredMaxLayoutWidth preservesSuperviewLayoutMargins progressViewStyle prompt restorationIdentifier \
-        returnKeyType role scrollEnabled secureTextEntry selectable selected selectionStyle semanticContentAttribute \
-        separatorStyle showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl \
-        showsScopeBar showsVerticalScrollIndicator text textAlignment textColor textContentType thumbTintColor timeZone \
-        tintColor titleEdgeInsets translatesAutoresizingMaskIntoConstraints translucent userInteractionEnabled \
+        attributedText autocapitalizationType autocorrectionType automaticallyAdjustsScrollViewInsets autorepeat \
+        autoresizesSubviews axis backButtonTitle backgroundColor barTintColor baselineRelativeArrangement borderStyle \
+        bounces changesSelectionAsPrimaryAction clearButtonMode clearsOnBeginEditing clearsSelectionOnViewWillAppear \
+        clipsSubviews contentEdgeInsets contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior \
+        contentMode contentOffset contentSize contentVerticalAlignment continuous datePickerMode \
+        definesPresentationContext detailText detailTextLabel directionalLayoutMargins distribution editable editing \
+        editingAccessoryType enabled extendedLayoutIncludesOpaqueBars fixedFrame hidden hidesBackButton \
+        hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedImage \
+        horizontalCompressionResistancePriority horizontalHuggingPriority imageEdgeInsets \
+        insetsLayoutMarginsFromSafeArea itemSize keyboardType largeTitleDisplayMode largeTitles layoutMargins \
+        layoutMarginsRelativeArrangement leftItemsSupplementBackButton lineBreakMode locale maximumDate \
+        maximumValueImage minimumDate minimumScaleFactor minimumValueImage minimumZoomScale modalPresentationStyle \
+        momentary navigationBarHidden on onTintColor pagingEnabled placeholderIntrinsicHeight \
+        placeholderIntrinsicWidth preferredDatePickerStyle preferredMaxLayoutWidth preservesSuperviewLayoutMargins \
+        progressViewStyle prompt restorationIdentifier returnKeyType role sceneMemberID scrollEnabled secureTextEntry \
+        selectable selected selectionStyle semanticContentAttribute separatorStyle showsCancelButton \
+        showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl showsScopeBar \
+        showsVerticalScrollIndicator storyboardIdentifier text textAlignment textColor textContentType textLabel \
+        thumbTintColor timeZone tintColor titleEdgeInsets toolbarHidden translatesAutoresizingMaskIntoConstraints \
+        translucent userInteractionEnabled useStoryboardIdentifierAsRestorationIdentifier \
         verticalCompressionResistancePriority verticalHuggingPriority wraps
         """.split(separator: " ").map(String.init)
 }

@@ -84,16 +84,17 @@ extension InterfaceBuilderDocument {
 
     private var isLandscape: Bool { facts.device?.orientation == "landscape" }
 
-    /// The first part of the version of Interface Builder that wrote the file; 0 where it is not known. Builds that
-    /// number themselves 32700 are taken by the version of their part for iOS.
-    var majorToolsVersion: Int {
-        func major(_ version: String?) -> Int? { version?.split(separator: ".").first.flatMap { Int($0) } }
-        let own = major(facts.toolsVersion) ?? 0
-        return own == 32_700 ? major(facts.pluginVersion) ?? own : own
-    }
-
     /// Whether the file is meant for a tablet.
     var isForPad: Bool {
         facts.device?.id.hasPrefix("ipad") ?? facts.targetRuntime.hasSuffix("iPad")
+    }
+}
+
+extension InterfaceBuilderDocument.Facts {
+    /// What a document keeps as its own, which is asked for all the time.
+    var majorToolsVersion: Int {
+        func major(_ version: String?) -> Int? { version?.split(separator: ".").first.flatMap { Int($0) } }
+        let own = major(toolsVersion) ?? 0
+        return own == 32_700 ? major(pluginVersion) ?? own : own
     }
 }

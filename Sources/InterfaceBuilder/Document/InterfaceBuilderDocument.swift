@@ -6,35 +6,47 @@ import StrictXML
 /// one array in document order and name each other by index; what the decoder does not know is kept under its own
 /// name. Nothing here is interpreted; that is the work of whoever builds views from it or judges it.
 public struct InterfaceBuilderDocument: Sendable {
-    // An array of exactly one serves as the box: documents are handed around all the time, and copying one shall not
-    // retain each of its parts.
-    private var parts: [DocumentParts]
+    // A box: documents are handed around all the time, and neither copying one nor reading a part of it shall retain
+    // all the others.
+    private var parts: DocumentParts
 
     /// The file as the caller named it, or nil when bytes were given.
-    public var file: String? { parts[0].file }
+    public var file: String? { parts.file }
     /// What the file says about itself.
-    public var facts: Facts { parts[0].facts }
+    public var facts: Facts { parts.facts }
+    /// The first part of the version of Interface Builder that wrote the file; 0 where it is not known. Builds that
+    /// number themselves 32700 are taken by the version of their part for iOS.
+    var majorToolsVersion: Int { parts.majorToolsVersion }
     /// All objects, in the order in which they start in the file.
     public internal(set) var objects: [Object] {
-        _read { yield parts[0].objects }
-        _modify { yield &parts[0].objects }
+        _read { yield parts.objects }
+        _modify {
+            makeUnique()
+            yield &parts.objects
+        }
     }
     /// The indices of a xib's top-level objects; empty for a storyboard.
-    public var topLevelObjects: [Int] { parts[0].topLevelObjects }
+    public var topLevelObjects: [Int] { parts.topLevelObjects }
     /// The scenes of a storyboard; empty for a xib.
-    public var scenes: [Scene] { parts[0].scenes }
+    public var scenes: [Scene] { parts.scenes }
     /// The images and colours that the file names.
     public internal(set) var resources: Resources {
-        _read { yield parts[0].resources }
-        _modify { yield &parts[0].resources }
+        _read { yield parts.resources }
+        _modify {
+            makeUnique()
+            yield &parts.resources
+        }
     }
     /// The document with the texts that the file has, where these are those of a language; else nil.
     var written: InterfaceBuilderDocument? {
-        get { parts[0].written.first }
-        set { parts[0].written = newValue.map { [$0] } ?? [] }
+        get { parts.written.first }
+        set {
+            makeUnique()
+            parts.written = newValue.map { [$0] } ?? []
+        }
     }
     /// What was odd but not fatal, each thing once, in the order in which it was first met.
-    public var notes: [Note] { parts[0].notes }
+    public var notes: [Note] { parts.notes }
 
     /// How far from zero a number may be, in points or whatever it counts; those that are further are left out with a
     /// note. Sums and products of such numbers stay finite, and whole numbers among them exact.
@@ -42,24 +54,23 @@ public struct InterfaceBuilderDocument: Sendable {
 
     /// For each id the first object with it; `ReferenceCheck.noObject` for those of constraints and connections.
     // Read in place: it is asked for all the time, and the other parts shall not be copied with it.
-    private var indexByID: [String: Int] {
-        _read { yield parts[0].indexByID }
+    private var indexByID: TextTable<Int> {
+        _read { yield parts.indexByID }
     }
 
     init(
         file: String?, facts: Facts, objects: [Object], topLevelObjects: [Int], scenes: [Scene], resources: Resources,
-        notes: [Note], indexByID: [String: Int]
+        notes: [Note], indexByID: TextTable<Int>
     ) {
-        parts = [
-            DocumentParts(
-                file: file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
-                resources: resources, notes: notes, indexByID: indexByID)
-        ]
+        parts = DocumentParts(
+            file: file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
+            resources: resources, notes: notes, indexByID: indexByID)
     }
 
     /// The first object with this id, or nil.
     public func object(id: String) -> Object? {
-        index(ofID: id).map { objects[$0] }
+        guard let index = index(ofID: id) else { return nil }
+        return objects[index]
     }
 
     /// The place of the first object with this id, or nil.
@@ -86,7 +97,7 @@ public struct InterfaceBuilderDocument: Sendable {
     /// The controller of a scene: its first object that is neither a placeholder nor loose, or nil.
     public func viewController(of scene: Scene) -> Object? {
         scene.objects.lazy.map { objects[$0] }.first {
-            $0.attribute("sceneMemberID") == "viewController" || $0.isViewController
+            $0.attribute(.sceneMemberID) == "viewController" || $0.isViewController
         }
     }
 
@@ -100,10 +111,16 @@ public struct InterfaceBuilderDocument: Sendable {
         public internal(set) var position: XMLPosition
     }
 
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&parts) { parts = DocumentParts(copying: parts) }
+    }
+
     /// What a document consists of.
-    private struct DocumentParts: Sendable {
+    // Sendable: nothing is changed but by `makeUnique()` in front of it, when no other document has the box.
+    private final class DocumentParts: @unchecked Sendable {
         let file: String?
         let facts: Facts
+        let majorToolsVersion: Int
         var objects: [Object]
         let topLevelObjects: [Int]
         let scenes: [Scene]
@@ -111,6 +128,28 @@ public struct InterfaceBuilderDocument: Sendable {
         // An array, since a document can't hold one of its kind in itself.
         var written: [InterfaceBuilderDocument] = []
         let notes: [Note]
-        let indexByID: [String: Int]
+        let indexByID: TextTable<Int>
+
+        init(
+            file: String?, facts: Facts, objects: [Object], topLevelObjects: [Int], scenes: [Scene],
+            resources: Resources, notes: [Note], indexByID: TextTable<Int>
+        ) {
+            self.file = file
+            self.facts = facts
+            majorToolsVersion = facts.majorToolsVersion
+            self.objects = objects
+            self.topLevelObjects = topLevelObjects
+            self.scenes = scenes
+            self.resources = resources
+            self.notes = notes
+            self.indexByID = indexByID
+        }
+
+        convenience init(copying other: DocumentParts) {
+            self.init(
+                file: other.file, facts: other.facts, objects: other.objects, topLevelObjects: other.topLevelObjects,
+                scenes: other.scenes, resources: other.resources, notes: other.notes, indexByID: other.indexByID)
+            written = other.written
+        }
     }
 }

@@ -49,6 +49,9 @@ extension InterfaceBuilderDocument {
         /// The edges that start in a scene, in the order of the file.
         public func edges(from scene: Int) -> ArraySlice<Edge> { edges[ranges[scene]] }
 
+        /// The places of those edges in `edges`, for whoever looks at many of them but needs few whole.
+        func places(from scene: Int) -> Range<Int> { ranges[scene] }
+
         /// The edges that lead to a scene, in the order of the file.
         public func edges(to scene: Int) -> some Sequence<Edge> { incoming[scene].lazy.map { edges[$0] } }
 

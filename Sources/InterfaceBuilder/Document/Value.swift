@@ -69,6 +69,16 @@ extension InterfaceBuilderDocument.Object {
         }
     }
 
+    /// The text of this name, which many objects are asked for.
+    func text(_ key: Key) -> String? {
+        switch value(key.text) {
+        case .text(let text)?: text
+        case .styledText(let text)?: text.string
+        case .some(.none): nil
+        default: attribute(key)
+        }
+    }
+
     /// The rectangle under a key in the coordinates of the parent, or nil.
     public func rect(_ key: String) -> Rect? {
         if case .rect(let rect)? = value(key) { rect } else { nil }

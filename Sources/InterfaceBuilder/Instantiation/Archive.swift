@@ -88,10 +88,12 @@ import HeadlessUIKit
             }
         }
         for object in document.objects {
-            for constraint in object.constraints where isDesignTime || !constraint.isPlaceholder {
-                if !uninstalledConstraints.isEmpty, !isInstalled(constraint) { continue }
-                note(constraint.first, object)
-                if constraint.second != .holder { note(constraint.second, object) }
+            // By their places: each would be copied otherwise.
+            for place in object.constraints.indices where counts(object.constraints[place]) {
+                if !isInstalled(object.constraints[place]) { continue }
+                note(object.constraints[place].first, object)
+                let second = object.constraints[place].second
+                if second != .holder { note(second, object) }
             }
         }
         return constrained
@@ -119,7 +121,7 @@ import HeadlessUIKit
     }
 
     func isInstalled(_ constraint: InterfaceBuilderDocument.Constraint) -> Bool {
-        guard let id = constraint.id else { return true }
+        guard !uninstalledConstraints.isEmpty, let id = constraint.id else { return true }
         return !uninstalledConstraints.contains(id)
     }
 

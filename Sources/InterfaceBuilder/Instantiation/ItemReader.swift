@@ -18,20 +18,20 @@ import HeadlessUIKit
     }
 
     private func applyItem(_ object: Object, to item: UIBarItem) {
-        if let title = object.text("title") { item.title = title }
+        if let title = object.text(.title) { item.title = title }
         if let image = values.image(object.imageName("image")) { item.image = image }
         item.landscapeImagePhone = values.image(object.imageName("landscapeImage"))
-        item.isEnabled = object.flag("enabled") ?? true
+        item.isEnabled = object.flag(.enabled) ?? true
         if let tag = object.tag { item.tag = tag }
     }
 
     private func applyButton(_ object: Object, to item: UIBarButtonItem) {
         applyItem(object, to: item)
         if let width = object.number(.width) { item.width = width }
-        if object.attribute("style") == "done" { item.style = .done }
+        if object.attribute(.style) == "done" { item.style = .done }
         item.tintColor = values.color(object.color("tintColor"))
-        item.isSelected = object.flag("selected") ?? false
-        item.isHidden = object.flag("hidden") ?? false
+        item.isSelected = object.flag(.selected) ?? false
+        item.isHidden = object.flag(.hidden) ?? false
     }
 
     private func applyTab(_ object: Object, to item: UITabBarItem) {
@@ -41,12 +41,12 @@ import HeadlessUIKit
     }
 
     private func applyNavigationItem(_ object: Object, to item: UINavigationItem) {
-        if let title = object.text("title") { item.title = title }
-        item.prompt = object.text("prompt")
-        item.backButtonTitle = object.text("backButtonTitle")
-        item.hidesBackButton = object.flag("hidesBackButton") ?? false
-        item.leftItemsSupplementBackButton = object.flag("leftItemsSupplementBackButton") ?? false
-        switch object.attribute("largeTitleDisplayMode") {
+        if let title = object.text(.title) { item.title = title }
+        item.prompt = object.text(.prompt)
+        item.backButtonTitle = object.text(.backButtonTitle)
+        item.hidesBackButton = object.flag(.hidesBackButton) ?? false
+        item.leftItemsSupplementBackButton = object.flag(.leftItemsSupplementBackButton) ?? false
+        switch object.attribute(.largeTitleDisplayMode) {
         case "always": item.largeTitleDisplayMode = .always
         case "never": item.largeTitleDisplayMode = .never
         default: item.largeTitleDisplayMode = .automatic
@@ -54,7 +54,7 @@ import HeadlessUIKit
     }
 
     private func applyRecognizer(_ object: Object, to recognizer: UIGestureRecognizer) {
-        recognizer.isEnabled = object.flag("enabled") ?? true
+        recognizer.isEnabled = object.flag(.enabled) ?? true
         recognizer.cancelsTouchesInView = object.flag("cancelsTouchesInView") ?? true
         switch recognizer {
         case let tap as UITapGestureRecognizer:

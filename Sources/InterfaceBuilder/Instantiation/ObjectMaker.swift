@@ -114,13 +114,13 @@ import HeadlessUIKit
     private func announceParts(of cell: UITableViewCell, _ object: Object) {
         stand(cell.contentView, for: archive.document.object(of: object, key: "contentView"))
         let subtree = archive.subtree(of: object)
-        func part(_ name: String) -> Object? {
+        func part(_ name: Object.Key) -> Object? {
             let part = object.attribute(name).flatMap { archive.document.object(id: $0) }
             return part.flatMap { subtree.contains($0.index) ? $0 : nil }
         }
-        if let label = part("textLabel") { stand(cell.textLabel, for: label) }
-        if let label = part("detailTextLabel") { stand(cell.detailTextLabel, for: label) }
-        if let image = part("imageView") { stand(cell.imageView, for: image) }
+        if let label = part(.textLabel) { stand(cell.textLabel, for: label) }
+        if let label = part(.detailTextLabel) { stand(cell.detailTextLabel, for: label) }
+        if let image = part(.imageView) { stand(cell.imageView, for: image) }
     }
 
     // MARK: Finishing

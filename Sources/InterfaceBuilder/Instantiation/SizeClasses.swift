@@ -37,8 +37,9 @@ import HeadlessUIKit
     var applied: InterfaceBuilderDocument {
         var result = document
         for object in document.objects {
-            for (index, constraint) in object.constraints.enumerated() {
-                for variation in constraint.variations where holds(variation.key) {
+            // By their places: each would be copied otherwise, and few vary.
+            for index in object.constraints.indices where !object.constraints[index].variations.isEmpty {
+                for variation in object.constraints[index].variations where holds(variation.key) {
                     for attribute in variation.attributes {
                         result.objects[object.index].constraints[index].attributeList.set(attribute)
                     }

@@ -25,7 +25,7 @@ public struct StoryboardScene: Sendable {
 
     @MainActor init(_ object: InterfaceBuilderDocument.Object, of storyboard: UIStoryboard) {
         let document = storyboard.document
-        storyboardIdentifier = object.attribute("storyboardIdentifier")
+        storyboardIdentifier = object.attribute(.storyboardIdentifier)
         title = document.title(of: object)
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         isReference = object.sceneRole == .reference
@@ -56,7 +56,7 @@ extension InterfaceBuilderDocument {
     func sceneName(of controller: Object) -> String {
         let isReference = controller.sceneRole == .reference
         let names = [
-            controller.attribute("storyboardIdentifier"), title(of: controller), controller.customClass,
+            controller.attribute(.storyboardIdentifier), title(of: controller), controller.customClass,
             isReference ? controller.attribute("storyboardName") : nil, controller.userLabel,
         ]
         return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(controller.elementName)

@@ -5,7 +5,7 @@
 /// stack of its own, as code would put it there. Presented and embedded controllers are the outermost of their screens.
 ///
 /// Everything is found in time that grows with the scenes and segues together.
-struct ScenePlaces {
+final class ScenePlaces {
     typealias Document = InterfaceBuilderDocument
 
     /// How a scene is held by the one before it in a path.
@@ -73,12 +73,12 @@ struct ScenePlaces {
 
     /// The scenes that a container holds by relationship, in the order of the file.
     func members(of scene: Int) -> some Sequence<(edge: Int, scene: Int)> {
-        memberEdges[scene].lazy.compactMap { edge in graph.edges[edge].destination.map { (edge, $0) } }
+        memberEdges[scene].lazy.compactMap { [self] edge in graph.edges[edge].destination.map { (edge, $0) } }
     }
 
     // MARK: Contents
 
-    private mutating func placeContents() {
+    private func placeContents() {
         var queue: [Int] = []
         for scene in scenes where isContainer(scene) {
             for (edge, member) in members(of: scene) where roles[member] == .content && !isPlaced[member] {
@@ -110,16 +110,18 @@ struct ScenePlaces {
     }
 
     /// Goes on from scenes to those that they push, nearest first.
-    private mutating func follow(_ queue: inout [Int]) {
+    private func follow(_ queue: inout [Int]) {
         var next = 0
         while next < queue.count {
             let scene = queue[next]
             next += 1
             guard isOnStack[scene] else { continue }
-            for edge in graph.edges(from: scene) where edge.passage == .push {
-                guard let pushed = edge.destination, roles[pushed] == .content, !isPlaced[pushed] else { continue }
+            for edge in graph.places(from: scene) where graph.edges[edge].passage == .push {
+                guard let pushed = graph.edges[edge].destination, roles[pushed] == .content, !isPlaced[pushed] else {
+                    continue
+                }
                 isPlaced[pushed] = true
-                ways[pushed] = edge.index
+                ways[pushed] = edge
                 containers[pushed] = containers[scene]
                 isOnStack[pushed] = true
                 queue.append(pushed)
@@ -130,7 +132,7 @@ struct ScenePlaces {
     // MARK: Containers
 
     /// Places the containers inside others, so that no container is inside itself by way of others.
-    private mutating func placeContainers() {
+    private func placeContainers() {
         var contents: [[Int]] = Array(repeating: [], count: roles.count)
         var queue: [Int] = []
         for scene in scenes where roles[scene] == .content && isOnStack[scene] {
@@ -164,11 +166,11 @@ struct ScenePlaces {
     }
 
     /// Places the tab bar controllers that a scene pushes above it.
-    private mutating func adopt(from scene: Int, _ queue: inout [Int]) {
-        for edge in graph.edges(from: scene) where edge.passage == .push {
-            guard let pushed = edge.destination, roles[pushed] == .tabs, !isPlaced[pushed] else { continue }
+    private func adopt(from scene: Int, _ queue: inout [Int]) {
+        for edge in graph.places(from: scene) where graph.edges[edge].passage == .push {
+            guard let pushed = graph.edges[edge].destination, roles[pushed] == .tabs, !isPlaced[pushed] else { continue }
             isPlaced[pushed] = true
-            ways[pushed] = edge.index
+            ways[pushed] = edge
             queue.append(pushed)
         }
     }

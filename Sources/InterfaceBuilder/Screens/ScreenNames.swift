@@ -13,6 +13,7 @@ import AccessibilityTree
     static func unique<Screen: Named>(_ screens: [Screen]) -> [Screen] {
         var counts: [String: Int] = [:]
         for screen in screens { counts[screen.name, default: 0] += 1 }
+        guard counts.count < screens.count else { return screens }
         var taken = Set(counts.filter { $0.value == 1 }.keys)
         var lastNumbers: [String: Int] = [:]
         return screens.map { screen in

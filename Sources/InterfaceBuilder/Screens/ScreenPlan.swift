@@ -45,7 +45,7 @@
             var isInView = controllers.contains(object.index)
             if let parent = object.parent { isInView = result[parent] && !document.isPrototype(object) }
             result.append(
-                isInView && object.flag("hidden") != true && object.number("alpha") != 0 && archive.isInstalled(object))
+                isInView && object.flag(.hidden) != true && object.number(.alpha) != 0 && archive.isInstalled(object))
         }
         return result
     }
@@ -86,8 +86,13 @@
 
     /// The scenes that a scene's container views show, containers with what they show at first.
     private func embedded(in scene: Int) -> [Int] {
-        places.graph.edges(from: scene).filter { $0.passage == .embedding && isVisible[$0.origin] }
-            .compactMap(\.destination).flatMap(shownAtFirst)
+        var result: [Int] = []
+        let graph = places.graph
+        for edge in graph.places(from: scene)
+        where graph.edges[edge].passage == .embedding && isVisible[graph.edges[edge].origin] {
+            if let destination = graph.edges[edge].destination { result += shownAtFirst(destination) }
+        }
+        return result
     }
 
     /// A scene, and where it is a container the scenes that it shows at first.

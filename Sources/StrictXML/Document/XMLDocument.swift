@@ -38,7 +38,7 @@ public struct XMLDocument: Sendable {
         let furtherText: [UInt32: [PoolRange]]
         let vocabulary: XMLVocabulary
         let ownNames: [String]
-        /// The numbers of the vocabulary's names, and of the document's own where it is plain.
+        /// The numbers of the document's own names where it is plain, from 0.
         private let names: NameTable
         /// Those of its own where it is not: names that were made to collide cost nothing more here.
         private let ownNumbers: [String: UInt32]
@@ -51,7 +51,7 @@ public struct XMLDocument: Sendable {
             furtherText = builder.furtherText
             vocabulary = builder.names.vocabulary
             ownNames = builder.names.ownNames
-            names = vocabulary.table
+            names = NameTable([])
             ownNumbers = builder.names.ownNumbers
         }
 
@@ -68,7 +68,10 @@ public struct XMLDocument: Sendable {
             ownNumbers = [:]
         }
 
-        func number(of name: String) -> Int? { names[name] ?? ownNumbers[name].map { Int($0) } }
+        func number(of name: String) -> Int? {
+            if let known = vocabulary.table[name] { return known }
+            return names[name].map { vocabulary.names.count + $0 } ?? ownNumbers[name].map { Int($0) }
+        }
 
         func text(of name: XMLName) -> String {
             let known = vocabulary.names.count

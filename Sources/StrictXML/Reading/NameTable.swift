@@ -18,7 +18,7 @@ struct NameTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
     /// A name's number and one, below the upper half of its hash; 0 where there is none.
-    private var slots = [UInt64](repeating: 0, count: 64)
+    private var slots: [UInt64] = []
 
     private static let reach = 16
 
@@ -40,11 +40,18 @@ struct NameTable: Sendable {
     /// Creates a table in which each name has its first place as its number. The names must be known to be harmless:
     /// there is no end of making room for those that collide.
     init(_ names: [String]) {
+        guard !names.isEmpty else { return }
+        // Sparse, so that most names are where they are looked for first.
+        var size = 64
+        while size < names.count * 4 { size *= 2 }
+        slots = [UInt64](repeating: 0, count: size)
         for name in names { add(name) }
     }
 
     /// The number of a name, or nil.
     subscript(name: String) -> Int? {
+        // Strings are mostly stored as UTF-8, and others can be made so.
+        if let number = name.utf8.withContiguousStorageIfAvailable({ number(of: $0, Hash($0)) }) { return number }
         var name = name
         return name.withUTF8 { number(of: $0, Hash($0)) }
     }
@@ -65,6 +72,7 @@ struct NameTable: Sendable {
 
     /// The number of a name, or nil.
     func number(of name: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
+        guard !slots.isEmpty else { return nil }
         let hash = hash.value
         for step in 0..<Self.reach {
             let slot = slots[place(hash, step)]
@@ -77,7 +85,7 @@ struct NameTable: Sendable {
 
     /// Gives a name that has none the next number; false, without a change, where no place in reach is free.
     mutating func insert(_ name: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Bool {
-        guard count * 2 < slots.count || resize(to: slots.count * 2), let free = freePlace(hash.value) else {
+        guard count * 2 < slots.count || resize(to: max(64, slots.count * 2)), let free = freePlace(hash.value) else {
             return false
         }
         slots[free] = (hash.value & ~0xFFFF_FFFF) | UInt64(count + 1)

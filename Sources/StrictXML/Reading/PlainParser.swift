@@ -19,7 +19,9 @@ struct PlainParser {
     /// The byte that is looked at.
     var cursor: Int
 
-    private(set) var names: NameTable
+    private let vocabulary: NameTable
+    /// The document's own names, whose numbers follow those of the vocabulary.
+    private(set) var names = NameTable([])
     /// The number of the last name, and of the last one of an element.
     private var previousName = 0
     private var elementName = 0
@@ -61,7 +63,7 @@ struct PlainParser {
         self.limits = limits
         cursor = start
         lineStart = start
-        names = vocabulary.table
+        self.vocabulary = vocabulary.table
         vocabularyCount = vocabulary.names.count
         lastUses = Array(repeating: 0, count: vocabularyCount)
         elements.reserveCapacity(bytes.count / 96)
@@ -281,11 +283,12 @@ struct PlainParser {
         }
         guard cursor - start <= limits.nameLength else { return nil }
         let written = UnsafeBufferPointer(rebasing: bytes[start..<cursor])
-        if let known = names.number(of: written, hash) { return UInt32(known) }
-        guard names.count < limits.names, names.insert(written, hash) else { return nil }
+        if let known = vocabulary.number(of: written, hash) { return UInt32(known) }
+        if let known = names.number(of: written, hash) { return UInt32(vocabularyCount + known) }
+        guard vocabularyCount + names.count < limits.names, names.insert(written, hash) else { return nil }
         ownNames.append(String(decoding: written, as: UTF8.self))
         lastUses.append(0)
-        return UInt32(names.count - 1)
+        return UInt32(vocabularyCount + names.count - 1)
     }
 
     /// The number of the attribute's name that starts here; nil for one that is not plain.
@@ -295,8 +298,7 @@ struct PlainParser {
     private mutating func attributeName() -> UInt32? {
         let place = (previousName &* 37 &+ elementName) & (Self.followerCount - 1)
         let guess = Int(followers[place]) - 1
-        if guess >= 0, let length = names.length(of: guess, in: bytes, at: cursor), length <= limits.nameLength,
-            !Self.isInName(byte(length))
+        if guess >= 0, let length = length(of: guess), length <= limits.nameLength, !Self.isInName(byte(length))
         {
             cursor += length
             previousName = guess
@@ -306,6 +308,13 @@ struct PlainParser {
         followers[place] = name + 1
         previousName = Int(name)
         return name
+    }
+
+    /// How long the name with a number is, where it stands here.
+    @inline(__always) private func length(of name: Int) -> Int? {
+        name < vocabularyCount
+            ? vocabulary.length(of: name, in: bytes, at: cursor)
+            : names.length(of: name - vocabularyCount, in: bytes, at: cursor)
     }
 
     /// Whether the byte is a letter, a digit, "-", "." or "_".

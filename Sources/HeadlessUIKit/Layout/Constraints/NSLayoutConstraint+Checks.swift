@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Why the constraint can't be one, in UIKit's words; nil where it can.
-    final var whyIllegal: String? {
+    /// Why a constraint of two sides can't be one, in UIKit's words; nil where it can.
+    static func whyIllegal(_ first: Side, _ second: Side, multiplier: CGFloat, constant: CGFloat) -> String? {
         if !first.hasItem { return "A constraint must have a view or a layout guide as its first item" }
         if first.attribute == .notAnAttribute { return "A constraint must have an attribute of its first item" }
         if !multiplier.isFinite { return "Multiplier is not finite" }
@@ -23,10 +23,12 @@ extension NSLayoutConstraint {
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
                 + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
         }
-        return whyUnlike(kind, !second.hasOrigin ? second.attribute.kind : .size)
+        return whyUnlike(first, kind, second, !second.hasOrigin ? second.attribute.kind : .size)
     }
 
-    private func whyUnlike(_ one: Attribute.Kind, _ other: Attribute.Kind) -> String? {
+    private static func whyUnlike(
+        _ first: Side, _ one: Attribute.Kind, _ second: Side, _ other: Attribute.Kind
+    ) -> String? {
         switch (one, other) {
         case (.absoluteXEdge, .directionalXEdge), (.directionalXEdge, .absoluteXEdge):
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// A relation between the edges and sizes of views: `first = multiplier × second + constant`, or at most or at least
@@ -78,6 +79,8 @@ import Foundation
     }
     /// The views that the constraint counts for while it is active.
     final var views = LayoutLinks()
+    /// What the engine for the screen calls it since its build of that number.
+    final var solved: (generation: Int, id: ConstraintID?) = (0, nil)
     /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.
     final let serial = NSLayoutConstraint.nextSerial()
     private static var lastSerial = 0
@@ -151,7 +154,7 @@ import Foundation
         self.multiplier = multiplier
         currentConstant = constant
         isRefused = false
-        if let reason = whyIllegal {
+        if let reason = Self.whyIllegal(first, second, multiplier: multiplier, constant: constant) {
             isRefused = true
             guard isChecked else { return }
             Diagnostics.fail(Diagnostic.Name.invalidArgument, "*** +[NSLayoutConstraint constraintWithItem:] \(reason)")

@@ -248,7 +248,7 @@ extension LayoutEngine {
         }
         guard isChanged else { return }
         for constraint in view.details?.layout?.mentions ?? [] {
-            guard let id = ids[ObjectIdentifier(constraint)], let sum = sum(of: constraint) else { continue }
+            guard let id = id(of: constraint), let sum = sum(of: constraint) else { continue }
             solver.setConstant(sum.constant, of: id)
         }
     }

@@ -10,7 +10,7 @@ extension LayoutEngine {
         var sources: [ConstraintID: NSLayoutConstraint] = [:]
         for box in members {
             for constraint in (box.item as? UIView)?.layoutRecord.held ?? [] {
-                if let id = ids[ObjectIdentifier(constraint)] { sources[id] = constraint }
+                if let id = id(of: constraint) { sources[id] = constraint }
             }
         }
         broken = conflicts.compactMap { conflict in

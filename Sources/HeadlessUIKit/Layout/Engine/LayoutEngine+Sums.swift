@@ -71,7 +71,10 @@ extension LayoutEngine {
         {
             view = other
         }
-        guard let box = view.map({ self.box(for: $0) }) ?? guide.flatMap({ self.box(of: $0) }) else { return false }
+        // Without closures, each of which would have to make sure that it runs on the main thread.
+        let found: LayoutBox? =
+            if let view { self.box(for: view) } else if let guide { self.box(of: guide) } else { nil }
+        guard let box = found else { return false }
         let insets = box.insets
         switch attribute {
         case .width:

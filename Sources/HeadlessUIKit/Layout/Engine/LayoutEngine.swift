@@ -35,7 +35,11 @@ import Foundation
     /// The guides that only constraints place.
     var freeGuides: [LayoutBox] = []
     private var records: [LayoutRecord] = []
-    var ids: [ObjectIdentifier: ConstraintID] = [:]
+    /// What the solver calls each constraint, where it is not for the screen; what is, the constraints know themselves.
+    private var ids: [ObjectIdentifier: ConstraintID] = [:]
+    /// The number of the latest build: what constraints know of an earlier one or of another engine counts no longer.
+    private var generation = 0
+    private static var lastGeneration = 0
     private var added: [NSLayoutConstraint] = []
     /// Boxes whose content or guides have to be asked again.
     private var staleContent: [LayoutBox] = []
@@ -67,6 +71,16 @@ import Foundation
         return record.box
     }
 
+    /// What the solver calls a constraint, or nil where it does not have it.
+    func id(of constraint: NSLayoutConstraint) -> ConstraintID? {
+        guard isForScreen else { return ids[ObjectIdentifier(constraint)] }
+        return constraint.solved.generation == generation ? constraint.solved.id : nil
+    }
+
+    private func setID(_ id: ConstraintID?, of constraint: NSLayoutConstraint) {
+        if isForScreen { constraint.solved = (generation, id) } else { ids[ObjectIdentifier(constraint)] = id }
+    }
+
     var isForScreen: Bool { if case .screen = purpose { true } else { false } }
 
     /// Whether constraints say how large the root is: it has no superview, and its frame does not count.
@@ -92,24 +106,25 @@ import Foundation
 
     func remove(_ constraint: NSLayoutConstraint) {
         added.removeAll { $0 === constraint }
-        guard let id = ids.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        guard let id = id(of: constraint) else { return }
+        setID(nil, of: constraint)
         solver.remove(id)
         changed()
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard !needsBuild, let id = ids[ObjectIdentifier(constraint)] else { return changed() }
+        guard !needsBuild, let id = id(of: constraint) else { return changed() }
         guard let sum = sum(of: constraint) else { return membersDidChange() }
         solver.setConstant(sum.constant, of: id)
         changed()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
-        if let id = ids[ObjectIdentifier(constraint)] {
+        if let id = id(of: constraint) {
             if constraint.priority.rawValue > 0 {
                 solver.setPriority(min(constraint.priority.rawValue, LinearConstraint.required), of: id)
             } else {
-                ids[ObjectIdentifier(constraint)] = nil
+                setID(nil, of: constraint)
                 solver.remove(id)
             }
         } else {
@@ -164,6 +179,7 @@ import Foundation
         freeGuides = []
         boxes = [:]
         ids = [:]
+        generation = 0
         needsBuild = true
     }
 
@@ -218,7 +234,7 @@ import Foundation
         staleGuides = []
         let new = added
         added = []
-        for constraint in new where constraint.holder != nil && ids[ObjectIdentifier(constraint)] == nil {
+        for constraint in new where constraint.holder != nil && id(of: constraint) == nil {
             guard put(constraint) else { return false }
         }
         return true
@@ -227,7 +243,7 @@ import Foundation
     // Another font has its lines elsewhere.
     func updateBaselines(_ box: LayoutBox) {
         for constraint in (box.item as? UIView)?.details?.layout?.mentions ?? [] where constraint.namesBaseline {
-            guard let id = ids[ObjectIdentifier(constraint)], let sum = sum(of: constraint) else { continue }
+            guard let id = id(of: constraint), let sum = sum(of: constraint) else { continue }
             solver.setConstant(sum.constant, of: id)
         }
     }
@@ -259,7 +275,9 @@ import Foundation
         held = Self.inOrder(held)
         base = held.first?.serial ?? 0
         // A view has four variables, and its content or its frame four constraints.
-        ids.reserveCapacity(held.count)
+        Self.lastGeneration += 1
+        generation = Self.lastGeneration
+        if !isForScreen { ids.reserveCapacity(held.count) }
         solver.reserve(variables: members.count * 5, constraints: members.count * 4 + held.count)
         for box in members { fill(box) }
         for constraint in held where !put(constraint) {
@@ -291,7 +309,7 @@ import Foundation
                 // Where content and a constraint of the same priority contradict each other, content gives way.
                 rank: constraint.comesFirst
                     ? Self.firstRank + constraint.serial - base : members.count * 8 + constraint.serial - base))
-        ids[ObjectIdentifier(constraint)] = id
+        setID(id, of: constraint)
         return true
     }
 

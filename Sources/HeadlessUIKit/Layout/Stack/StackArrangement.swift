@@ -84,7 +84,7 @@ import Foundation
         plus constant: CGFloat = 0, at priority: UILayoutPriority = .required
     ) {
         let constraint = NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+            .init(item, attribute), relation, other.map { .init($0, otherAttribute) } ?? .init(),
             multiplier: multiplier, constant: constant)
         constraint.priority = priority
         constraint.identifier = name.rawValue

@@ -24,13 +24,14 @@ import HeadlessUIKit
     }
 
     func connect(_ live: AnyObject, _ object: Object) {
-        if let live = live as? UIAccessibilityObject, let facts = object.accessibility { Self.apply(facts, to: live) }
+        if let facts = object.accessibility, let live = live as? UIAccessibilityObject { Self.apply(facts, to: live) }
         for attribute in object.runtimeAttributes { apply(attribute, to: live, object) }
         connectOutlets(of: live, object) { _ in true }
         if object.actions.count > Self.actionLimit {
             archive.log.add(.limitReached, at: archive.location(of: object))
         }
         for action in object.actions.prefix(Self.actionLimit) { connect(action, of: live) }
+        guard !object.segues.isEmpty else { return }
         let segues = SegueMaker(archive: archive)
         for segue in object.segues.prefix(Self.actionLimit) { segues.connect(segue, of: live, controller) }
     }
@@ -79,6 +80,7 @@ import HeadlessUIKit
 
     /// Connects the outlets of an object whose destinations are wanted, those of a collection together.
     func connectOutlets(of live: AnyObject, _ object: Object, where isWanted: (Int) -> Bool) {
+        guard !object.outlets.isEmpty else { return }
         var collections: [String: [AnyObject]] = [:]
         for outlet in object.outlets {
             guard let destination = archive.document.object(id: outlet.destination) else {

@@ -5,6 +5,7 @@ import HeadlessUIKit
 @MainActor enum RuntimeAttributes {
     /// Sets an attribute; false when the object has none of that name, or the value is not of its type.
     static func set(_ value: Any?, forKeyPath keyPath: String, on live: AnyObject) -> Bool {
+        guard keyPath.utf8.contains(UInt8(ascii: ".")) else { return set(value, forKey: keyPath, on: live) }
         var keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let key = keys.popLast(), keys.count <= 2 else { return false }
         var owner = live
@@ -12,6 +13,10 @@ import HeadlessUIKit
             guard let next = part(step, of: owner) else { return false }
             owner = next
         }
+        return set(value, forKey: key, on: owner)
+    }
+
+    private static func set(_ value: Any?, forKey key: String, on owner: AnyObject) -> Bool {
         if let object = owner as? UIAccessibilityObject, setAccessibility(value, key, on: object) { return true }
         if let view = owner as? UIView { return setView(value, key, on: view) }
         return false

@@ -17,13 +17,14 @@ import HeadlessUIKit
     /// them, and don't count.
     func make(heldBy object: Object) {
         guard let holder = maker.live(object.index) as? UIView else { return }
-        for constraint in object.constraints {
-            guard archive.counts(constraint) else { continue }
+        // By their places: each would be copied otherwise.
+        for place in object.constraints.indices {
+            guard archive.counts(object.constraints[place]) else { continue }
             guard archive.constraintBudget > 0 else {
                 return archive.log.add(.limitReached, at: archive.location(of: object))
             }
             archive.constraintBudget -= 1
-            make(constraint, holder)
+            make(object.constraints[place], holder)
         }
     }
 
@@ -44,7 +45,7 @@ import HeadlessUIKit
             first, relation, second, multiplier: constraint.multiplier, constant: constraint.constant)
         guard let made else { return }
         made.priority = UILayoutPriority(Float(min(max(constraint.priority, 0.001), 1_000)))
-        made.identifier = constraint.attribute("identifier")
+        if let identifier = constraint.attributeList[.identifier] { made.identifier = identifier }
         let position = constraint.position
         made.archivedPosition = (archive.document.file ?? "", position.line, position.column)
         if let id = constraint.id { maker.keep(made, id: id) }
@@ -94,12 +95,12 @@ import HeadlessUIKit
 
 extension Names {
     /// What constraints relate, by its names in files.
-    static let layoutAttributes: [String: NSLayoutConstraint.Attribute] = [
+    static let layoutAttributes = TextTable<NSLayoutConstraint.Attribute>([
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
         "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
         "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
         "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
         "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-    ]
+    ])
 }

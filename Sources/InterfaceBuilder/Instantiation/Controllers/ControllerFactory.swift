@@ -52,34 +52,34 @@ import HeadlessUIKit
     }
 
     private func apply(_ object: Object, to controller: UIViewController) {
-        if let title = object.text("title") { controller.title = title }
-        controller.hidesBottomBarWhenPushed = object.flag("hidesBottomBarWhenPushed") ?? false
+        if let title = object.text(.title) { controller.title = title }
+        controller.hidesBottomBarWhenPushed = object.flag(.hidesBottomBarWhenPushed) ?? false
         if case .flags(let edges)? = object.value("edgesForExtendedLayout") {
             controller.edgesForExtendedLayout = edges.reduce(into: []) { $0.formUnion(Names.edges[$1] ?? []) }
         }
-        controller.extendedLayoutIncludesOpaqueBars = object.flag("extendedLayoutIncludesOpaqueBars") ?? false
-        controller.automaticallyAdjustsScrollViewInsets = object.flag("automaticallyAdjustsScrollViewInsets") ?? true
-        if let style = object.named("modalPresentationStyle", in: Names.presentationStyles) {
+        controller.extendedLayoutIncludesOpaqueBars = object.flag(.extendedLayoutIncludesOpaqueBars) ?? false
+        controller.automaticallyAdjustsScrollViewInsets = object.flag(.automaticallyAdjustsScrollViewInsets) ?? true
+        if let style = object.named(.modalPresentationStyle, in: Names.presentationStyles) {
             controller.modalPresentationStyle = style
         }
-        if let isContext = object.flag("definesPresentationContext") {
+        if let isContext = object.flag(.definesPresentationContext) {
             controller.definesPresentationContext = isContext
         }
         controller.restorationIdentifier =
-            object.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
-            ? object.attribute("storyboardIdentifier") : object.attribute("restorationIdentifier")
+            object.flag(.useStoryboardIdentifierAsRestorationIdentifier) == true
+            ? object.attribute(.storyboardIdentifier) : object.attribute(.restorationIdentifier)
         if let size = object.size("preferredContentSize") {
             controller.preferredContentSize = CGSize(width: size.width, height: size.height)
         }
         if let table = controller as? UITableViewController {
-            table.clearsSelectionOnViewWillAppear = object.flag("clearsSelectionOnViewWillAppear") ?? true
+            table.clearsSelectionOnViewWillAppear = object.flag(.clearsSelectionOnViewWillAppear) ?? true
         }
         if let collection = controller as? UICollectionViewController {
-            collection.clearsSelectionOnViewWillAppear = object.flag("clearsSelectionOnViewWillAppear") ?? true
+            collection.clearsSelectionOnViewWillAppear = object.flag(.clearsSelectionOnViewWillAppear) ?? true
         }
         if let split = controller as? UISplitViewController { apply(object, to: split) }
         guard let navigation = controller as? UINavigationController else { return }
-        navigation.isNavigationBarHidden = object.flag("navigationBarHidden") ?? false
-        navigation.isToolbarHidden = object.flag("toolbarHidden") ?? true
+        navigation.isNavigationBarHidden = object.flag(.navigationBarHidden) ?? false
+        navigation.isToolbarHidden = object.flag(.toolbarHidden) ?? true
     }
 }

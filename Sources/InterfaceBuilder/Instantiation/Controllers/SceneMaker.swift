@@ -57,7 +57,7 @@ import HeadlessUIKit
         if object.sceneRole == .reference { return follow(object, chain, extent, creator) }
         let controller = ControllerFactory(archive: archive).make(object, creator: creator)
         controller.storyboardSource = archive.storyboard
-        controller.storyboardIdentifier = object.attribute("storyboardIdentifier")
+        controller.storyboardIdentifier = object.attribute(.storyboardIdentifier)
         let content = SceneContent(maker: self, object: object, chain: chain)
         content.makeItems(of: controller)
         controller.viewProvider = { content.view(for: $0) }

@@ -39,7 +39,7 @@ extension InterfaceBuilderDocument.Object {
     /// The size that Interface Builder lays the view out with instead of its content's, in points; nil where the file
     /// states none.
     @MainActor var placeholderContentSize: CGSize? {
-        let (width, height) = (attribute("placeholderIntrinsicWidth"), attribute("placeholderIntrinsicHeight"))
+        let (width, height) = (attribute(.placeholderIntrinsicWidth), attribute(.placeholderIntrinsicHeight))
         guard width != nil || height != nil else { return nil }
         // "infinite" means that there is none.
         func length(_ text: String?) -> CGFloat {
