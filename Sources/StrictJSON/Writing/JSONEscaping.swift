@@ -25,9 +25,16 @@ public enum JSONEscaping {
     // Most texts are letters and quotation marks without anything to escape, and are taken whole. What is not known here
     // to be harmless is looked at scalar by scalar.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
         var last: UInt8 = 0
         var index = 0
         while index < bytes.count {
+            // Eight at a time where all are printed ASCII without signs that matter.
+            while index + 8 <= bytes.count, areHarmless(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+                last = bytes[index + 7]
+                index += 8
+            }
+            guard index < bytes.count else { break }
             let byte = bytes[index]
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F..<0xC3: return false
@@ -49,6 +56,18 @@ public enum JSONEscaping {
             index += 1
         }
         return true
+    }
+
+    /// Whether none of eight bytes is a control, beyond `~`, a quotation mark, a backslash or a number sign. A few that are
+    /// harmless are not known to be.
+    @inline(__always) private static func areHarmless(_ word: UInt64) -> Bool {
+        let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        /// Sets the top bit of bytes that are zero, and perhaps of such behind one.
+        func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+        let controls = (word &- ones &* 0x20) & ~word & tops
+        let marks = zeros(word ^ ones &* UInt64(UInt8(ascii: "\""))) | zeros(word ^ ones &* UInt64(UInt8(ascii: "\\")))
+        return word & tops | controls | marks | zeros(word ^ ones &* UInt64(UInt8(ascii: "#"))) | zeros(word ^ ones &* 0x7F)
+            == 0
     }
 
     private static func appendParts(of text: String, to result: inout String) {
