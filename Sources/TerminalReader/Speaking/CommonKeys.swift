@@ -7,6 +7,8 @@ enum CommonKeys {
     static let searchAgain: Set<PressedKey?> = [.character("n"), .character("N")]
     /// They go to a place that is told by a number or is an end.
     static let goToPlace: Set<PressedKey?> = [.character("g"), .character("<"), .character("%"), .character("p")]
+    /// They move in a list.
+    static let moves: Set<Character> = ["h", "j", "k", "l", "g", "G"]
     /// What is typed behind them is searched for.
     static let searchSigns: Set<Character> = ["/", "?"]
 }

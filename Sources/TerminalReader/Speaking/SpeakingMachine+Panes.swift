@@ -66,6 +66,19 @@ extension SpeakingMachine {
     }
 }
 
+extension SpeakingMachine {
+    /// Whether a row across the screen is the selected one of a list, below which a prompt came: it looks as others did to
+    /// which a key moved the selection, or was selected while no cursor was seen.
+    func isSelected(_ row: Int, in new: ScreenImage, since old: ScreenImage?) -> Bool {
+        if let look = rowLook, let ink = new.rows[row].inked, CellLook(new.rows[row].cells[ink.lowerBound]) == look {
+            return true
+        }
+        guard let old, old.rows.indices.contains(row), !old.cursor.isVisible || old.parksCursor else { return false }
+        return old.rows[row] == new.rows[row]
+            && model?.selected.contains { $0.kind == .item && $0.frame.rows.contains(row) } == true
+    }
+}
+
 extension ScreenImage {
     /// The row of a line of state that divides the screen, with a prompt and more below it that has the cursor, and text
     /// above it, as a debugger's source is; nil where there is none.

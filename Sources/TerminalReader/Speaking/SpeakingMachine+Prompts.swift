@@ -59,20 +59,21 @@ extension SpeakingMachine {
             return isTold ? [] : [.say(text)]
         }
         guard change.key == .enter, change.isAnswer, old.isAlternate, new.isAlternate, !new.cursor.isVisible,
-            !hidesTyping, change.model.panel == nil, spoken.isEmpty, !change.changed.isEmpty,
+            !hidesTyping, change.model.panel == nil, !change.changed.isEmpty,
             change.changed.allSatisfy({ $0 >= new.messageRow && !old.rows[$0].isBlank })
         else { return [] }
+        let reports = change.changed.flatMap { news($0, old, new) }
+        guard spoken.isEmpty || spoken == reports else { return [] }
         let found = foundItem.flatMap { new.rows.indices.contains($0.row) && $0.isShown(in: new) ? $0 : nil }
         foundItem = nil
         let lit = new.spotlight.map { FoundItem(row: $0, columns: new.litItem($0) ?? 0..<new.columns, in: new) }
         guard let item = found ?? lit else { return [] }
-        let reports = change.changed.flatMap { news($0, old, new) }
         // A message is the answer, unless it only counts what was searched for.
         let isSearch = change.changed.contains {
             old.rows[$0].text().first.map(CommonKeys.searchSigns.contains) ?? false
         }
-        guard reports.isEmpty || isSearch else { return reports }
-        return reports + [.say(text(of: item, change))]
+        let untold = spoken.isEmpty ? reports : []
+        return reports.isEmpty || isSearch ? untold + [.say(text(of: item, change))] : untold
     }
 
     /// The item of a list that the return key has selected which ended what was typed in the last rows, where a cursor tells
@@ -87,6 +88,24 @@ extension SpeakingMachine {
             let (row, columns) = new.gainedItem(in: 1..<end, since: old)
         else { return nil }
         return FoundItem(row: row, columns: columns, in: new)
+    }
+
+    /// Takes what was typed before for typed with the last key, where both have shown up at once: programs draw something
+    /// else first when a field comes.
+    mutating func noteLateTyping(_ change: ScreenChange, from old: ScreenImage) {
+        guard case .character = key, change.isAnswer, !hidesTyping, !typedBefore.isEmpty,
+            change.changed.count <= Thresholds.Change.mostTold
+        else { return }
+        let (typed, all) = (typed, typedBefore + typed)
+        let late = change.changed.lazy.compactMap { row -> Range<String.Index>? in
+            let rows = (old.rows[row].text(), change.new.rows[row].text())
+            let (before, after) = DrawnCaretExplainer.withoutCaret(rows.0, rows.1) ?? rows
+            let inserted = LineEdit(from: before, to: after, cursor: after.count).inserted.drop { $0 == " " }
+            return inserted.isEmpty || typed.hasPrefix(inserted) ? nil : all.firstRange(of: inserted)
+        }.first
+        guard let late else { return }
+        self.typed = String(all[late.lowerBound...])
+        typedBefore = ""
     }
 
     /// Remembers a key that the program has only echoed where it asks.
@@ -126,7 +145,9 @@ extension ScreenImage {
                     && !range.contains { $0 != row && rows[$0].cells[last].ground == ground }
             }.map { (row: row, columns: $0) }
         }
-        return gained.count == 1 ? gained.first : nil
+        guard let first = gained.first, let last = gained.last, first.row == last.row else { return nil }
+        // A column of it may have a ground of its own.
+        return (first.row, first.columns.lowerBound..<last.columns.upperBound)
     }
 
     /// The stretches of a row that have another ground than they had.

@@ -15,7 +15,10 @@ extension SpeakingMachine {
         if pane != self.pane { model = nil }
         self.pane = pane
         // While a command runs, nothing stands before the cursor.
-        let divider = pane == nil ? new.divider ?? self.divider.flatMap { new.isDivider($0) ? $0 : nil } : nil
+        let divider =
+            pane == nil
+            ? new.divider.flatMap { isSelected($0, in: new, since: old) ? nil : $0 }
+                ?? self.divider.flatMap { new.isDivider($0) ? $0 : nil } : nil
         if divider != self.divider { model = nil }
         self.divider = divider
         let above = 0..<(divider.map { $0 + 1 } ?? 0)
@@ -37,8 +40,10 @@ extension SpeakingMachine {
             }
             oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) }
         }
+        if let old, let oldModel { newModel = newModel.keepingBar(of: oldModel, from: old, to: new) }
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
+        if let old, old.isAlternate, !new.isAlternate { left = (old, rowLook, itemMarks) }
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
             return returned(lines, from: old, to: new, at: time)
         }
@@ -95,6 +100,7 @@ extension SpeakingMachine {
             && change.changed.count { $0 < new.rows.count - Thresholds.Edge.mostRows }
                 >= Thresholds.Change.fewestScrolled
         uncovered = isOtherPicture ? covered.uncover(new) : nil
+        if let old { noteLateTyping(change, from: old) }
         // Names that are filtered as one types cover nothing.
         let isFiltered = old.map { isTyped(from: $0, to: new) } ?? false
         var answer = ChangeExplainers.explain(change, for: &self)
@@ -150,7 +156,8 @@ extension SpeakingMachine {
     /// Remembers what a prompt covers at the bottom of the screen, so that it is no news when the prompt has gone.
     private mutating func noteCovered(from old: ScreenImage, to new: ScreenImage) {
         let row = new.cursor.row
-        guard new.cursor.isVisible, row != old.cursor.row, row >= new.messageRow, old.rows.indices.contains(row),
+        let came = row != old.cursor.row || !old.cursor.isVisible
+        guard new.cursor.isVisible, came, row >= new.messageRow, old.rows.indices.contains(row),
             !old.rows[row].isBlank
         else { return }
         coveredRows = [row: old.rows[row].text()]
@@ -163,6 +170,14 @@ extension SpeakingMachine {
         guard old.rows.count == new.rows.count, key != .escape else { return [] }
         // What was covered has come back, with what is selected in it.
         if change.oldModel?.selected.isEmpty == true, change.changed.count > Thresholds.Change.mostTold,
+            let focus = focus(change.model.selected, new), focus.kind == .item
+        {
+            return [.say(focus.spoken)]
+        }
+        // A part of the screen was closed beside a list.
+        let gone = change.changed.filter { new.rows[$0].isBlank && !LineClassifier.isBelowEnd(old.rows[$0].text()) }
+        if gone.count >= Thresholds.Change.fewestScrolled,
+            change.changed.allSatisfy({ new.rows[$0].isBlank || $0 >= new.messageRow || new.isBar($0) }),
             let focus = focus(change.model.selected, new), focus.kind == .item
         {
             return [.say(focus.spoken)]
@@ -263,6 +278,9 @@ extension SpeakingMachine {
         let image = whole.showing(only: pane).without(0..<(divider.map { $0 + 1 } ?? 0))
         self.opening = nil
         defer { forgetKey() }
+        if let left, image.resembles(left.image) {
+            return cameBack(to: image, from: left.image, at: time)
+        }
         let shown = model ?? ScreenModel(image)
         model = shown
         if let before = opening.before, image.resembles(before.image) {
@@ -291,6 +309,19 @@ extension SpeakingMachine {
             return [.say(text)]
         }
         return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+    }
+
+    /// A program shows again what it showed before it left the screen to another one: what is selected, and what it reports
+    /// of that.
+    private mutating func cameBack(to image: ScreenImage, from old: ScreenImage, at time: Instant) -> [Spoken] {
+        (rowLook, itemMarks) = (left?.rowLook, left?.marks)
+        left = nil
+        let shown = chosen(in: image)
+        model = shown
+        let change = ScreenChange(
+            from: old, to: image, nil, shown, .whole(rows: image.rows.count), key: key, keyTime: keyTime, at: time)
+        let spoken = panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+        return spoken + reports(of: change, from: old, besides: spoken)
     }
 
     /// A whole screen was drawn: a program began, or shows another page.
@@ -349,7 +380,9 @@ extension SpeakingMachine {
         guard let list = model.regions.first(where: { $0.kind == .list && $0.children.contains(choice) }) else {
             return []
         }
-        let rows = (0..<list.frame.rows.lowerBound).filter { !image.rows[$0].isBlank && !image.isStatus($0) }
+        let rows = (0..<list.frame.rows.lowerBound).filter {
+            !image.rows[$0].isBlank && !image.isStatus($0) && !image.goesOnWithTitle($0, besides: model.selected)
+        }
         guard rows.count <= Thresholds.Change.mostTold else { return [] }
         let titles = rows.filter {
             let text = image.rows[$0].text()

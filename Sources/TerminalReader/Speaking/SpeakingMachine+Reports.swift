@@ -4,7 +4,9 @@ extension SpeakingMachine {
     /// a message, or what is told of the selected item.
     func reports(of change: ScreenChange, from old: ScreenImage, besides spoken: [Spoken]) -> [Spoken] {
         let new = change.new
-        guard old.rows.count == new.rows.count, change.isAnswer, !hidesTyping else { return [] }
+        guard old.rows.count == new.rows.count, change.sinceKey < Thresholds.Answer.longest, !hidesTyping else {
+            return []
+        }
         let panel = change.model.panel?.frame.rows ?? 0..<0
         let chosen = change.model.selected.map(\.frame.rows)
         // With another page comes what it always tells.
@@ -25,9 +27,15 @@ extension ScreenImage {
     /// one, without numbers, as those have that tell a state.
     fileprivate func isReport(_ row: Int, since old: ScreenImage, isPage: Bool) -> Bool {
         let (before, after) = (old.rows[row].message, rows[row].message)
-        guard after.split(separator: " ").count(where: { $0.contains(where: \.isLetter) }) > 1 else { return false }
+        let words = after.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+        guard words.count > 1 else { return false }
         if old.cursor.isVisible && old.cursor.row == row { return true }
         guard !isPage, !before.isEmpty else { return !isPage }
-        return !(before + after).contains(where: \.isNumber) && rows[row].cells.allSatisfy { $0.ground == .default }
+        // A state tells its numbers among words that stay, and looks so from edge to edge.
+        let known = Set(before.split(separator: " "))
+        let isState =
+            (before + after).contains(where: \.isNumber)
+            && Thresholds.News.sameWords.isReached(by: words.count(where: known.contains), of: words.count)
+        return !isState && !rows[row].isOneGround
     }
 }

@@ -22,6 +22,8 @@ public struct SpeakingMachine: Sendable {
     var keyTime = Instant.distantPast
     /// The characters that were typed and have not shown up, in order. Of a secret there are none.
     var typed = ""
+    /// What was typed before, of which something else was told while it had not shown up.
+    var typedBefore = ""
     /// The key that the program has echoed in its last rows, which it may go on to answer.
     var echoedKey: PressedKey?
     /// The item that was found as one typed in the last rows.
@@ -80,6 +82,8 @@ public struct SpeakingMachine: Sendable {
     var selectedLook: CellLook?
     /// How a row of the whole screen looks that is selected, once a key has moved the selection.
     var rowLook: CellLook?
+    /// The row of the bar below which a key has opened a text, and whether that has not come yet.
+    var barBelow: (row: Int, awaitsText: Bool)?
     /// The row of the cursor before it went to the last row, where a command is typed.
     var home: Int?
     /// What was typed there.
@@ -88,6 +92,8 @@ public struct SpeakingMachine: Sendable {
     var coveredRows: [Int: String] = [:]
     /// To what the focus went last, as it was said; nil once another page is shown.
     var focusText: String?
+    /// What a program showed when it left the screen to another one, and how what is selected looks in it.
+    var left: (image: ScreenImage, rowLook: CellLook?, marks: ItemMarks?)?
     /// What menus, dialogs and other pages have covered.
     var covered = CoveredPictures()
     /// The picture that the last answer has uncovered, with what was selected in it.
@@ -114,7 +120,10 @@ public struct SpeakingMachine: Sendable {
         case .secrecy(let on):
             spoken = on && !isSecret ? [.notice(TerminalWords.current[.passwordField])] : []
             isSecret = on
-            if on { forgetKey() }
+            if on {
+                forgetKey()
+                typedBefore = ""
+            }
         case .time(let now):
             spoken = opened(at: now)
             spoken += held.settle(at: now).map { [.say(line($0))] } ?? []
@@ -127,7 +136,7 @@ public struct SpeakingMachine: Sendable {
                 mayBeSpeaking = true
             }
         }
-        spoken.removeAll { if case .say(let text) = $0 { text.isEmpty } else { false } }
+        spoken.removeAll(where: \.isNothing)
         if spoken.contains(where: { if case .stop = $0 { false } else { true } }) { mayBeSpeaking = true }
         return spoken
     }
@@ -175,8 +184,10 @@ public struct SpeakingMachine: Sendable {
             } else {
                 typed = String(character)
             }
+            if time - keyTime > Thresholds.Answer.longest { typedBefore = "" }
         } else {
             typed = ""
+            typedBefore = ""
         }
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
@@ -208,6 +219,9 @@ public struct SpeakingMachine: Sendable {
     }
 
     mutating func forgetKey() {
+        if key != nil {
+            typedBefore = typed.isEmpty ? "" : String((typedBefore + typed).suffix(Thresholds.Answer.mostTyped))
+        }
         key = nil
         typed = ""
     }
@@ -274,6 +288,7 @@ public struct SpeakingMachine: Sendable {
             settleAnchor(lines)
         }
         spoken += shellMarks(operations, at: time) + progress(operations)
+        spoken.removeAll(where: \.isNothing)
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false

@@ -67,6 +67,9 @@ public enum Spoken: Hashable, Sendable {
 }
 
 extension Spoken {
+    /// Whether it is a text without any character.
+    var isNothing: Bool { if case .say(let text) = self { text.isEmpty } else { false } }
+
     /// Whether it is something to understand, not a sound or the end of speech.
     var isText: Bool {
         switch self {

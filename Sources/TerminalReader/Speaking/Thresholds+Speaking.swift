@@ -60,6 +60,8 @@ extension Thresholds {
         static let mostWordsOfChange = 4
         /// What stands apart behind so much of a row is no part of the message: a command that is being typed.
         static let messageWidth = Share(1, of: 2)
+        /// Where so many words were there before, a line with numbers tells a state, not another message.
+        static let sameWords = Share(1, of: 2)
     }
 
     /// A column of rows that was put beside those that were there.

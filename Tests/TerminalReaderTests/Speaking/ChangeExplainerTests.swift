@@ -58,6 +58,11 @@ struct ChangeExplainerTests {
             after: box(3, 5, "Quit", ["Really?", "  \u{1B}[7m< Yes >\u{1B}[m"]),
             heard: ["Quit, Really?", "Yes, button"]),
         Scene(
+            explainer: OpenedBelowExplainer.self,
+            before: hidden + "first\r\n\u{1B}[7msecond \u{1B}[m\r\nthird", keys: ["\r"],
+            after: "\u{1B}[6;1H\u{1B}[44m second\u{1B}[K\u{1B}[m\r\nFrom: Ann\r\n\r\nHow are you?\r\nBye.\r\n~\r\n~",
+            heard: ["From: Ann", "How are you?", "Bye."], rows: 14),
+        Scene(
             explainer: ChoiceExplainer.self,
             before: hidden + "Pick:\r\n\r\n\u{1B}[7m  one  \u{1B}[m\r\n  two\r\n  three",
             keys: ["\u{1B}[B"], after: "\u{1B}[3;1H  one  \r\n\u{1B}[7m  two  \u{1B}[m", heard: ["two, 2 of 3"]),

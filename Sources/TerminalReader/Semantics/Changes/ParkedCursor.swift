@@ -16,15 +16,18 @@ extension ScreenImage {
     }
 
     /// How the one row looks that has got a ground of its own from edge to edge while its text stayed and another row
-    /// lost that ground: the selection has moved there.
+    /// lost that ground: the selection has moved there. Rows may be striped, so that both had a ground before, or have one
+    /// now.
     func rowLook(since old: ScreenImage) -> CellLook? {
         guard old.rows.count == rows.count, old.columns == columns, !cursor.isVisible || parksCursor else { return nil }
         func ground(_ row: ImageRow) -> Color? { row.isOneGround ? row.cells[0].ground : nil }
         let changed = rows.indices.filter { rows[$0] != old.rows[$0] && rows[$0].hasSameText(as: old.rows[$0]) }
-        let gained = changed.filter { ground(rows[$0]) != nil && ground(old.rows[$0]) == nil }
-        guard gained.count == 1, let row = gained.first, let ink = rows[row].inked,
-            changed.contains(where: { ground(old.rows[$0]) == ground(rows[row]) && ground(rows[$0]) == nil })
-        else { return nil }
+        let gained = changed.filter { row in
+            let own = ground(rows[row])
+            return own != nil && ground(old.rows[row]) != own
+                && changed.contains { ground(old.rows[$0]) == own && ground(rows[$0]) != own }
+        }
+        guard gained.count == 1, let row = gained.first, let ink = rows[row].inked else { return nil }
         return CellLook(rows[row].cells[ink.lowerBound])
     }
 }

@@ -18,6 +18,14 @@ extension ScreenImage {
             && Thresholds.Bar.ground.isReached(by: rows[row].cells.count { $0.ground != ground }, of: columns)
     }
 
+    /// Whether a row at the top goes on with the bar in the first one, as where a state takes several rows. What is selected
+    /// there may look the same.
+    func goesOnWithTitle(_ row: Int, besides selected: [ScreenRegion]) -> Bool {
+        guard (1..<Thresholds.Tick.edge + 1).contains(row), rows.indices.contains(row), isBar(0) else { return false }
+        return (0...row).allSatisfy { rows[$0].ground == rows[0].ground && !rows[$0].isBlank }
+            && !selected.contains { $0.frame.rows.contains(row) }
+    }
+
     /// The row in which programs tell what they did: the last one above those that tell what keys do.
     var messageRow: Int {
         var row = bodyEnd - 1

@@ -193,6 +193,10 @@ enum ListDetector {
         var candidates = highlights.filter {
             counts[$0.ground] == 1 && !$0.isParted && !(isWhole && isWord($0, image))
         }
+        // Of several grounds, one may be that of a selection that a key has moved.
+        if isWhole, let look, let known = candidates.first(where: { image.rows[$0.row].ground == look.ground }) {
+            candidates = [known]
+        }
         if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
         if candidates.count > Thresholds.List.mostGrounds {
             guard image.cursor.isVisible, candidates[0].row == image.cursor.row else { return nil }

@@ -208,8 +208,15 @@ struct ScreenImage: Sendable {
         let cells = rows[row].cells
         let beside = [column - 1, column + 1].filter(cells.indices.contains).map { cells[$0] }
         return cells[column].ground != .default && cells[column].ground != ground
+            && !isPartOfBar(row, column)
             && !ScreenWords.isDecoration(cells[column].character)
             && beside.allSatisfy { $0.ground != cells[column].ground && !$0.isTail }
+    }
+
+    /// Whether a cell is one of the pieces of a bar that tells a state, on a ground that others of them have as well.
+    private func isPartOfBar(_ row: Int, _ column: Int) -> Bool {
+        let own = rows[row].cells[column].ground
+        return rows[row].cells.count { $0.ground == own } > 1 && isDividedBar(row, ground)
     }
 
     /// The cell of a text that alone on the screen has a ground that those beside it have not: a cursor that is drawn

@@ -44,6 +44,7 @@ enum ChangeExplainers {
         PanelExplainer(),
         BlockWidgetExplainer(),
         TypedExplainer(),
+        OpenedBelowExplainer(),
         ChoiceExplainer(),
         PageExplainer(),
         FoundExplainer(),

@@ -7,6 +7,7 @@ struct ChoiceExplainer: ChangeExplainer {
 
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
         guard change.mayChoose, let choice = machine.chosen(change) else { return nil }
+        if let reports = machine.reports(to: choice, change) { return reports }
         let lead = machine.heading(
             of: choice, change.oldModel, change.model, change.changed.filter(change.isNews), change.new)
         let marked = machine.marked(besides: choice, change.oldModel, change.model)
@@ -100,6 +101,17 @@ extension SpeakingMachine {
         // More than a few lines are a picture.
         guard above.count <= (paints || image.isAlternate ? 2 : 4) else { return [] }
         return above.map { .say(line(image.rows[$0].told)) }
+    }
+
+    /// What the program reports where the return key has ended a question and the cursor is back at the item at which it
+    /// was; nil where it reports nothing, or the item has changed.
+    fileprivate func reports(to choice: ScreenRegion, _ change: ScreenChange) -> [Spoken]? {
+        let (row, new) = (choice.frame.rows.lowerBound, change.new)
+        guard key == .enter, let old = change.old, row == home, row == new.cursor.row, new.rows[row] == old.rows[row],
+            change.changed.allSatisfy({ $0 >= new.messageRow })
+        else { return nil }
+        let reports = reports(of: change, from: old, besides: [])
+        return reports.isEmpty ? nil : reports
     }
 
     /// Whether a list has none of the items that were there before.

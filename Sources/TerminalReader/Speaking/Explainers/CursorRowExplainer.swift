@@ -55,6 +55,7 @@ extension SpeakingMachine {
             return [.say(orBlank(line(new.rows[row].text())))]
         }
         if row == old.cursor.row, new.sendsLineUp(row, in: old) { return [.say(orBlank(line("")))] }
+        if row == old.cursor.row, isChanged, let cut = cut(from: old, to: new) { return [.say(line(cut))] }
         if row == old.cursor.row, isChanged, let typed = typedInTwoPlaces(from: old, to: new) { return typed }
         // What comes and goes below the line of a prompt says nothing of the line.
         let others = body.filter { other in
@@ -66,7 +67,8 @@ extension SpeakingMachine {
         if row == old.cursor.row, isEdit || isTyped(from: old, to: new) { return edited(change, from: old) }
         if row != old.cursor.row {
             if let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
-            if let typed = typedElsewhere(from: old, to: new) { return typed }
+            if let typed = typedElsewhere(from: old, to: new) ?? typedBehindLabel(from: old, to: new) { return typed }
+            if let cut = cutInMovedRow(from: old, to: new) { return [.say(line(cut))] }
         }
         let isScrolled =
             body.count >= Thresholds.Change.fewestScrolled && row == old.cursor.row && row < change.bottom
@@ -185,8 +187,51 @@ extension SpeakingMachine {
         return echo(typed, in: after, at: new.offset)
     }
 
+    /// The echo of a character with which a field came, behind what the field is called.
+    private mutating func typedBehindLabel(from old: ScreenImage, to new: ScreenImage) -> [Spoken]? {
+        let row = new.cursor.row
+        let before = new.rows[row].text(0..<new.cursor.column)
+        guard case .character = key, !hidesTyping, !typed.isEmpty, before.hasSuffix(typed),
+            new.rows[row].text().count == before.count
+        else { return nil }
+        let label = before.dropLast(typed.count)
+        guard label.last == " ", HeldText.isPrompt(String(label)) else { return nil }
+        defer { typed = "" }
+        // The field may be the one to which the cursor comes back.
+        let isKnown = old.rows[row].text().hasPrefix(label.dropLast())
+        return (isKnown ? [] : [.say(line(String(label)))]) + echo(typed, in: before, at: new.offset)
+    }
+
+    /// What a key has cut from before the cursor up to it, where the label at the beginning of the row changed as well.
+    private func cut(from old: ScreenImage, to new: ScreenImage) -> String? {
+        let (row, offset) = (new.cursor.row, new.offset)
+        let before = old.rows[row].text().padded(to: old.offset)
+        let after = new.rows[row].text().padded(to: offset)
+        guard !hidesTyping, key == .other, offset < old.offset, after.count == offset,
+            before.prefix(offset) != after, !old.isKeyLegend(row)
+        else { return nil }
+        // The label ends where it did, with the same sign.
+        let ends = [before.prefix(offset), after[...]].map { $0.suffix(Thresholds.Line.longestSign) }
+        guard ends[0] == ends[1], !ends[0].allSatisfy(\.isWhitespace) else { return nil }
+        let cut = before.dropFirst(offset).prefix(old.offset - offset)
+        return cut.first?.isWhitespace == false ? String(cut) : nil
+    }
+
+    /// What was cut out of the row before the cursor, where the rest of it went to another row since a list needs room.
+    private func cutInMovedRow(from old: ScreenImage, to new: ScreenImage) -> String? {
+        guard old.cursor.isVisible, new.cursor.isVisible, key != .vertical, key != .enter else { return nil }
+        let before = old.rows[old.cursor.row].text(0..<old.cursor.column).padded(to: old.cursor.column)
+        let after = new.rows[new.cursor.row].text()
+        let isRest = !after.isEmpty && before.hasPrefix(after.padded(to: new.cursor.column))
+        guard isRest, new.cursor.column < old.cursor.column, !new.rows[old.cursor.row].text().hasPrefix(after),
+            !old.rows[new.cursor.row].hasSameText(as: new.rows[new.cursor.row])
+        else { return nil }
+        let cut = String(before.dropFirst(new.cursor.column)).trimmingEnd
+        return cut.isEmpty ? nil : cut
+    }
+
     /// Remembers where the cursor was before it went to the row where commands are typed, and what is typed there.
-    fileprivate mutating func noteHome(from old: ScreenImage, to new: ScreenImage) {
+    mutating func noteHome(from old: ScreenImage, to new: ScreenImage) {
         let isBelow = new.cursor.row >= new.messageRow
         if isBelow, old.cursor.row < old.messageRow { home = old.cursor.row }
         if !isBelow { home = nil }

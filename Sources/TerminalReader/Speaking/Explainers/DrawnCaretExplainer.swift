@@ -17,8 +17,11 @@ struct DrawnCaretExplainer: AnswerExplainer {
         case .character(" ") where machine.typed == " " && edit.isEmpty:
             machine.typed = ""
             return machine.echo(" ", in: after, at: after.count)
-        case .character where edit.inserted == machine.typed && edit.deleted.allSatisfy(\.isWhitespace):
-            machine.typed = ""
+        // A program may lag behind what is typed.
+        case .character
+        where !edit.inserted.isEmpty && machine.typed.hasPrefix(edit.inserted)
+            && edit.deleted.allSatisfy(\.isWhitespace):
+            machine.typed.removeFirst(edit.inserted.count)
             return machine.echo(edit.inserted, in: after, at: edit.offset + edit.inserted.count)
         case .erase where edit.inserted.allSatisfy(\.isWhitespace):
             let gone = edit.deleted.trimmingEnd
@@ -27,10 +30,10 @@ struct DrawnCaretExplainer: AnswerExplainer {
         }
     }
 
-    private static let carets: Set<Character> = ["|", "▏", "▎", "▍", "▌", "█", "▉", "_"]
+    static let carets: Set<Character> = ["|", "▏", "▎", "▍", "▌", "█", "▉", "_"]
 
     /// Two versions of a row without the sign, where one stands in both at the place where they begin to differ.
-    private static func withoutCaret(_ before: String, _ after: String) -> (before: String, after: String)? {
+    static func withoutCaret(_ before: String, _ after: String) -> (before: String, after: String)? {
         let (old, new) = (Array(before), Array(after))
         let same = zip(old, new).prefix { $0 == $1 }.count
         guard same < old.count, same < new.count else { return nil }

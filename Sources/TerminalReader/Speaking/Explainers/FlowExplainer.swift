@@ -7,9 +7,11 @@ struct FlowExplainer: ChangeExplainer {
         // A list to choose from is no output, though it may be drawn below what was there.
         let isList = !change.model.selected.isEmpty && change.oldModel?.selected.isEmpty != false
         guard machine.flows || !isList, change.model.dialog == nil, let old = change.old,
+            !change.opensPrompt(with: machine.typed),
             let flow = ScreenFlow(from: old, to: change.new, mayReplace: machine.flows, top: change.top)
         else { return nil }
         machine.flows = true
+        machine.noteHome(from: old, to: change.new)
         return machine.flowed(flow, from: old, to: change.new, at: change.time)
     }
 }

@@ -3,6 +3,8 @@ import TerminalEmulator
 /// The return key ended what was typed in the last rows, and the only thing that has got a ground of its own is elsewhere
 /// than the cursor: what was searched for, in a document.
 struct FoundExplainer: AnswerExplainer {
+    let leavesReports = true
+
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
         guard change.key == .enter, new.isAlternate, old.cursor.isVisible, old.cursor.row >= old.messageRow,

@@ -62,24 +62,26 @@ extension SpeakingMachine {
             // A message beside the list.
             let lists = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.map(\.frame.rows)
             let messages = fresh.filter { row in
-                old.rows[row].isBlank && !new.isStatus(row, since: old) && !lists.contains { $0.contains(row) }
+                (old.rows[row].isBlank && !new.rows[row].isOneGround || old.asks(in: row))
+                    && coveredRows[row] != new.rows[row].text() && !new.isStatus(row, since: old)
+                    && !lists.contains { $0.contains(row) }
             }
             return messages.count <= Thresholds.Change.mostTold ? read(messages, of: new, upTo: new.rows.count) : []
         }
-        guard fresh.count > Thresholds.Change.mostTold else {
-            // Where nothing was in the last row, or what was there went up, a message is no line of keys.
-            let last = new.rows.count - 1
-            let isFree =
-                old.rows[last].isBlank || new.rows.dropLast().contains { $0.hasSameText(as: old.rows[last]) }
-            let isMessage = isFree && !LineClassifier.isKeyHelp(new.rows[last].text())
-            return read(fresh, of: new, upTo: isMessage ? new.rows.count : last)
-        }
+        let fresh = fresh.filter { !new.goesOnWithTitle($0, besides: []) }
+        // Where nothing was in the last row, or what was there went up, a message is no line of keys.
+        let last = new.rows.count - 1
+        let isFree =
+            old.rows[last].isBlank || old.asks(in: last)
+            || new.rows.dropLast().contains { $0.hasSameText(as: old.rows[last]) }
+        let end = isFree && !LineClassifier.isKeyHelp(new.rows[last].text()) ? new.rows.count : last
+        guard fresh.count > Thresholds.Change.mostTold else { return read(fresh, of: new, upTo: end) }
         if let row = new.spotlight { return [.say(line(new.rows[row].told))] }
         if new.cursor.row != old.cursor.row, new.standsOnText {
             return [.say(line(new.rows[new.cursor.row].told))]
         }
         // A table that is sorted anew shows what it showed before, at other places and with other numbers.
-        guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new) }
+        guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new, upTo: end) }
         let known = KnownRows(old.rows.lazy.map { $0.text() })
         let unknown = fresh.filter { !known.contains(new.rows[$0].text()) }
         if Thresholds.Repetition.unknownRows.isReached(by: unknown.count, of: fresh.count) {
@@ -90,6 +92,9 @@ extension SpeakingMachine {
 }
 
 extension ScreenImage {
+    /// Whether the user types in a row at the bottom.
+    fileprivate func asks(in row: Int) -> Bool { cursor.isVisible && cursor.row == row && row >= messageRow }
+
     /// Whether the cursor was put on a character: there it tells where one is though it is not seen.
     var standsOnText: Bool {
         !cursor.isVisible && cursor.row > 0 && cursor.row < messageRow && cursor.column < columns

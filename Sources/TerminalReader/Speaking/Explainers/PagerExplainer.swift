@@ -7,7 +7,7 @@ struct PagerExplainer: AnswerExplainer {
         let (new, row) = (change.new, change.row)
         let wasThere = old.cursor.isVisible && old.cursor.row == row
         guard new.cursor.isVisible, row == change.bottom && wasThere || isBelowAll(row, new),
-            !isTyped(in: row, from: old, to: new, change.key),
+            !isTyped(in: row, from: old, to: new, change.key), !change.opensPrompt(with: machine.typed),
             // A word was completed where the program asks.
             change.key != .tab || row != old.cursor.row || new.cursor.column <= old.cursor.column
         else { return nil }

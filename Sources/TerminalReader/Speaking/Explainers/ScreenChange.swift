@@ -37,6 +37,16 @@ final class ScreenChange {
         sinceKey = time - keyTime
     }
 
+    /// Whether the cursor went to the last row with what was typed, and nothing else stands there: a command line or a
+    /// search begins.
+    func opensPrompt(with typed: String) -> Bool {
+        guard let old, isAnswer, new.cursor.isVisible, new.cursor.row >= new.messageRow, !typed.isEmpty else {
+            return false
+        }
+        let came = old.cursor.row != new.cursor.row || !old.cursor.isVisible
+        return came && new.rows[new.cursor.row].text() == typed
+    }
+
     /// Whether it is the answer to a key.
     var isAnswer: Bool { key != nil && sinceKey < Thresholds.Answer.longest }
 
@@ -82,7 +92,8 @@ final class ScreenChange {
         guard let old else { return changed }
         return changed.filter { number in
             number == row
-                || !(new.isBar(number) || new.isStatus(number, since: old))
+                || !(new.isBar(number) || new.isStatus(number, since: old)
+                    || new.goesOnWithTitle(number, besides: model.selected))
                     && (isNews(number) || number < bottom && !new.rows[number].isRuler)
         }
     }()

@@ -21,7 +21,9 @@ extension SpeakingMachine {
             guard !proposed.contains(row), !new.isPreview(row, since: old) else { return false }
             let text = new.rows[row].text()
             // A state is looked at on request; a progress at the edge has a bar.
-            guard !new.isBar(row), !new.isStatus(row, since: old) || LineClassifier.hasBar(text) else { return false }
+            guard !new.isBar(row), !new.goesOnWithTitle(row, besides: model.selected),
+                !new.isStatus(row, since: old) || LineClassifier.hasBar(text)
+            else { return false }
             if LineClassifier.percent(in: text) != nil { return true }
             let signature = LineClassifier.signature(of: text)
             return LineClassifier.signature(of: old.rows[row].text()) != signature

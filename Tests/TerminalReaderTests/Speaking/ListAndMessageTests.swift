@@ -1,0 +1,150 @@
+import Testing
+
+@testable import TerminalReader
+
+/// Lists of which a row is selected, with what programs report and ask beside them.
+struct ListAndMessageTests {
+    private static let start = "\u{1B}[?1049h\u{1B}[?25l"
+
+    /// A picture of twelve rows and forty columns, wiped and drawn anew.
+    private func picture(_ rows: [String], last: String = "", end: String = "") -> String {
+        var text = "\u{1B}[?25l\u{1B}[m"
+        for row in 0..<12 {
+            text +=
+                "\u{1B}[\(row + 1);1H\u{1B}[K" + (row == 11 ? last : rows.indices.contains(row) ? rows[row] : "")
+                + "\u{1B}[m"
+        }
+        return text + end
+    }
+
+    /// A row on a ground from edge to edge.
+    private func bar(_ text: String, _ ground: Int = 44) -> String {
+        "\u{1B}[\(ground)m" + text.padded(to: 40) + "\u{1B}[m"
+    }
+
+    private func started(_ text: String) -> Player {
+        var player = Player(columns: 40, rows: 12)
+        _ = player.write("$ demo\r\n")
+        _ = player.write(Self.start + text)
+        _ = player.wait(0.5)
+        return player
+    }
+
+    private func heard(_ key: String, _ drawn: String..., by player: inout Player) -> [String] {
+        _ = player.press(key)
+        return drawn.flatMap { texts(player.write($0)) }
+    }
+
+    private func asking(_ text: String) -> String { "\u{1B}[12;1H\u{1B}[K\(text)\u{1B}[?25h" }
+
+    // MARK: Selections
+
+    @Test func `of striped rows the one is selected that looks as others did to which a key went`() {
+        let names = ["one", "two", "three", "four", "five"]
+        func list(_ chosen: Int, last: String = "") -> String {
+            picture(
+                ["songs", ""]
+                    + names.enumerated().map { row, name in
+                        row == chosen ? bar(name, 46) : row.isMultiple(of: 2) ? bar(name, 100) : name
+                    }, last: last)
+        }
+        var player = started(list(0))
+        #expect(heard("\u{1B}[B", list(1), by: &player).last?.hasPrefix("two") == true)
+        #expect(heard("\u{1B}[B", list(2), by: &player).last?.hasPrefix("three") == true)
+        _ = heard("/", asking("/"), by: &player)
+        #expect(heard("\r", list(4, last: "found"), by: &player).contains { $0.hasPrefix("five") })
+    }
+
+    @Test func `a row that takes the place of one that was taken out is told, though it is the only one`() {
+        var player = started(picture(["songs", "", bar("apple"), "cherry"]))
+        #expect(
+            heard("\u{7F}", picture(["songs", "", bar("cherry")], last: "One item deleted"), by: &player)
+                == ["cherry", "One item deleted"])
+    }
+
+    @Test func `a part of the screen that closes leaves the item of the list to be told`() {
+        let list = ["songs", "", bar("apple"), "cherry", ""]
+        var player = started(picture(list + ["about it", "it is green", "it is sour", "it keeps"]))
+        #expect(heard("h", picture(list), by: &player) == ["apple, 1 of 2"])
+    }
+
+    // MARK: Messages and questions
+
+    @Test func `what is reported when a question has gone is told without the item that stayed`() {
+        let list = picture(["songs", "", bar("apple"), "cherry"], end: "\u{1B}[3;1H\u{1B}[?25h")
+        var player = started(list)
+        _ = heard(
+            "\u{1B}[B", picture(["songs", "", "apple", bar("cherry")], end: "\u{1B}[4;1H\u{1B}[?25h"), by: &player)
+        _ = heard("/", asking("Search: "), by: &player)
+        #expect(
+            heard("\r", asking("Not found.") + "\u{1B}[4;1H", by: &player) == ["Not found."])
+    }
+
+    @Test func `what a program reports when it comes back from another one is told`() {
+        let list = ["songs", "", bar("apple"), "cherry", "pear"]
+        var player = started(picture(list))
+        _ = player.press("a")
+        _ = player.write("\u{1B}[?1049l\u{1B}[?25hPress Enter")
+        _ = player.press("\r")
+        _ = player.write(Self.start + picture(list, last: "Song 4 added"))
+        #expect(texts(player.wait(0.5)).last == "Song 4 added")
+    }
+
+    @Test func `a state in two rows at the top is told neither with a question nor with a page`() {
+        func page(_ time: Int) -> [String] {
+            [bar("songs 3 shown"), bar("context took \(time) ms"), "", bar("apple", 46), "cherry"]
+        }
+        var player = started(picture(page(3)))
+        let cleared = [bar("songs 3 shown"), bar("context")] + page(3).dropFirst(2)
+        #expect(heard("d", asking("Really? "), picture(cleared) + asking("Really? "), by: &player) == ["Really?"])
+    }
+
+    // MARK: Typing
+
+    @Test func `the sign that takes the place of a state is told, then what is typed and the item that it leaves`() {
+        let state = bar("NORMAL")
+        var player = started(picture(["songs", "", bar("apple", 46), "cherry", "pear"], last: state))
+        #expect(
+            heard("/", picture(["songs", "", bar("apple", 46), "cherry", "pear"], last: "/|"), by: &player) == [
+                "slash"
+            ])
+        #expect(
+            heard("c", picture(["songs", "", "apple", bar("cherry", 46), "pear"], last: "/c|"), by: &player) == [
+                "c", "cherry, 2 of 3",
+            ])
+    }
+
+    @Test func `the first letter of a field that came with it is told behind what the field is called`() {
+        var player = started(picture(["keys", "", "a  archive", "d  delete"]))
+        #expect(
+            heard("a", "\u{1B}[3;1H\u{1B}[KFilter: a\u{1B}[?25h", by: &player) == ["Filter:", "a"])
+        #expect(heard("d", "d", by: &player) == ["d"])
+    }
+
+    @Test func `what was typed before a field came is told when it shows up`() {
+        var player = started(picture(["songs", "", "apple", "cherry"], end: "\u{1B}[6;1H\u{1B}[?25h$ "))
+        _ = heard("e", "\u{1B}[12;1Hdone\u{1B}[6;3H", by: &player)
+        _ = player.press("x")
+        #expect(texts(player.write("ex")) == ["e", "x"])
+    }
+
+    @Test func `a program that lags behind what is typed lets each letter be heard once`() {
+        func row(_ text: String) -> String { "\u{1B}[3;1H│ \(text)|".padded(to: 20) + "│" }
+        var player = started(picture(["songs"]) + row(""))
+        _ = player.press("a")
+        _ = player.press("b")
+        #expect(texts(player.write(row("a"))) == ["a"])
+        #expect(heard("c", row("abc"), by: &player) == ["b", "c"])
+    }
+
+    @Test(arguments: ["[ HOST ] ", "[ ALL  ] "]) func `what is cut from a field is told, also with another label`(
+        _ label: String
+    ) {
+        func finder(_ rows: [String], _ field: String) -> String {
+            picture(["songs"] + rows, last: "preview") + "\u{1B}[11;1H\u{1B}[K\(field)\u{1B}[?25h"
+        }
+        var player = started(finder(["", "", "git a", "git b", "git c"], "[ HOST ] gi"))
+        #expect(
+            heard("\u{15}", finder(["make a", "make b", "git a", "git b", "git c"], label), by: &player) == ["gi"])
+    }
+}
