@@ -23,6 +23,7 @@ extension SpeakingMachine {
     private func content(of change: ScreenChange) -> [Spoken] {
         let new = change.new
         if let focus = focus(change.model.selected, new) { return [.say(focus.spoken)] }
+        if showsEmphasis, let rows = new.emphasizedRows { return [.say(emphasized(rows, new))] }
         let rows = new.rows.indices.filter { $0 > 0 && $0 < new.messageRow && !new.rows[$0].isBlank && !new.isBar($0) }
         if let row = new.spotlight ?? (rows.count == 1 ? rows[0] : nil) { return [.say(line(new.rows[row].told))] }
         return read(rows, of: new)

@@ -7,6 +7,7 @@ extension SpeakingMachine {
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
         let before = column
+        let marked = old.map { GroundMarks.changed(from: $0, to: new) } ?? []
         let pane = paneOfInterest(from: old, to: new)
         // The focus came to a list beside the one that had it.
         let isEntered = column.map { own in
@@ -40,6 +41,11 @@ extension SpeakingMachine {
             }
             oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) }
         }
+        if fieldFrame != nil, newModel.field == nil, newModel.panel?.frame != oldModel?.panel?.frame {
+            // In another frame no field is known.
+            fieldFrame = nil
+            newModel = chosen(in: new)
+        }
         if let old, let oldModel { newModel = newModel.keepingBar(of: oldModel, from: old, to: new) }
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
@@ -53,6 +59,7 @@ extension SpeakingMachine {
             panelText = ""
             itemMarks = nil
             focusBorder = nil
+            showsEmphasis = false
             tickers = Tickers()
             rowLook = nil
             columnLook = nil
@@ -74,7 +81,8 @@ extension SpeakingMachine {
             model = newModel
         }
         if let old, isAsked { rowLook = new.rowLook(since: old) ?? rowLook }
-        let spoken = change(from: old, to: new, oldModel, newModel, footprint, at: time)
+        let told = change(from: old, to: new, oldModel, newModel, footprint, at: time)
+        let spoken = withMarks(marked, told, isAsked)
         return spoken + (placeText.map { [.say(line($0))] } ?? [])
     }
 
@@ -124,7 +132,7 @@ extension SpeakingMachine {
             if uncovered == nil, !isFiltered {
                 let selected = oldModel?.selected ?? []
                 // A list keeps its item though the focus is at a button beside it.
-                let isTold = focusText.map { text in selected.contains { $0.spoken == text } } ?? false
+                let isTold = focusText.map { text in selected.contains { $0.isTold(as: text) } } ?? false
                 covered.cover(old, selected: isTold ? focusText : focus(selected, old)?.spoken ?? focusText)
             }
             focusText = nil
@@ -151,6 +159,17 @@ extension SpeakingMachine {
         return spoken.filter { one in
             if case .say(let text) = one { !notices.contains { $0.contains(text) } } else { true }
         } + notices.map { .say($0) }
+    }
+
+    /// What is said, behind the items that a key has marked with a ground alone.
+    private func withMarks(_ marked: [ScreenRegion], _ spoken: [Spoken], _ isAsked: Bool) -> [Spoken] {
+        guard isAsked, !hidesTyping, !marked.isEmpty, marked.count <= Thresholds.Change.mostTold,
+            ![.vertical, .horizontal, .tab].contains(key)
+        else { return spoken }
+        return marked.map { .say($0.spoken) }
+            + spoken.filter { one in
+                if case .say(let text) = one { !marked.contains { text.hasPrefix($0.text) } } else { true }
+            }
     }
 
     /// Remembers what a prompt covers at the bottom of the screen, so that it is no news when the prompt has gone.

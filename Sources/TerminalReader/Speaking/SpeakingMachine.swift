@@ -66,6 +66,8 @@ public struct SpeakingMachine: Sendable {
     var tickers = Tickers()
     /// How the line around the box with the focus looks, in a program that shows the focus by it.
     var focusBorder: BorderStyle?
+    /// Whether the program shows what is selected by its weight.
+    var showsEmphasis = false
     /// How items of a list are marked, once a program has marked one.
     var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.

@@ -61,4 +61,43 @@ struct HighlightedRowTests {
         #expect(model.regions.map(\.label) == ["Pick"])
         #expect(model.selected.map(\.spoken) == ["bravo, 2 of 3"])
     }
+
+    @Test func `a word on a ground that words around it have is not selected, but what stands on another one`() {
+        let rows = [("name", "fruit"), ("open", "yes")].map {
+            "  \u{1B}[40m\"\($0.0)\"\u{1B}[m: \u{1B}[40m\($0.1)\u{1B}[m"
+        }
+        let text = (["a page", ""] + [rows[0], "  \u{1B}[40m\"stock\"\u{1B}[m: []", rows[1]]).joined(separator: "\r\n")
+        #expect(model(text).selected.isEmpty)
+        #expect(
+            model(text + "\u{1B}[3;1H\u{1B}[44m  \"name\": fruit\u{1B}[K\u{1B}[m").selected.map(\.text) == [
+                "\"name\": fruit"
+            ])
+    }
+
+    @Test func `letters by which items can be chosen do not hide the item that looks as they do`() {
+        let items = ["Search   /", "Back     ?", "Next     n", "Previous N"]
+        let rows = items.enumerated().map { index, text in
+            index == 1 ? "\u{1B}[m \(text) " : "\u{1B}[7m \u{1B}[m\(text.prefix(1))\u{1B}[7m\(text.dropFirst()) "
+        }
+        let lines = ["+------------+"] + rows.map { "|\($0)\u{1B}[7m|" } + ["+------------+"]
+        let menu = lines.enumerated().map { "\u{1B}[\($0.offset + 2);5H\u{1B}[7m\($0.element)\u{1B}[m" }.joined()
+        #expect(model("line one\r\nline two\r\nline three" + menu).selected.map(\.spoken) == ["Back ?, 2 of 4"])
+    }
+
+    @Test func `what heads groups of items in a frame is none`() {
+        let rows = [
+            "\u{1B}[mList\u{1B}[47m    ", "\u{1B}[44mquit\u{1B}[47m    ", "open    ", "\u{1B}[mHelp\u{1B}[47m    ",
+            "close   ",
+        ]
+        let edge = String(repeating: "─", count: 8)
+        let lines = ["┌\(edge)┐"] + rows.map { "│\($0)│" } + ["└\(edge)┘"]
+        let text = lines.map { "\u{1B}[47;30m\($0)\u{1B}[m" }.joined(separator: "\r\n")
+        #expect(model(text).selected.map(\.spoken) == ["quit, 1 of 2"])
+    }
+
+    @Test(arguments: ["two", "                    of them"])
+    func `how many items there are is not said where the text of the last one goes on below`(_ last: String) {
+        let text = ["Keys", "", "\u{1B}[44mq   quit\u{1B}[K\u{1B}[m", "o   open", last].joined(separator: "\r\n")
+        #expect(model(text).selected.map(\.spoken) == [last == "two" ? "q quit, 1 of 3" : "q quit"])
+    }
 }

@@ -55,4 +55,23 @@ struct `Marks of items` {
             ])
         #expect(player.machine.knownLists.marks == nil)
     }
+
+    @Test func `may be blanks on a ground of their own`() {
+        func files(_ marked: Set<Int>, selected: Int) -> String {
+            let rows = ["alpha.txt", "bravo.txt", "docs"].enumerated().map { index, name in
+                " " + (marked.contains(index) ? "\u{1B}[45m \u{1B}[m" : " ") + (index == selected ? "\u{1B}[7m" : "")
+                    + " \(name)  "
+                    + "\u{1B}[m"
+            }
+            return "\u{1B}[?25l\u{1B}[H" + (["~/files"] + rows).joined(separator: "\u{1B}[K\r\n")
+        }
+        var player = Player(rows: 10)
+        _ = player.write("\u{1B}[?1049h" + files([], selected: 1)) + player.wait(0.3)
+        for (marks, said) in [(Set([1]), "bravo.txt, checked"), (Set([]), "bravo.txt, not checked")] {
+            #expect(texts(player.press(" ") + player.write(files(marks, selected: 1))) == [said])
+        }
+        // A sign that goes along with the selection is none.
+        _ = player.press("j")
+        #expect(texts(player.write(files([2], selected: 2))).contains { $0.hasPrefix("docs") })
+    }
 }

@@ -32,4 +32,38 @@ struct FormTests {
             #expect(player.press("\u{1B}[B") + player.write(Self.draw(focus: focus)) == [.stop, .say(said)])
         }
     }
+
+    @Test func `what stands apart behind the field with the cursor is no part of it`() {
+        func draw(_ row: Int) -> String {
+            let lines = ["Title:  ", "Place:  "].map {
+                "\($0)\u{1B}[44m          \u{1B}[m    \u{1B}[34m10:00 Tea\u{1B}[m"
+            }
+            return "\u{1B}[HEdit\r\n" + lines.joined(separator: "\r\n") + "\u{1B}[\(row);9H"
+        }
+        var player = Player(columns: 50, rows: 14)
+        _ = player.write("\u{1B}[?1049h" + draw(2)) + player.wait(1)
+        #expect(player.press("\t") + player.write(draw(3)) == [.stop, .say("Place:")])
+    }
+
+    @Test func `where a field was in one frame the next one may ask`() {
+        func frame(_ lines: [String]) -> String {
+            let width = 30
+            let rows =
+                ["┌\(String(repeating: "─", count: width))┐"] + lines.map { "│\($0)│" } + [
+                    "└\(String(repeating: "─", count: width))┘"
+                ]
+            return "\u{1B}[H\u{1B}[J" + rows.enumerated().map { "\u{1B}[\($0.offset + 3);3H\($0.element)" }.joined()
+        }
+        func row(_ text: String) -> String { text.padded(to: 30) }
+        let buttons = " \u{1B}[44m<Yes>\u{1B}[m  <No>".padded(to: 30 + 8)
+        var player = Player(columns: 50, rows: 14)
+        let search = frame([
+            row(" Search for"), " \u{1B}[44m\(String(repeating: " ", count: 20))\u{1B}[m         ", row(""),
+        ])
+        _ = player.write("\u{1B}[?1049h" + search + "\u{1B}[5;5H") + player.wait(1)
+        _ = player.press("\u{1B}")
+        let asked = player.write(
+            frame([row(""), row(" Do you want to keep it?"), row(" It is new."), row(""), buttons]) + "\u{1B}[8;5H")
+        #expect(texts(asked).first == "Do you want to keep it? It is new.")
+    }
 }

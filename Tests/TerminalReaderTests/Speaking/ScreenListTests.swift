@@ -128,4 +128,55 @@ struct ScreenListTests {
             + "\u{1B}[5;5H│ two            │\u{1B}[6;5H│ three          │\u{1B}[7;5H└────────────────┘"
         #expect(Self.started(frame).heard == ["Pick one of", "one, 1 of 3"])
     }
+
+    @Test func `a row of several colours is heard whole that gets one look`() {
+        func row(_ number: Int, _ name: String, _ value: String, _ isChosen: Bool) -> String {
+            Self.line(number, "")
+                + (isChosen
+                    ? "  \u{1B}[35m\(name): \(value)\u{1B}[m"
+                    : "  \u{1B}[32m\(name)\u{1B}[m: \u{1B}[34m\(value)\u{1B}[m")
+        }
+        func page(_ chosen: Int) -> String {
+            ["one", "two", "three", "four"].enumerated().map {
+                row($0.offset + 3, $0.element, "word", $0.offset == chosen)
+            }
+            .joined()
+        }
+        #expect(Self.heard("a title" + page(0), key: "\u{1B}[B", then: page(1)).first?.hasPrefix("two: word") == true)
+    }
+
+    @Test func `a frame without a title is told by what stands above its list`() {
+        let rule = String(repeating: "─", count: 20)
+        func row(_ text: String) -> String { "│\(text.padded(to: 20))│" }
+        let frame =
+            ["┌\(rule)┐", row("Contents"), row("--------"), row("")]
+            + ["│\u{1B}[7m\("one".padded(to: 20))\u{1B}[m│", row("two"), row("three"), "└\(rule)┘"]
+        let box = frame.enumerated().map { "\u{1B}[\($0.offset + 2);3H\($0.element)" }.joined()
+        #expect(Self.heard("a text", key: "t", then: box) == ["Contents", "one, 1 of 3"])
+    }
+
+    @Test func `the name of a page among others is known by its row`() {
+        func page(_ tab: Int, _ items: [String]) -> String {
+            let names = ["Out", "In", "Cards"].enumerated().map {
+                "\u{1B}[\($0.offset == tab ? 1 : 2)m\($0.element)\u{1B}[m"
+            }
+            return Self.line(1, names.joined(separator: "   "))
+                + items.enumerated().map {
+                    Self.line($0.offset + 2, "\u{1B}[\($0.offset == 0 ? 1 : 22)m* \($0.element)\u{1B}[m")
+                }.joined()
+        }
+        let first = ["Speakers 1", "Speakers 2", "Phones 3", "Phones 4"]
+        let second = ["Speakers 5", "Speakers 6", "Phones 7", "Phones 8"]
+        #expect(Self.heard(page(0, first), key: "\t", then: page(1, second)).first == "In")
+    }
+
+    @Test func `how many items a menu has over a text is not said where its ground goes on`() {
+        func menu(_ chosen: Int) -> String {
+            ["*    ", "name ", "open ", "stock"].enumerated().map {
+                Self.line($0.offset + 3, "\u{1B}[\($0.offset == chosen ? 45 : 46)m\($0.element)\u{1B}[m")
+            }.joined()
+        }
+        let text = (1...8).map { Self.line($0, "line \($0) of a text") }.joined()
+        #expect(Self.heard(text + menu(1), key: "\u{1B}[B", then: menu(2)) == ["open"])
+    }
 }

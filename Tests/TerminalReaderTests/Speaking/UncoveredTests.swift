@@ -113,4 +113,30 @@ struct UncoveredTests {
         _ = player.press("q")
         #expect(texts(player.write(tasks(2))) == item)
     }
+
+    @Test func `of items that only their weight shows the one that stands out is said with the name of the page`() {
+        func mixer(_ bold: Int, tab: Int = 0) -> String {
+            let tabs = ["Output", "Input"].enumerated().map {
+                "\u{1B}[\($0.offset == tab ? 1 : 2)m\($0.element)\u{1B}[m"
+            }
+            let items = [["Speakers 100", "          90"], ["Phones 50", "       40"], ["Line 20", "     30"]]
+                .enumerated().flatMap {
+                    index, rows in
+                    rows.map { "\u{1B}[\(index == bold ? 1 : 22)m\($0)" } + [""]
+                }
+            return screen([tabs.joined(separator: "   ")] + items) + "\u{1B}[?25l"
+        }
+        var player = started(mixer(0))
+        _ = player.press("\u{1B}[B")
+        #expect(texts(player.write(mixer(1))) == ["Phones 50, 40"])
+        _ = player.press("x")
+        _ = player.write(screen(["\u{1B}[2mOutput\u{1B}[m   \u{1B}[1mInput\u{1B}[m"] + page))
+        _ = player.press("z")
+        #expect(texts(player.write(mixer(1))) == ["Output", "Phones 50, 40"])
+    }
+
+    @Test func `the item that was told is the one to which the focus returns, whatever its place is now`() {
+        let item = ScreenRegion(.item, frame: .init(rows: 0..<1, columns: 0..<4), text: "berta", index: 2, count: 5)
+        #expect(item.isTold(as: "berta, 1 of 1") && !item.isTold(as: "bertas, 1 of 1") && !item.isTold(as: "be"))
+    }
 }

@@ -37,3 +37,21 @@ struct MovedEmphasis {
         return changes.first ?? 0
     }
 }
+
+extension ScreenImage {
+    /// The rows of one item below the first row that alone are bold, with others that are not; nil where there are none.
+    var emphasizedRows: Range<Int>? {
+        let words = rows.indices.filter { row in
+            row > 0 && row < messageRow && rows[row].cells.contains { $0.character.isLetter || $0.character.isNumber }
+        }
+        let bold = words.filter { row in
+            rows[row].cells.allSatisfy {
+                $0.attributes.isBold || !($0.character.isLetter || $0.character.isNumber)
+            }
+        }
+        guard let first = bold.first, let last = bold.last, bold.count <= Thresholds.Focus.mostRows,
+            bold.count == last - first + 1, bold.count < words.count
+        else { return nil }
+        return first..<last + 1
+    }
+}

@@ -29,10 +29,11 @@ struct MovedHighlight {
             pieces += Self.pieces(old.rows[row].cells, new.rows[row].cells, row: row)
             guard pieces.count <= Thresholds.Highlight.mostPieces else { return nil }
         }
-        let isInRow = pieces.allSatisfy { $0.row == pieces[0].row }
         var gained = pieces.filter { piece in
-            let isMoved = pieces.contains { $0.before == piece.after && $0.after == piece.before }
-            if isMoved {
+            let mirrored = pieces.filter { $0.before == piece.after && $0.after == piece.before }
+            // Names in one row, as of pages, are known by that row.
+            let isInRow = mirrored.allSatisfy { $0.row == piece.row }
+            if !mirrored.isEmpty {
                 return Self.isInset(piece, among: pieces, in: new)
                     ?? Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
             }
@@ -77,6 +78,16 @@ struct MovedHighlight {
         {
             piece.columns = piece.columns.lowerBound..<end
         }
+        // So are words before it that had other colours. A sign that has come with it is none.
+        let before = old.rows[piece.row].cells
+        if let start = new.rows[piece.row].inked?.lowerBound, start < piece.columns.lowerBound,
+            (start..<piece.columns.lowerBound).allSatisfy({
+                cells[$0].character == before[$0].character && cells[$0].ground == piece.after.ground
+                    && (cells[$0].isBlank || CellLook(cells[$0]) == piece.after)
+            })
+        {
+            piece.columns = start..<piece.columns.upperBound
+        }
         let isTall = last > piece.row
         frame = .init(
             rows: piece.row..<last + 1,
@@ -111,7 +122,10 @@ struct MovedHighlight {
         let isWholeRow =
             !cells[..<frame.columns.lowerBound].contains { $0.character.isLetter }
             && !cells[frame.columns.upperBound...].contains { $0.character.isLetter }
-        let isList = isWholeRow && others.count > 1
+        let rows = (others.first ?? row)..<(others.last ?? row) + 1
+        let whole = CellRegion(rows: image.rows.indices, columns: 0..<image.columns)
+        let open = OpenList(rows: rows, selected: row, columns: frame.columns, frame: whole, image: image)
+        let isList = isWholeRow && others.count > 1 && !open.isDrawnOver(image.ground)
         var columns = frame.columns
         // A box before it that looks different belongs to it.
         if let first = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }),

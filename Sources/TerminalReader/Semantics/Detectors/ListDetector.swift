@@ -88,6 +88,8 @@ enum ListDetector {
         var barStart: Int
         /// Whether it is made up of pieces that a plain gap parts: buttons, not an item.
         var isParted = false
+        /// Whether only the beginning of the text stands on it.
+        var isPartial = false
     }
 
     /// The part of a row that has a ground of its own, if it starts where the row's text starts.
@@ -136,7 +138,7 @@ enum ListDetector {
         if let next = others.first, next - last > Thresholds.Gap.apart { return nil }
         return Highlight(
             row: row, columns: first..<last + 1, ground: cells[first].ground, barStart: barStart,
-            isParted: isParted(cells[first...last], by: ground))
+            isParted: isParted(cells[first...last], by: ground), isPartial: !others.isEmpty)
     }
 
     /// Whether a bar goes on in another colour that the rows beside it do not have: one item of several colours.
@@ -176,7 +178,8 @@ enum ListDetector {
     ) -> ScreenRegion? {
         let isWhole = frame.rows.count == image.rows.count
         // Bars at the top and the bottom of the screen are no items.
-        var highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+        let lit = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+        var highlights = lit.filter { !$0.isPartial || !isOfWords($0, among: lit, in: frame, image) }
         var barRows: Set<Int> = []
         if isWhole {
             let bars = highlights.filter { isBar($0, in: frame, image, ground, look) }
@@ -187,7 +190,10 @@ enum ListDetector {
             highlights.removeAll { barRows.contains($0.row) }
         }
         var counts: [Color: Int] = [:]
-        for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
+        // Words that stand on a ground make it a common one, letters by which items can be chosen don't.
+        for one in lit where !barRows.contains(one.row) && !isLetter(one, among: lit) {
+            counts[one.ground, default: 0] += 1
+        }
         var marked: [Int: Color] = [:]
         for highlight in highlights { marked[highlight.row] = highlight.ground }
         var candidates = highlights.filter {
@@ -210,7 +216,11 @@ enum ListDetector {
                 from: highlight.barStart
             ) { other in
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
-                guard isWhole else { return marked[other] != highlight.ground }
+                guard isWhole else {
+                    // Words on a ground that several rows have head groups of items.
+                    let isHeading = marked[other].map { counts[$0, default: 0] > 1 && !image.rows[other].isOneGround }
+                    return marked[other] != highlight.ground && isHeading != true
+                }
                 // Every other row of a list may have a ground that no selection has.
                 let isStripe =
                     marked[other].map {
@@ -242,10 +252,34 @@ enum ListDetector {
                 return (one.rows.count, other.rows.lowerBound) < (other.rows.count, one.rows.lowerBound)
             }
         return longest.map { one in
-            list(
+            let list = list(
                 one.rows, selected: one.highlight.row,
                 in: .init(rows: frame.rows, columns: one.highlight.list ?? frame.columns), image)
+            let open = OpenList(
+                rows: one.rows, selected: one.highlight.row, columns: one.highlight.columns, frame: frame, image: image)
+            return one.highlight.list == nil && open.wrapsBelow ? list.withoutPlaces : list
         }
+    }
+
+    /// Whether only the first letter of a row has a ground that all of another one has.
+    private static func isLetter(_ highlight: Highlight, among others: [Highlight]) -> Bool {
+        highlight.isPartial && highlight.columns.count == 1
+            && others.contains { !$0.isPartial && $0.ground == highlight.ground }
+    }
+
+    /// Whether a ground is one that words have, not what is selected: that of a letter by which an item can be chosen,
+    /// where all of another row stands on it, or of words in the rows around it.
+    private static func isOfWords(
+        _ highlight: Highlight, among others: [Highlight], in frame: CellRegion, _ image: ScreenImage
+    ) -> Bool {
+        if isLetter(highlight, among: others) { return true }
+        func hasIt(_ row: Int) -> Bool {
+            !image.rows[row].isOneGround
+                && image.rows[row].cells[frame.columns].contains { !$0.isBlank && $0.ground == highlight.ground }
+        }
+        func isText(_ row: Int) -> Bool { !image.rows[row].isBlank }
+        return frame.rows[..<highlight.row].reversed().prefix(while: isText).contains(where: hasIt)
+            || frame.rows[(highlight.row + 1)...].prefix(while: isText).contains(where: hasIt)
     }
 
     /// Whether only a word of the row stands out, as what was searched for does.

@@ -91,7 +91,8 @@ extension SpeakingMachine {
         of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel, _ changed: [Int],
         _ image: ScreenImage
     ) -> [Spoken] {
-        if let title = title(of: choice, oldModel, newModel) { return [.say(line(title))] }
+        let title = title(of: choice, oldModel, newModel) ?? innerTitle(of: choice, oldModel, newModel, image)
+        if let title { return [.say(line(title))] }
         guard choice.kind == .item, let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
         let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
@@ -140,6 +141,21 @@ extension SpeakingMachine {
                 != true
         else { return nil }
         return panel.label
+    }
+
+    /// What the first line says in a frame without a title that was not there before, above its list.
+    private func innerTitle(
+        of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel, _ image: ScreenImage
+    ) -> String? {
+        guard choice.kind == .item, key != nil, let panel = newModel.frame(of: choice), panel.label.isEmpty,
+            let list = panel.children.first(where: { $0.children.contains(choice) }),
+            oldModel?.regions.contains(where: { $0.kind == .text && $0.frame == panel.frame }) != true
+        else { return nil }
+        let columns = panel.frame.columns.dropFirst().dropLast()
+        let above = (panel.frame.rows.lowerBound + 1..<max(panel.frame.rows.lowerBound + 1, list.frame.rows.lowerBound))
+            .map { image.rows[$0].text(columns) }
+            .filter { $0.contains(where: \.isLetter) && !LineClassifier.isRule($0) }
+        return above.count <= Thresholds.Change.mostTitles ? above.first.map { ScreenWords.of($0) } : nil
     }
 
     /// Whether a frame is the same as another one, which may have another size now or tell something else in its line.

@@ -131,7 +131,7 @@ extension SpeakingMachine {
         // The program has carried out what was typed below, and nothing moved.
         let isHome = home == row && new.rows[row].hasSameText(as: old.rows[row])
         if isHome, !reports.isEmpty { return [] }
-        let text = line(new.rows[row].text())
+        let text = line(new.rows[row].text(new.columnsUpToField))
         // There the cursor is only parked.
         if LineClassifier.isKeyHelp(text) { return [] }
         // The question may stand above the row in which it is answered.
@@ -279,6 +279,20 @@ extension ScreenImage {
         let line = old.rows[row]
         return rows[row].isBlank && !line.isBlank
             && (0..<row).contains { rows[$0].hasSameText(as: line) && !old.rows[$0].hasSameText(as: line) }
+    }
+}
+
+extension ScreenImage {
+    /// The columns of its row up to the end of the field in which the cursor stands, where something else stands apart
+    /// behind it: a list beside a form. All of them where there is no such field.
+    fileprivate var columnsUpToField: Range<Int>? {
+        let cells = rows[cursor.row].cells
+        guard cells.indices.contains(cursor.column), cells[cursor.column].ground != ground else { return nil }
+        let own = cells[cursor.column].ground
+        let start = cells[..<cursor.column].lastIndex { $0.ground != own }.map { $0 + 1 } ?? 0
+        let end = cells[cursor.column...].firstIndex { $0.ground != own } ?? cells.count
+        let isApart = cells[end...].prefix(Thresholds.Gap.column).allSatisfy(\.isBlank)
+        return start > 0 && end - start >= Thresholds.Field.narrowest && isApart ? 0..<end : nil
     }
 }
 

@@ -93,8 +93,15 @@ struct MovedEmphasisExplainer: AnswerExplainer {
 
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         guard !change.new.cursor.isVisible, let moved = MovedEmphasis(from: old, to: change.new) else { return nil }
-        let lines = moved.rows.map { machine.line(change.new.rows[$0].text()) }.filter { !$0.isEmpty }
-        return [.say(lines.joined(separator: ", "))]
+        machine.showsEmphasis = true
+        return [.say(machine.emphasized(moved.rows, change.new))]
+    }
+}
+
+extension SpeakingMachine {
+    /// Rows that stand out by their weight, as one item.
+    func emphasized(_ rows: Range<Int>, _ image: ScreenImage) -> String {
+        rows.map { line(image.rows[$0].text()) }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 

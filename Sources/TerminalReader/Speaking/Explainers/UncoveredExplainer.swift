@@ -13,7 +13,16 @@ struct UncoveredExplainer: AnswerExplainer {
             let focus = focus(change, before, machine)
         else { return nil }
         machine.panelText = SpeakingMachine.text(of: model.panel)
-        return [.say(focus)] + reports(change, from: old, since: before.image, machine).filter { $0 != .say(focus) }
+        return tab(change, old) + [.say(focus)]
+            + reports(change, from: old, since: before.image, machine).filter { $0 != .say(focus) }
+    }
+
+    /// The name of the page that is shown again, where it stands among others at the top and only its looks changed.
+    private func tab(_ change: ScreenChange, _ old: ScreenImage) -> [Spoken] {
+        guard let moved = MovedHighlight(from: old, to: change.new), !moved.isAlone, moved.frame.rows.count == 1,
+            moved.frame.rows.lowerBound < Thresholds.Tab.topRows, change.isTab(moved.text)
+        else { return [] }
+        return [.say(moved.text)]
     }
 
     /// Whether a key may close something. Those that move only scroll.
@@ -36,8 +45,11 @@ struct UncoveredExplainer: AnswerExplainer {
         _ change: ScreenChange, _ before: (image: ScreenImage, selected: String?), _ machine: SpeakingMachine
     ) -> String? {
         let new = change.new
-        if let text = before.selected, change.model.selected.contains(where: { $0.spoken == text }) { return text }
+        if let text = before.selected, let item = change.model.selected.first(where: { $0.isTold(as: text) }) {
+            return item.spoken
+        }
         if let focus = machine.focus(change.model.selected, new) { return focus.spoken }
+        if machine.showsEmphasis, let rows = new.emphasizedRows { return machine.emphasized(rows, new) }
         if let line = line(at: new.cursor, of: new, machine) { return line }
         // A cursor that the program draws may come later.
         return before.selected ?? line(at: before.image.cursor, of: new, machine)
@@ -61,4 +73,9 @@ struct UncoveredExplainer: AnswerExplainer {
                     != LineClassifier.signature(of: before.rows[row].text())
         }.flatMap { machine.news($0, old, new) }
     }
+}
+
+extension ScreenRegion {
+    /// Whether it was told with a text, whatever its place was then.
+    func isTold(as text: String) -> Bool { spoken == text || !self.text.isEmpty && text.hasPrefix(self.text + ", ") }
 }
