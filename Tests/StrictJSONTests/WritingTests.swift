@@ -33,6 +33,10 @@ import Testing
         ("\u{202E}txt.exe\u{2066}", #""\u202etxt.exe\u2066""#), ("a\u{AD}\u{FEFF}b", #""a\u00ad\ufeffb""#),
         ("\u{E0001}\u{10FFFF}", #""\udb40\udc01\udbff\udfff""#), ("##[group]", ##""#\u0023[group]""##),
         ("##vso[task.complete]", ##""#\u0023vso[task.complete]""##), ("###[x", ##""#\u0023\u0023[x""##),
+        ("a long text with \"a mark\" in it", #""a long text with \"a mark\" in it""#),
+        ("eight by\nte groups", #""eight by\nte groups""#), ("seven b\u{7F}", #""seven b\u007f""#),
+        ("a long text that ends with #", #""a long text that ends with #""#),
+        ("1234567##[group]", ##""1234567#\u0023[group]""##), ("C:\\folders\\of\\it", #""C:\\folders\\of\\it""#),
         ("##teamcity[buildStop]", ##""#\u0023teamcity[buildStop]""##), ("# 1, a/b 日本語😀", "\"# 1, a/b 日本語😀\""),
     ])
     func `what reorders a line, hides or commands a build log is escaped`(text: String, written: String) throws {

@@ -4,15 +4,19 @@ import Foundation
 /// file says is reported as a mistake of the program.
 extension NSLayoutConstraint {
     /// One side of a constraint in a file: a view or a guide, and what of it.
-    package typealias ArchivedSide = (item: AnyObject, attribute: Attribute)
+    @MainActor package struct ArchivedSide {
+        fileprivate let side: Side
+
+        package init(_ view: UIView, _ attribute: Attribute) { side = Side(view, attribute) }
+        package init(_ guide: UILayoutGuide, _ attribute: Attribute) { side = Side(guide, attribute) }
+    }
 
     /// A constraint that does not count yet; nil for one that UIKit would refuse.
     package static func archived(
         _ first: ArchivedSide, _ relation: Relation, _ second: ArchivedSide?, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint? {
         let made = NSLayoutConstraint(
-            Side(first.item, first.attribute), relation, second.map { Side($0.item, $0.attribute) } ?? Side(),
-            multiplier: multiplier, constant: constant, isChecked: false)
+            first.side, relation, second?.side ?? Side(), multiplier: multiplier, constant: constant, isChecked: false)
         return made.isRefused ? nil : made
     }
 

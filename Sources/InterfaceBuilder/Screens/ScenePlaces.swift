@@ -168,7 +168,9 @@ final class ScenePlaces {
     /// Places the tab bar controllers that a scene pushes above it.
     private func adopt(from scene: Int, _ queue: inout [Int]) {
         for edge in graph.places(from: scene) where graph.edges[edge].passage == .push {
-            guard let pushed = graph.edges[edge].destination, roles[pushed] == .tabs, !isPlaced[pushed] else { continue }
+            guard let pushed = graph.edges[edge].destination, roles[pushed] == .tabs, !isPlaced[pushed] else {
+                continue
+            }
             isPlaced[pushed] = true
             ways[pushed] = edge
             queue.append(pushed)

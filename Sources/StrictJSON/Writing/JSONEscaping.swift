@@ -64,10 +64,10 @@ public enum JSONEscaping {
         let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
         /// Sets the top bit of bytes that are zero, and perhaps of such behind one.
         func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+        func bytes(equalTo byte: UInt8) -> UInt64 { zeros(word ^ ones &* UInt64(byte)) }
         let controls = (word &- ones &* 0x20) & ~word & tops
-        let marks = zeros(word ^ ones &* UInt64(UInt8(ascii: "\""))) | zeros(word ^ ones &* UInt64(UInt8(ascii: "\\")))
-        return word & tops | controls | marks | zeros(word ^ ones &* UInt64(UInt8(ascii: "#"))) | zeros(word ^ ones &* 0x7F)
-            == 0
+        let marks = bytes(equalTo: UInt8(ascii: "\"")) | bytes(equalTo: UInt8(ascii: "\\"))
+        return word & tops | controls | marks | bytes(equalTo: UInt8(ascii: "#")) | bytes(equalTo: 0x7F) == 0
     }
 
     private static func appendParts(of text: String, to result: inout String) {

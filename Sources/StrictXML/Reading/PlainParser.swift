@@ -298,8 +298,7 @@ struct PlainParser {
     private mutating func attributeName() -> UInt32? {
         let place = (previousName &* 37 &+ elementName) & (Self.followerCount - 1)
         let guess = Int(followers[place]) - 1
-        if guess >= 0, let length = length(of: guess), length <= limits.nameLength, !Self.isInName(byte(length))
-        {
+        if guess >= 0, let length = length(of: guess), length <= limits.nameLength, !Self.isInName(byte(length)) {
             cursor += length
             previousName = guess
             return UInt32(guess)

@@ -94,7 +94,7 @@ extension LayoutEngine {
             result.add(factor, width)
             factor = -factor
         }
-        guard addPath(of: view, guide, axis, factor, to: &result, context.holder) else { return false }
+        guard addPath(of: view, guide, box, axis, factor, to: &result, context.holder) else { return false }
         // Measuring text takes long.
         var baselines: (first: CGFloat, last: CGFloat) { view?.baselineOffsets ?? (first: 0, last: 0) }
         let (near, far) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -140,21 +140,25 @@ extension LayoutEngine {
 
     /// Adds where the frame of an item starts in the coordinates of the holder.
     private func addPath(
-        of view: UIView?, _ guide: UILayoutGuide?, _ axis: Int, _ factor: Double, to result: inout LinearSum,
-        _ holder: UIView
+        of view: UIView?, _ guide: UILayoutGuide?, _ box: LayoutBox, _ axis: Int, _ factor: Double,
+        to result: inout LinearSum, _ holder: UIView
     ) -> Bool {
         var current: UIView
         if let view {
-            current = view
+            if view === holder { return true }
+            guard let superview = view.storedSuperview else { return false }
+            addStart(of: box, axis, factor, to: &result)
+            if superview !== holder { subtractOffset(of: superview, axis, factor, &result) }
+            current = superview
         } else {
-            guard let guide, let view = guide.owningView, let box = boxes[ObjectIdentifier(guide)] else { return false }
+            guard let guide, let view = guide.owningView else { return false }
             addStart(of: box, axis, factor, to: &result)
             if view === holder { return true }
             subtractOffset(of: view, axis, factor, &result)
             current = view
         }
         while current !== holder {
-            guard let box = box(for: current), let superview = current.storedSuperview else {
+            guard let box = self.box(for: current), let superview = current.storedSuperview else {
                 return false
             }
             addStart(of: box, axis, factor, to: &result)

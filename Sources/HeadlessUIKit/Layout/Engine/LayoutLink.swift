@@ -9,8 +9,14 @@ import Foundation
     // Both stay valid: what they name holds the link, and clears it while it is freed.
     private unowned(unsafe) var storedView: UIView?
     private unowned(unsafe) var storedGuide: UILayoutGuide?
+    /// What constraints say of the view that is linked to; nil for a guide, or where the view has gone. It belongs to the
+    /// view, so it is there as long.
+    private(set) unowned(unsafe) var record: LayoutRecord?
 
     init(to view: UIView) { storedView = view }
+
+    /// The record has been made, which the link is a part of.
+    func belong(to record: LayoutRecord) { self.record = record }
 
     init(to guide: UILayoutGuide) { storedGuide = guide }
 
@@ -32,6 +38,7 @@ import Foundation
     func itemGoes() {
         storedView = nil
         storedGuide = nil
+        record = nil
     }
 }
 

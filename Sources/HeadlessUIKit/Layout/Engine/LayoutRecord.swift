@@ -26,6 +26,7 @@ import Foundation
     init(of view: UIView) {
         link = LayoutLink(to: view)
         hugging = view.defaultHuggingPriorities
+        link.belong(to: self)
     }
 
     /// The constraint names the view no longer. Views that go let go of their constraints in the order of adding.
@@ -214,14 +215,14 @@ extension UIView {
 
     /// Lets what a constraint names know it, once for each view.
     private func note(_ constraint: NSLayoutConstraint, at link: LayoutLink?) {
-        guard let view = link?.view else { return }
-        let record = view.layoutRecord
+        // Mostly it is a view's, whose record is at hand.
+        guard let link, let record = link.record ?? link.view?.layoutRecord else { return }
         guard !constraint.views.contains(record.link) else { return }
         constraint.views.append(record.link)
         // Two of each axis, mostly.
         if record.mentions.isEmpty { record.mentions.reserveCapacity(4) }
         record.mentions.append(constraint)
-        view.countCrossing(1, upTo: self)
+        if let view = record.link.ownView, view !== self { view.countCrossing(1, upTo: self) }
     }
 
     /// Holds a constraint no longer.
@@ -256,9 +257,10 @@ extension NSLayoutConstraint {
     /// - Parameter holder: The view that held it, or nil where that has gone.
     fileprivate func release(from holder: UIView?) {
         for link in views {
-            guard let view = link.view else { continue }
-            if let layout = view.details?.layout { layout.forget(self) }
-            view.countCrossing(-1, upTo: holder)
+            // Those of views alone are noted.
+            guard let view = link.ownView else { continue }
+            link.record?.forget(self)
+            if view !== holder { view.countCrossing(-1, upTo: holder) }
         }
         views = LayoutLinks()
         self.holder = nil

@@ -58,15 +58,17 @@ import HeadlessUIKit
     ) -> NSLayoutConstraint.ArchivedSide? {
         guard let attribute = Names.layoutAttributes[name] else { return nil }
         switch item {
-        case .holder: return (holder, attribute)
-        case .object(let index): return live(archive.document.objects[index]).map { ($0, attribute) }
+        case .holder: return .init(holder, attribute)
+        case .object(let index):
+            if let view = maker.live(index) as? UIView { return .init(view, attribute) }
+            guard let guide = guide(archive.document.objects[index]) else { return nil }
+            return .init(guide, attribute)
         case .missing: return nil
         }
     }
 
-    /// The view or guide that is made of an object.
-    private func live(_ object: Object) -> AnyObject? {
-        if let view = maker.live(object.index) as? UIView { return view }
+    /// The guide that stands for an object.
+    private func guide(_ object: Object) -> UILayoutGuide? {
         guard let index = object.parent else { return nil }
         let parent = archive.document.objects[index]
         switch object.elementName {
