@@ -225,6 +225,10 @@ import TextMeasurement
         let room = CGSize(width: bounds.width + 1 / TextMeasurer.scale, height: bounds.height + 1 / TextMeasurer.scale)
         var options = TextOptions(width: room.width, maximumLines: max(numberOfLines, 0), mode: mode)
         var text = measuredText
+        // Most labels are a word or two with room for them.
+        if attributed == nil, let width = TextLayout.widthOfSingleLine(text), CGFloat(width) <= room.width {
+            return (nil, 1, [Appearance.Line(text: string, width: width)])
+        }
         var scale = 1.0
         if adjustsFontSizeToFitWidth {
             scale = TextLayout.scaleToFit(text, options, minimum: Double(minimumScaleFactor))

@@ -69,7 +69,7 @@ struct FragmentJoiner {
             if isSnapshot {
                 parts.append(.text(Self.withoutFullStop(spoken)))
             } else {
-                parts += spoken.pieces(verbosity, emoji: emoji()).map { .text($0) }
+                spoken.forEachPiece(verbosity, emoji: emoji()) { parts.append(.text($0)) }
             }
         }
     }

@@ -64,7 +64,8 @@ public struct Phraser: Sendable {
     /// The language that has to be named for a voice to speak the app's text: the app's, unless it is the fallback's,
     /// which every voice is taken to be chosen for.
     var voiceLanguage: String? {
-        guard let language, LanguageTag.primary(of: language) != LanguageTag.primary(of: strings.fallbackLanguage)
+        guard let language, language != strings.fallbackLanguage,
+            LanguageTag.primary(of: language) != LanguageTag.primary(of: strings.fallbackLanguage)
         else { return nil }
         return language
     }

@@ -1,10 +1,14 @@
 import Speech
 
 extension SpokenText {
-    /// The text in pieces as the settings want it: digits one by one, a word after emoji, punctuation or none.
+    /// Hands on the text in pieces as the settings want it: digits one by one, a word after emoji, punctuation or none.
     ///
-    /// - Parameter emoji: the word that follows an emoji.
-    func pieces(_ verbosity: Verbosity, emoji: @autoclosure () -> SpokenText) -> [SpokenText] {
+    /// - Parameters:
+    ///   - emoji: The word that follows an emoji.
+    ///   - body: What takes each piece.
+    func forEachPiece(
+        _ verbosity: Verbosity, emoji: @autoclosure () -> SpokenText, _ body: (SpokenText) -> Void
+    ) {
         var whole = self
         if whole.punctuation == nil {
             switch verbosity.punctuation {
@@ -14,20 +18,19 @@ extension SpokenText {
             }
         }
         // What is spelt or given by its sounds is not a number or an emoji to be read.
-        guard !spellsOut, ipaNotation == nil else { return [whole] }
+        guard !spellsOut, ipaNotation == nil else { return body(whole) }
         let cutsDigits = verbosity.numbers == .digits && text.unicodeScalars.contains(where: Self.isDigit)
         // Every emoji but those made of digits takes three bytes at least, the first of them being E2 or more.
         let mayHaveEmoji = verbosity.speaksEmojiSuffix && text.utf8.contains { $0 >= 0xE2 }
-        guard cutsDigits || mayHaveEmoji else { return [whole] }
-        var pieces: [SpokenText] = []
+        guard cutsDigits || mayHaveEmoji else { return body(whole) }
         var current = whole
         current.text = ""
         var kind = Kind.other
         func close() {
             guard !current.text.isEmpty else { return }
             current.spellsOut = kind == .digit
-            pieces.append(current)
-            if kind == .emoji { pieces.append(emoji()) }
+            body(current)
+            if kind == .emoji { body(emoji()) }
             current.text = ""
         }
         for character in text {
@@ -38,7 +41,6 @@ extension SpokenText {
             current.text.append(character)
         }
         close()
-        return pieces
     }
 
     private enum Kind {

@@ -57,6 +57,13 @@ public struct TextLayout: Sendable {
         return (layout.width, layout.height)
     }
 
+    /// The width in points of a text in one font that is a single line wherever there is room for it, and does not end
+    /// with a blank; nil where only a layout tells.
+    public static func widthOfSingleLine(_ text: MeasuredText) -> Double? {
+        guard text.runs.count == 1, text.runs[0].text.utf8.last != UInt8(ascii: " ") else { return nil }
+        return text.runs[0].widthOfSingleLine
+    }
+
     /// Where each line but the first begins, in UTF-16 code units.
     public var lineBreaks: [Int] { lines.dropFirst().map(\.range.lowerBound) }
 
