@@ -53,6 +53,8 @@ enum Thresholds {
 
     /// Lists.
     enum List {
+        /// By how many of its first words an item at the top of the screen is known as one.
+        static let wordsOfShape = 2
         /// How many rows may each have a ground that no other has: more are a picture.
         static let mostGrounds = 24
         /// A narrower part beside a frame is no list.

@@ -14,6 +14,13 @@ extension SpeakingMachine {
 
     /// What a row says that it did not say before.
     func news(_ number: Int, _ old: ScreenImage, _ new: ScreenImage) -> [Spoken] {
+        if let captions = new.rows[number].captions {
+            let known = Set((old.rows[number].captions ?? []).map(LineClassifier.signature))
+            let fresh = captions.filter { caption in
+                caption.contains(where: \.isLetter) && !known.contains(LineClassifier.signature(of: caption))
+            }
+            return fresh.isEmpty ? [] : [.say(line(fresh.joined(separator: ", ")))]
+        }
         let isMessage = number >= new.messageRow
         let columns = new.rows[number].changedPart(from: old.rows[number])
         let before = isMessage ? old.rows[number].message : old.rows[number].text(columns)
@@ -50,7 +57,13 @@ extension SpeakingMachine {
 extension ScreenImage {
     /// Whether a row at the edge tells what keys do: it is looked at on request.
     func tellsKeys(_ row: Int) -> Bool {
-        (row == 0 || row >= rows.count - Thresholds.Keys.bottomRows) && isKeyLegend(row)
+        (row == 0 || row >= rows.count - Thresholds.Keys.bottomRows || isAboveKeys(row)) && isKeyLegend(row)
+    }
+
+    /// Whether nothing but other rows that tell keys stands below a row in the lower half, up to the last one.
+    private func isAboveKeys(_ row: Int) -> Bool {
+        row >= rows.count / 2 && row < rows.count - 1
+            && rows[(row + 1)..<(rows.count - 1)].indices.allSatisfy { rows[$0].isBlank || isKeyLegend($0) }
     }
 
     /// Whether a row tells what keys do: by the names of keys, by words on grounds of their own before what they do, or by
@@ -84,6 +97,22 @@ extension ImageRow {
 }
 
 extension ImageRow {
+    /// The texts that stand in the line of a frame which goes from edge to edge; nil where it is no such line.
+    fileprivate var captions: [String]? {
+        guard let ink = inked, ink.count > Thresholds.News.shortestLine, isLine(ink.lowerBound),
+            isLine(ink.upperBound - 1),
+            BoxDrawing.rules.contains(cells[ink.lowerBound + 1].character),
+            ink.count(where: { BoxDrawing.rules.contains(cells[$0].character) }) >= Thresholds.News.shortestLine
+        else { return nil }
+        return ink.split(whereSeparator: isLine).compactMap { columns in
+            guard let first = columns.first, let last = columns.last else { return nil }
+            let text = ScreenWords.of(text(first..<last + 1))
+            return text.isEmpty ? nil : text
+        }
+    }
+
+    private func isLine(_ column: Int) -> Bool { ScreenWords.isDecoration(cells[column].character) }
+
     /// The columns between the lines of frames in which all that changed lies.
     fileprivate func changedPart(from old: ImageRow) -> Range<Int> {
         let all = 0..<cells.count

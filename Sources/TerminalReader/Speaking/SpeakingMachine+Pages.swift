@@ -59,7 +59,7 @@ extension ScreenChange {
     /// no title.
     var freshTitle: String? {
         guard let old, old.columns == new.columns, new.isTitle(0), !new.cursor.isVisible || new.cursor.row > 0,
-            !new.tellsKeys(0)
+            !new.tellsKeys(0), !model.selected.contains(where: { $0.frame.rows.contains(0) })
         else { return nil }
         let known = Self.names(in: old.rows[0].text())
         let fresh = new.rows[0].parts.filter { !Self.names(in: $0).isSubset(of: known) }

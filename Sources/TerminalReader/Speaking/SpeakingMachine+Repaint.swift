@@ -83,6 +83,7 @@ extension SpeakingMachine {
         if let old, isAsked { rowLook = new.rowLook(since: old) ?? rowLook }
         let told = change(from: old, to: new, oldModel, newModel, footprint, at: time)
         let spoken = withMarks(marked, told, isAsked)
+        noteMessage(spoken, in: new)
         return spoken + (placeText.map { [.say(line($0))] } ?? [])
     }
 
@@ -177,9 +178,19 @@ extension SpeakingMachine {
         let row = new.cursor.row
         let came = row != old.cursor.row || !old.cursor.isVisible
         guard new.cursor.isVisible, came, row >= new.messageRow, old.rows.indices.contains(row),
-            !old.rows[row].isBlank
+            !old.rows[row].isBlank,
+            // A message that is there once more is another one.
+            old.rows[row].text() != toldMessage
         else { return }
         coveredRows = [row: old.rows[row].text()]
+    }
+
+    /// Remembers what was told of the rows at the bottom.
+    private mutating func noteMessage(_ spoken: [Spoken], in new: ScreenImage) {
+        let texts = spoken.compactMap { if case .say(let text) = $0 { text } else { nil } }
+        guard !texts.isEmpty else { return }
+        let row = (new.messageRow..<new.rows.count).first { texts.contains(line(new.rows[$0].text()).strippingDashes) }
+        if let row { toldMessage = new.rows[row].text() }
     }
 
     /// What a key has changed and nobody has said: a few rows, so that no key ends in silence where something is to be
@@ -215,8 +226,26 @@ extension SpeakingMachine {
             if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }
         }
         guard told.isEmpty else { return told }
+        if let choice = litAtCursor(change, from: old) { return [.say(choice)] }
         let ended = endedEdit(change, from: old) ?? chosenAfterField(change, from: old)
         return ended.map { [.say($0)] } ?? counted(change, from: old)
+    }
+
+    /// What stands out alone beside the cursor that came to a row at the bottom: one of the choices there.
+    private func litAtCursor(_ change: ScreenChange, from old: ScreenImage) -> String? {
+        let (new, row) = (change.new, change.row)
+        guard new.isAlternate, new.cursor.isVisible, !old.cursor.isVisible || old.cursor.row != row,
+            row >= new.messageRow
+        else { return nil }
+        let cells = new.rows[row].cells
+        guard let first = cells.firstIndex(where: { $0.ground != new.ground }),
+            let last = cells.lastIndex(where: { $0.ground != new.ground }),
+            cells[first...last].allSatisfy({ $0.ground == cells[first].ground }),
+            (first - 1...last + 1).contains(new.cursor.column),
+            cells[..<first].contains(where: { !$0.isBlank }) || cells[(last + 1)...].contains(where: { !$0.isBlank })
+        else { return nil }
+        let text = line(new.rows[row].text(first..<last + 1))
+        return text.contains(where: \.isLetter) ? text : nil
     }
 
     /// The row in which the user has typed until now, where the return key has only taken the cursor from it.
@@ -339,7 +368,14 @@ extension SpeakingMachine {
         model = shown
         let change = ScreenChange(
             from: old, to: image, nil, shown, .whole(rows: image.rows.count), key: key, keyTime: keyTime, at: time)
-        let spoken = panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+        var spoken = panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+        if let focus = focus(shown.selected, image), spoken.last == .say(focus.spoken) {
+            // What the list is called was told before.
+            let known = Set(old.rows.map { line($0.told) })
+            spoken.removeAll {
+                if case .say(let text) = $0 { text != focus.spoken && known.contains(text) } else { false }
+            }
+        }
         return spoken + reports(of: change, from: old, besides: spoken)
     }
 

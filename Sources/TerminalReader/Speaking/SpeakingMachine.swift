@@ -92,6 +92,8 @@ public struct SpeakingMachine: Sendable {
     var commandText = ""
     /// What stood in the last rows before a prompt came there.
     var coveredRows: [Int: String] = [:]
+    /// What was told last of the rows at the bottom.
+    var toldMessage: String?
     /// To what the focus went last, as it was said; nil once another page is shown.
     var focusText: String?
     /// What a program showed when it left the screen to another one, and how what is selected looks in it.

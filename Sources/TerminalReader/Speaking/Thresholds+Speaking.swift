@@ -58,6 +58,8 @@ extension Thresholds {
         static let mostWords = 16
         /// The same for a line in which only something was added.
         static let mostWordsOfChange = 4
+        /// The shortest line of a frame, in characters, between whose parts texts stand.
+        static let shortestLine = 4
         /// What stands apart behind so much of a row is no part of the message: a command that is being typed.
         static let messageWidth = Share(1, of: 2)
         /// Where so many words were there before, a line with numbers tells a state, not another message.

@@ -68,7 +68,69 @@ struct ListAndMessageTests {
         #expect(heard("h", picture(list), by: &player) == ["apple, 1 of 2"])
     }
 
+    @Test func `the first row of the screen is an item where it begins as the next one does`() {
+        let list = picture([bar("2024-01-04 (1) pears"), "2024-01-03 (2) wasps", "2024-01-02 (1) apples"])
+        var player = Player(columns: 40, rows: 12)
+        let first = texts(player.write("$ demo\r\n") + player.write(Self.start + list) + player.wait(0.5))
+        #expect(first.last == "2024-01-04 (1) pears, 1 of 3")
+    }
+
+    @Test func `the first row of the screen is an item where it alone looks as others did to which a key went`() {
+        var player = started(picture(["songs", "", bar("apple", 46), "cherry"]))
+        _ = heard("\u{1B}[B", picture(["songs", "", "apple", bar("cherry", 46)]), by: &player)
+        #expect(heard("\r", picture([bar("pear", 46), "plum", "fig"]), by: &player) == ["pear, 1 of 3"])
+    }
+
+    @Test func `of choices in the last row the one beside the cursor is told`() {
+        func choices(_ chosen: Int) -> String {
+            let names = ["N: name", "E: ending", "S: size"]
+            let row = names.enumerated().map { $0 == chosen ? "\u{1B}[7m\($1)\u{1B}[m" : $1 }.joined(separator: " ")
+            let end = names[...chosen].joined(separator: " ").count + 2
+            return "\u{1B}[12;1H\u{1B}[K \(row)\u{1B}[12;\(end)H\u{1B}[?25h"
+        }
+        let keys = ["Log", "Copy", "Sort"].map { "\u{1B}[7m\($0)\u{1B}[m" }.joined(separator: "  ")
+        var player = started(
+            picture(["songs", "", bar("apple"), "cherry"], last: "size of it") + "\u{1B}[11;3H" + keys)
+        #expect(heard("s", choices(0), by: &player) == ["N: name"])
+        #expect(heard("\u{1B}[C", choices(1), by: &player) == ["E: ending"])
+    }
+
     // MARK: Messages and questions
+
+    @Test func `a list that comes back from another program is told without what it is called`() {
+        let list = ["songs of today", "", bar("apple"), "cherry", "pear"]
+        var player = started(picture(list))
+        _ = player.press("a")
+        _ = player.write("\u{1B}[?1049l\u{1B}[?25hPress Enter")
+        _ = player.press("\r")
+        _ = player.write(Self.start + picture(list))
+        #expect(texts(player.wait(0.5)) == ["apple, 1 of 3"])
+    }
+
+    @Test func `a message is told once more though the question stood above the same one`() {
+        let list = picture(["songs", "", bar("apple"), "cherry"])
+        var player = started(list)
+        for question in ["Name: ", "Text: "] {
+            _ = heard("/", asking(question), by: &player)
+            _ = heard("x", "x", by: &player)
+            #expect(
+                heard("\r", "\u{1B}[12;1H\u{1B}[KNo such one\u{1B}[?25l", by: &player).contains("No such one"))
+        }
+    }
+
+    @Test func `a line at the edge of the screen is no line of a frame`() {
+        var player = started(picture(["songs", "", bar("apple"), "cherry"]))
+        #expect(heard("p", "\u{1B}[12;40H│", by: &player) == [])
+    }
+
+    @Test func `of the texts in the line of a frame only those are told that are new`() {
+        func state(_ text: String, _ time: Int) -> String {
+            "\u{1B}[10;1H├──┤\(text.padded(to: 8))├────┤Vol 100%├──┤0:0\(time)├┤"
+        }
+        var player = started(picture(["songs", "", bar("apple"), "cherry"]) + state("", 0))
+        #expect(heard("p", state("Playing", 3), by: &player) == ["Playing"])
+        #expect(heard("s", state("", 4), by: &player) == [])
+    }
 
     @Test func `what is reported when a question has gone is told without the item that stayed`() {
         let list = picture(["songs", "", bar("apple"), "cherry"], end: "\u{1B}[3;1H\u{1B}[?25h")

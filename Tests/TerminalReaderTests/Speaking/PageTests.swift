@@ -82,6 +82,28 @@ struct PageTests {
         #expect(heard("\t", page(1, ["", "", "no data here"]), by: &player) == ["Input", "no data here"])
     }
 
+    @Test func `a text that a tab has brought is read behind the tab`() {
+        func page(_ tab: Int, _ rows: [String]) -> String {
+            let tabs = ["Output", "Input", "Cards"].enumerated().map { $0 == tab ? "\u{1B}[1m\($1)\(Self.plain)" : $1 }
+            return screen(tabs.joined(separator: "   "), rows)
+        }
+        let text = ["The first card", "has two holes", "and a lamp", "that is green"]
+        var player = started(page(0, ["Speakers are loud", "Phones are soft", "Lines are off", "Lamps are on"]))
+        #expect(heard("\t", page(2, text), by: &player) == ["Cards"] + text)
+    }
+
+    @Test func `a page is read below a title that stands out, without the rows above the last one that tell keys`() {
+        var player = started(screen("Groups", ["1  apples", "2  pears", "3  plums", "4  figs", "5  nuts"]))
+        let page = [
+            "No 7     \(Self.bar)Green apples\(Self.plain)     1 of 2", "Ann", "", "They are green.", "Are they ripe?",
+            "",
+            "<n>=next; a=find author; c=close", "q=quit; ^K=kill or select; s=save",
+        ]
+        let told = heard("\r", screen("Monday", page), by: &player)
+        #expect(told.contains("They are green.") && told.contains("Are they ripe?"))
+        #expect(!told.contains { $0.contains("=") })
+    }
+
     // MARK: The last rows
 
     @Test func `what is found in a list is told behind what was typed in the last row`() {
@@ -100,6 +122,19 @@ struct PageTests {
             texts(player.write(screen(title("Songs"), rows.dropLast() + [chosen("cherry")], last: "/c"))) == [
                 "cherry, 3 of 3"
             ])
+    }
+
+    @Test func `what is found in columns is told also where it stands out after the echo`() {
+        func names(_ found: Int) -> String {
+            let names = ["apple", "banana", "cherry", "damson", "elder", "fig"].enumerated().map { index, name in
+                let text = name.padded(to: 11)
+                return (index == found ? "\(Self.bar)\(text)\(Self.plain)" : text) + " "
+            }
+            return screen(title("Files"), [names[..<3].joined(), names[3...].joined()], last: "/")
+        }
+        var player = started(names(0))
+        #expect(heard("e", "e", by: &player) == ["e"])
+        #expect(texts(player.write(names(4) + "e")) == ["elder"])
     }
 
     @Test func `what is found on one side is told as it is typed, and once more behind what the program reports`() {
@@ -150,11 +185,15 @@ struct PageTests {
     @Test func `what comes after an echo is the answer where the cursor went back`() {
         let asking = "\u{1B}[12;1H? "
         func page(_ word: String) -> String {
-            "\u{1B}[H\u{1B}[Kthe \(Self.bar)\(word)\(Self.plain) is here\r\n\r\n\u{1B}[K1) \(word)s" + asking
+            "\u{1B}[H\u{1B}[Kthe \(Self.bar)\(word)\(Self.plain) is here\r\n\r\n"
+                + ["s", "ed", "ing", "er"].enumerated().map { "\u{1B}[K\($0 + 1)) \(word)\($1)\r\n" }.joined() + asking
         }
         var player = started(page("weather"))
         #expect(heard("1", "1", by: &player) == ["1"])
-        #expect(texts(player.write(page("pie") + "\u{1B}[K" + asking)) == ["the pie is here", "1) pies"])
+        #expect(
+            texts(player.write(page("pie") + "\u{1B}[K" + asking)) == [
+                "the pie is here", "1) pies", "2) pieed", "3) pieing", "4) pieer",
+            ])
     }
 
     @Test func `a question is told that is drawn after the cursor was shown`() {

@@ -104,7 +104,19 @@ public enum LineClassifier {
             word.count == 2 && word.first == "^" || word.hasPrefix("M-") && word.count == 3
                 || word.first == "F" && word.dropFirst().first?.isNumber == true || isKeyAndName(word) || isKey(word)
         }
-        return names >= Thresholds.Keys.fewest
+        return names >= Thresholds.Keys.fewest || isListOfKeys(text)
+    }
+
+    /// Whether a line only tells keys with signs between: "q=quit; <TAB>=next unread; ^K=kill". Statements end with one.
+    private static func isListOfKeys(_ text: String) -> Bool {
+        let entries = text.split(separator: ";").map { $0.drop { $0 == " " } }
+        guard entries.count >= Thresholds.Keys.fewest, !text.hasSuffix(";") else { return false }
+        return entries.allSatisfy { entry in
+            guard let sign = entry.dropFirst().firstIndex(of: "=") else { return false }
+            let (key, name) = (entry[..<sign], entry[entry.index(after: sign)...])
+            let isKey = key.count == 1 || key.count == 2 && key.first == "^" || key.first == "<" && key.last == ">"
+            return isKey && name.first?.isLetter == true && name.count >= Thresholds.Keys.shortestName
+        }
     }
 
     /// Whether a word is a key of which the next one tells what it does: "f1", "q:" and "C-T:".

@@ -107,7 +107,7 @@ extension ScreenImage {
         let ground = commonGround(.init(rows: rows.indices, columns: 0..<columns))
         var found: [Color: Int] = [:]
         let grounds = rows.indices.map { row -> Set<Color> in
-            guard row > 0, row < messageRow, !isBar(row), !isDividedBar(row, ground),
+            guard row > 0, row < messageRow, !isBar(row), !isDividedBar(row, ground), !hasLitTitle(row, ground),
                 !LineClassifier.isKeyHelp(rows[row].text())
             else { return [] }
             // What alone has no ground is not lit.
@@ -123,5 +123,17 @@ extension ScreenImage {
             grounds[row].contains { !Thresholds.List.ownGround.isReached(by: found[$0] ?? 0, of: inked) }
         }
         return lit.count == 1 ? lit.first : nil
+    }
+
+    /// Whether a row at the top has its title on a ground of its own, between what stands apart on both sides of it.
+    private func hasLitTitle(_ row: Int, _ ground: Color) -> Bool {
+        let cells = rows[row].cells
+        guard row < Thresholds.Tick.edge, let first = cells.firstIndex(where: { $0.ground != ground }),
+            let last = cells.lastIndex(where: { $0.ground != ground })
+        else { return false }
+        return [Array(cells[..<first].reversed()), Array(cells[(last + 1)...])].allSatisfy { side in
+            let gap = side.prefix(while: \.isBlank)
+            return gap.count >= Thresholds.Gap.column && gap.count < side.count
+        }
     }
 }

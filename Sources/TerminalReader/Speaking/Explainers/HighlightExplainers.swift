@@ -51,12 +51,12 @@ struct MovedHighlightExplainer: AnswerExplainer {
             && abs(cursor.column - frame.columns.lowerBound) <= 1
     }
 
-    /// Whether the cursor went along with what is highlighted, and stands in it or directly before it: a link in a text,
-    /// a name in a bar of menus. Of a whole row the cursor tells as much.
+    /// Whether the cursor went along with what is highlighted, and stands in it or directly before or behind it: a link in
+    /// a text, a name in a bar of menus. Of a whole row the cursor tells as much.
     private func hasCursor(_ moved: MovedHighlight, _ image: ScreenImage) -> Bool {
         let (cursor, frame) = (image.cursor, moved.frame)
         guard cursor.isVisible, !moved.isAlone, frame.rows.count == 1, frame.rows.contains(cursor.row),
-            (frame.columns.lowerBound - 2..<frame.columns.upperBound).contains(cursor.column)
+            (frame.columns.lowerBound - 2...frame.columns.upperBound).contains(cursor.column)
         else { return false }
         let cells = image.rows[cursor.row].cells
         func hasWord(_ columns: some Collection<Int>) -> Bool {
