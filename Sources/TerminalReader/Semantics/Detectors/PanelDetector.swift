@@ -28,6 +28,10 @@ struct PanelDetector: RegionDetector {
             buttons = ButtonDetector.buttons(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
+        if buttons.isEmpty {
+            buttons = BlockFrames.buttons(in: box.interior, of: image)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
         let isAtButtons = used.contains(image.cursor.row)
         var field = isAtButtons ? nil : FieldDetector.field(in: box.interior, of: image, before: oldField)
         for frame in frames {
