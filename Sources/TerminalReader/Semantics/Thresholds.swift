@@ -39,6 +39,8 @@ enum Thresholds {
         static let drawn = Share(1, of: 8)
         /// The same in ASCII, where words have dashes too.
         static let drawnInASCII = Share(1, of: 2)
+        /// The narrowest frame of blocks: letters are drawn with the same ones.
+        static let narrowestOfBlocks = 12
     }
 
     /// Tabs and windows.

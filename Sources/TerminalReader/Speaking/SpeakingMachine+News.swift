@@ -35,6 +35,9 @@ extension SpeakingMachine {
             !(old.isBar(number) && old.cursor.row != number && new.continuesText(number)),
             coveredRows[number] != new.rows[number].text()
         else { return [] }
+        if isMessage, let fields = DashedFields.fresh(in: new.rows[number].text(), since: old.rows[number].text()) {
+            return fields.isEmpty ? [] : [.say(line(fields.joined(separator: ", ")))]
+        }
         let edit = LineEdit(from: before, to: after, cursor: after.count)
         let words = after.split(separator: " ").count
         // Another message, as a whole; of a long line what is other in it.

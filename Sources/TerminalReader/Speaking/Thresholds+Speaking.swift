@@ -64,6 +64,8 @@ extension Thresholds {
         static let messageWidth = Share(1, of: 2)
         /// Where so many words were there before, a line with numbers tells a state, not another message.
         static let sameWords = Share(1, of: 2)
+        /// So many parts between dashes stay when a line tells another state: the file's name and another one.
+        static let fewestKeptFields = 2
     }
 
     /// A column of rows that was put beside those that were there.

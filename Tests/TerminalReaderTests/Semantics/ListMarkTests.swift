@@ -26,6 +26,13 @@ struct ListMarkTests {
 
     private func lit(_ text: String) -> String { "\u{1B}[41m\(text)\(Self.plain)" }
 
+    @Test(arguments: [("Yes", ["pear"]), ("Name:", []), ("h", []), ("否", ["pear"])])
+    func `a word of a frame is a button only where those beside it may be`(_ other: String, _ chosen: [String]) {
+        let edge = String(repeating: "─", count: 20)
+        let row = "│ \(other)  \(lit("pear"))\u{1B}[22G│"
+        #expect(selected("┌\(edge)┐\r\n│ Which\u{1B}[22G│\r\n\(row)\r\n└\(edge)┘") == chosen)
+    }
+
     // MARK: What is selected
 
     @Test func `a part of an outline stands out without the sign before it`() {
@@ -33,6 +40,12 @@ struct ListMarkTests {
             selected("\r\n  + Home\r\n      - \(lit("buy milk"))\r\n      - call mum\r\n  + Work") == ["- buy milk"])
         // A word in a line does not.
         #expect(selected("\r\n  one two\r\n  three \(lit("four")) five\r\n  six").isEmpty)
+    }
+
+    @Test func `a bar above what was typed behind a sign is no item beside it`() {
+        let bar = { (look: String) in "\u{1B}[\(look)m\(" Shed".padded(to: 40))\(Self.plain)" }
+        #expect(selected(bar("7") + "\r\n>take pear\r\nTaken.").isEmpty)
+        #expect(selected(bar("") + "\r\n>take pear\r\nTaken.") == ["take pear"])
     }
 
     @Test func `any sign before one of several boxes to check is a pointer`() {

@@ -13,6 +13,16 @@ struct GainedFocusTests {
         return player
     }
 
+    @Test func `a link that is lit is said though the last row tells where it leads`() {
+        func page(_ lit: String?) -> String {
+            let link = lit == nil ? "[1]  Our apples" : "\u{1B}[33m[1]\(Self.plain)  \u{1B}[7mOur apples\(Self.plain)"
+            return "\u{1B}[HWelcome\r\n\r\n\(link)\r\n\r\nOpen all day\u{1B}[14;1H\(lit ?? "")\u{1B}[K"
+        }
+        var player = started(page(nil))
+        _ = player.press("\t")
+        #expect(texts(player.write(page("garden.org/a"))) == ["Our apples"])
+    }
+
     /// Items of two rows; a bar stands beside that with the focus.
     private static func mails(_ selected: Int) -> String {
         [("Anna Smith", "about the trip"), ("Bob Jones", "your invoice"), ("Carl Brown", "happy birthday")].enumerated()

@@ -68,6 +68,22 @@ struct UncoveredTests {
         }
     }
 
+    @Test func `a page that the return key opens is read though something was chosen in it when it was seen before`() {
+        func tasks(_ lit: Int?) -> String {
+            let names = ["buy milk", "call mum", "pay rent", "mend bike"]
+            return screen(
+                names.enumerated().map { ($0.offset == lit ? "\u{1B}[46m" : "") + $0.element.padded(to: 40) })
+                + "\u{1B}[?25l\u{1B}[H"
+        }
+        var player = started(tasks(0))
+        _ = player.press("\u{1B}[B")
+        _ = player.write(tasks(1))
+        _ = player.press("\r")
+        _ = player.write(screen(page) + "\u{1B}[H")
+        _ = player.press("\r")
+        #expect(texts(player.write(tasks(nil))) == ["buy milk", "call mum", "pay rent", "mend bike"])
+    }
+
     @Test func `another page than the one that was covered is read`() {
         var player = started(list(1))
         _ = player.press("h")

@@ -158,7 +158,7 @@ enum ButtonDetector {
     static func choices(in frame: CellRegion, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
         for row in frame.rows {
             let spans = words(of: image.rows[row], in: frame.columns)
-            let isNamed = spans.allSatisfy { span in image.rows[row].cells[span].contains { $0.character.isLetter } }
+            let isNamed = spans.allSatisfy { isName(image.rows[row].text($0)) }
             guard spans.count > 1, isNamed else { continue }
             var selected = spans.indices.filter { index in
                 image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
@@ -174,6 +174,13 @@ enum ButtonDetector {
             }
         }
         return []
+    }
+
+    /// Whether a button may be called so: not a single letter of a script that writes sounds, nor what names a field.
+    private static func isName(_ text: String) -> Bool {
+        let letters = text.filter(\.isLetter)
+        return !letters.isEmpty && text.last != ":"
+            && (letters.count >= Thresholds.Button.fewestLetters || letters.contains { !$0.isASCII })
     }
 
     /// Of words that each have a ground of their own, with another one between them, that which alone has its ground; of

@@ -8,6 +8,14 @@ enum FormRow {
             || hasField(row.cells[columns], ground: ground)
     }
 
+    /// Whether a text stands far behind the line with which its stretch begins, as in the middle of a frame.
+    private static func isHeading(_ cells: ArraySlice<ImageCell>) -> Bool {
+        guard let first = cells.first, ScreenWords.isDecoration(first.character),
+            let ink = cells.dropFirst().firstIndex(where: { !$0.isBlank })
+        else { return false }
+        return ink - cells.startIndex > Thresholds.Gap.column
+    }
+
     /// Whether a stretch is filled with underlines, or has a ground of its own and goes on past its text.
     private static func hasField(_ cells: ArraySlice<ImageCell>, ground: Color) -> Bool {
         var run = 0
@@ -19,7 +27,7 @@ enum FormRow {
         while start < cells.endIndex {
             let end = cells[start...].firstIndex { $0.ground != cells[start].ground } ?? cells.endIndex
             if cells[start].ground != ground, end - start >= Thresholds.Field.narrowest, cells[end - 1].isBlank,
-                !cells[start].isBlank || cells[start..<end].allSatisfy(\.isBlank)
+                !cells[start].isBlank || cells[start..<end].allSatisfy(\.isBlank), !isHeading(cells[start..<end])
             {
                 return true
             }

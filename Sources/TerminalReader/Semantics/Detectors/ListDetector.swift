@@ -388,7 +388,8 @@ enum ListDetector {
                 text - head <= Thresholds.Mark.mostBlanks
             else { continue }
             let rows = items.siblings(of: row, start: text, tolerance: Thresholds.List.raggedness) { other in
-                image.rows[other].cells[first].isBlank
+                // A bar tells a state above the text.
+                image.rows[other].cells[first].isBlank && !image.isBar(other)
             }
             // What is chosen already is marked further to the right.
             guard rows.count > 1 || isBesideQuery(row, image), first < found?.column ?? .max else { continue }

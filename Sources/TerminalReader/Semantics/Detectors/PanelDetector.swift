@@ -28,6 +28,12 @@ struct PanelDetector: RegionDetector {
             buttons = ButtonDetector.buttons(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
+        // Beside lines such buttons may lack their own when they have the focus.
+        let corner = image.rows[box.frame.rows.lowerBound].cells[box.frame.columns.lowerBound].character
+        if buttons.isEmpty, !BoxDetector.corners.contains(corner) {
+            buttons = BlockFrames.buttons(in: box.interior, of: image)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
         let isAtButtons = used.contains(image.cursor.row)
         var field = isAtButtons ? nil : FieldDetector.field(in: box.interior, of: image, before: oldField)
         for frame in frames {

@@ -148,4 +148,9 @@ extension ScreenImage {
         }
         return image
     }
+
+    /// The image with nothing around a part of it, on any side.
+    func showing(at frame: CellRegion) -> ScreenImage {
+        showing(only: frame).without(0..<frame.rows.lowerBound).without(frame.rows.upperBound..<rows.count)
+    }
 }

@@ -37,9 +37,12 @@ final class ScreenFeatures {
         self.above = above
         oldField = field
         panes = depth == .everything && findsPanes && shown.isAlternate ? shown.panes : []
-        let image = panes.reduce(shown.without(lists.marks)) { $0.without($1.rows) }
+        let plain = panes.reduce(shown.without(lists.marks)) { $0.without($1.rows) }
+        // What lies under a frame of blocks can't be chosen.
+        let modal = plain.isAlternate ? BlockFrames.only(in: plain) : nil
+        let image = modal.map { plain.showing(at: $0.frame) } ?? plain
         self.image = image
-        let boxes = BoxDetector.boxes(in: image)
+        let boxes = (modal.map { [$0] } ?? []) + BoxDetector.boxes(in: image)
         self.boxes = boxes
         let outer = boxes.filter { box in !boxes.contains { $0.contains(box) } }
         frames = (Self.floating(boxes, over: outer, image).map { [$0] } ?? outer).map { box in

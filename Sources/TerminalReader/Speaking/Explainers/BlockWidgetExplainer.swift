@@ -6,15 +6,17 @@ struct BlockWidgetExplainer: AnswerExplainer {
 
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
-        guard !new.cursor.isVisible, change.model.dialog == nil, let widget = BlockWidget.focused(in: new) else {
-            return nil
-        }
+        guard !new.cursor.isVisible, let widget = BlockWidget.focused(in: new),
+            change.model.dialog.map({ $0.frame.contains(widget.frame) && change.model.selected.isEmpty }) ?? true
+        else { return nil }
         let region = widget.region(in: new)
         if let before = BlockWidget.focused(in: old), before.frame == widget.frame {
             let was = before.region(in: old)
             if let isChecked = region.isChecked { return was.isChecked == isChecked ? nil : [.say(region.spoken)] }
             return typed(in: widget, from: old, to: new, for: &machine)
         }
+        // In a dialog a field that keeps its lines does not tell whether it or a button has the focus.
+        guard change.model.dialog == nil || change.oldModel?.selected.isEmpty == false else { return nil }
         return [.say(region.kind == .field ? machine.fieldText(region) : region.spoken)]
     }
 

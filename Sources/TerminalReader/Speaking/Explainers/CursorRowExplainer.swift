@@ -131,6 +131,12 @@ extension SpeakingMachine {
         // The program has carried out what was typed below, and nothing moved.
         let isHome = home == row && new.rows[row].hasSameText(as: old.rows[row])
         if isHome, !reports.isEmpty { return [] }
+        // Of a line that tells a state, what is asked there now.
+        if row >= new.messageRow,
+            let fields = DashedFields.fresh(in: new.rows[row].text(), since: old.rows[row].text()), !fields.isEmpty
+        {
+            return [.say(line(fields.joined(separator: ", ")))]
+        }
         let text = line(new.rows[row].text(new.columnsUpToField))
         // There the cursor is only parked.
         if LineClassifier.isKeyHelp(text) { return [] }

@@ -3,10 +3,13 @@ import TerminalEmulator
 /// The focus came to a widget that shows it by its looks, while all words stayed.
 struct GainedFocusExplainer: AnswerExplainer {
     let tellsFocus = true
+    let leavesReports = true
 
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
-        guard !change.changed.contains(where: change.isNews), change.model.dialog == nil,
+        // Of that to which Tab leads the last row may tell more: where a link leads.
+        guard !change.changed.contains(where: { change.isNews($0) && (change.key != .tab || $0 < new.messageRow) }),
+            change.model.dialog == nil,
             let focus = GainedFocus(from: old, to: new), !new.cursor.isVisible || isAtCursor(focus, change),
             let element = focus.element(in: new)
         else { return nil }

@@ -33,6 +33,8 @@ extension SpeakingMachine {
         // It was there before the key, and is drawn anew in pieces.
         if key == nil, let broken, broken.frame == panel.frame, broken.label == panel.label { return nil }
         guard text != panelText, !text.isEmpty else { return nil }
+        // What has a field or a button now that was a text before says no more than it did.
+        if oldModel?.panel?.frame == panel.frame, key == .tab, panelText.hasPrefix(text) { return nil }
         if let old, oldModel?.panel?.frame == panel.frame, isTyped(in: panel.frame, from: old, to: new) { return nil }
         // What comes up below the line in which one types are words that the program proposes.
         if let old, new.cursor.isVisible, !panel.frame.rows.contains(new.cursor.row), isTyped(from: old, to: new) {

@@ -51,6 +51,9 @@ struct UncoveredExplainer: AnswerExplainer {
         if let focus = machine.focus(change.model.selected, new) { return focus.spoken }
         if machine.showsEmphasis, let rows = new.emphasizedRows { return machine.emphasized(rows, new) }
         if let line = line(at: new.cursor, of: new, machine) { return line }
+        // What the return key opens is another page, though it was seen before.
+        let isOpened = change.key == .enter && change.isOtherPage && change.oldModel?.panel == nil
+        guard !isOpened || new.cursor.isVisible else { return nil }
         // A cursor that the program draws may come later.
         return before.selected ?? line(at: before.image.cursor, of: new, machine)
     }
