@@ -13,6 +13,9 @@ enum BlockFrames {
 
     private static let styles = [Style("█▀█", "█ █", "█▄█"), Style("▛▀▜", "▌ ▐", "▙▄▟"), Style("▗▄▖", "▐ ▌", "▝▀▘")]
 
+    /// Unicode's block elements.
+    private static let blocks: ClosedRange<UInt32> = 0x2580...0x259F
+
     /// The only such frame that a screen shows. Several divide it, or are a picture.
     static func only(in image: ScreenImage) -> Box? {
         var found: Box?
@@ -20,7 +23,9 @@ enum BlockFrames {
             let cells = image.rows[row].cells
             for column in cells.indices {
                 let corner = cells[column].character
-                guard let style = styles.first(where: { $0.top[0] == corner }),
+                // Numbers are compared faster than characters, and few cells have a block.
+                guard let scalar = corner.unicodeScalars.first, blocks.contains(scalar.value),
+                    let style = styles.first(where: { $0.top[0] == corner }),
                     let box = box(style, in: image, row: row, column: column)
                 else { continue }
                 guard found == nil else { return nil }
