@@ -1,7 +1,7 @@
 /// What belongs to each of many short texts, such as the objects of a file by their ids. Texts are the same that have the
 /// same scalars.
 ///
-/// A dictionary hashes as carefully for a few letters as for a page. Here a text costs two multiplications; they begin
+/// A dictionary hashes as carefully for a few letters as for a page. Here a text costs few multiplications; they begin
 /// with a number that is another one in each process, so that no file can be made whose texts collide.
 struct TextTable<Value: Sendable>: Sendable {
     private var entries: [(text: String, value: Value)] = []

@@ -297,7 +297,7 @@ enum ListDetector {
         let (row, cursor) = (highlight.row, image.cursor)
         let cells = image.rows[row].cells
         if let look, CellLook(cells[highlight.columns.lowerBound]) == look { return isPaired(row, image) }
-        if row == 0, isItem(atTopOf: image, look) { return false }
+        if row == 0, image.hasItemAtTop(look) { return false }
         if row == 0 || row == frame.rows.upperBound - 1 || image.isDividedBar(row, ground) { return true }
         guard cursor.isVisible, !image.parksCursor else {
             // Above the row for messages is the one that tells the state.
@@ -307,32 +307,6 @@ enum ListDetector {
         // An editor's windows have lines of state in the middle of the screen too.
         if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
         return row >= frame.rows.upperBound - Thresholds.Keys.bottomRows && image.isBar(row)
-    }
-
-    /// Whether the bar in the first row is an item: it alone has the ground that a key has moved, or it begins with a
-    /// date or number as the row below it does.
-    private static func isItem(atTopOf image: ScreenImage, _ look: CellLook?) -> Bool {
-        guard image.rows.count > 1, let ground = inkGround(image.rows[0]),
-            inkGround(image.rows[1]) == image.ground
-        else { return false }
-        if let look, look.ground == ground, !image.rows.dropFirst().contains(where: { inkGround($0) == ground }) {
-            return true
-        }
-        let (own, next) = (shape(image.rows[0]), shape(image.rows[1]))
-        return image.rows[0].isOneGround && own == next && own.first?.contains("0") == true
-    }
-
-    /// The ground on which all text of a row stands.
-    private static func inkGround(_ row: ImageRow) -> Color? {
-        guard let ink = row.inked else { return nil }
-        let ground = row.cells[ink.lowerBound].ground
-        return row.cells[ink].allSatisfy { $0.ground == ground } ? ground : nil
-    }
-
-    /// The first words of a row, with all digits alike.
-    private static func shape(_ row: ImageRow) -> [String] {
-        let words = row.text().split(separator: " ").prefix(Thresholds.List.wordsOfShape)
-        return words.map { word in String(word.map { $0.isNumber ? "0" : $0 }) }
     }
 
     /// Whether a bar at the top of the screen has its like at the bottom, and is one of the two.
