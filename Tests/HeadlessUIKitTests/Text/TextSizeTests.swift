@@ -146,6 +146,21 @@ extension CGFloat {
         #expect(label.intrinsicContentSize.width <= 118)
     }
 
+    @Test(arguments: ["Save", "Two words", " before", "behind ", "é", "one\ntwo", "A much longer title", "日本"])
+    func `a line with room for it is told as a layout tells it`(text: String) throws {
+        for width in [30.0, 60, 300] {
+            let (plain, laidOut) = (UILabel(), UILabel())
+            plain.text = text
+            // Text with attributes is always laid out.
+            laidOut.attributedText = NSAttributedString(string: text, attributes: [.font: plain.font as Any])
+            let size = CGSize(width: width, height: 21)
+            let one = try #require(appearances(of: plain, size: size).first { $0.text == text })
+            let other = try #require(appearances(of: laidOut, size: size).first { $0.text == text })
+            #expect(one.lines == other.lines)
+            #expect(one.visibleText == other.visibleText)
+        }
+    }
+
     @Test func `nothing is told of text that fits, that wraps or that shrinks`() throws {
         let label = UILabel()
         label.text = "Settings for everything"
