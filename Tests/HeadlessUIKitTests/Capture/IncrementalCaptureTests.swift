@@ -151,6 +151,28 @@ extension CoreTests {
             #expect(source.refresh(&tree) == expected)
         }
 
+        @Test func `what is set to what it is already is no change`() {
+            let screen = TestWindow()
+            let label = screen.add(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            let setters: [(String, (Bool) -> Void)] = [
+                ("clipsToBounds", { label.clipsToBounds = $0 }),
+                ("isUserInteractionEnabled", { label.isUserInteractionEnabled = $0 }),
+                ("isHighlighted", { label.isHighlighted = $0 }), ("isEnabled", { label.isEnabled = $0 }),
+                ("textAlignment", { label.textAlignment = $0 ? .center : .left }),
+                ("numberOfLines", { label.numberOfLines = $0 ? 2 : 1 }),
+                ("adjustsFontSizeToFitWidth", { label.adjustsFontSizeToFitWidth = $0 }),
+                ("adjustsFontForContentSizeCategory", { label.adjustsFontForContentSizeCategory = $0 }),
+            ]
+            for (name, set) in setters {
+                set(true)
+                _ = screen.window.dirty.takeAll()
+                set(true)
+                #expect(screen.window.dirty.count == 0, "\(name)")
+                set(false)
+                #expect(screen.window.dirty.count > 0, "\(name)")
+            }
+        }
+
         @Test func `a second source does not take changes away from the first`() {
             let screen = TestWindow()
             let view = screen.add(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))

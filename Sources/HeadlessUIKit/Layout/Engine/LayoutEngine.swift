@@ -67,7 +67,7 @@ import Foundation
     /// What is solved for a view, or nil where it is no member.
     func box(for view: UIView) -> LayoutBox? {
         guard isForScreen else { return boxes[ObjectIdentifier(view)] }
-        guard let details = view.details, let record = details.layout, record.engine === self else { return nil }
+        guard let record = view.details?.layout, record.engine === self else { return nil }
         return record.box
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// every other reference to it costs more from then on: of the samples of a profile of showing 942 files, a tenth lay in
 /// that slower counting with weak references, and a twentieth with links.
 @MainActor final class LayoutLink {
-    // Both stay valid: what they name holds the link, and clears it while it is freed.
+    // All stay valid: the view or the guide holds the link, and a view the record, and clears it while it is freed.
     private unowned(unsafe) var storedView: UIView?
     private unowned(unsafe) var storedGuide: UILayoutGuide?
     /// What constraints say of the view that is linked to; nil for a guide, or where the view has gone. It belongs to the
@@ -15,10 +15,10 @@ import Foundation
 
     init(to view: UIView) { storedView = view }
 
+    init(to guide: UILayoutGuide) { storedGuide = guide }
+
     /// The record has been made, which the link is a part of.
     func belong(to record: LayoutRecord) { self.record = record }
-
-    init(to guide: UILayoutGuide) { storedGuide = guide }
 
     /// Whether what is linked to is still there.
     var isThere: Bool { storedView != nil || storedGuide != nil }
