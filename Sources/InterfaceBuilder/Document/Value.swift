@@ -61,21 +61,20 @@ extension InterfaceBuilderDocument.Object {
     ///
     /// Interface Builder writes one and the same text as an attribute, or as an element when it has line breaks.
     public func text(_ key: String) -> String? {
-        switch value(key) {
-        case .text(let text)?: text
-        case .styledText(let text)?: text.string
-        case .some(.none): nil
-        default: attribute(key)
-        }
+        text(in: value(key), or: attribute(key))
     }
 
     /// The text of this name, which many objects are asked for.
-    func text(_ key: Key) -> String? {
-        switch value(key.text) {
+    func text(_ key: Key) -> String? { text(in: value(key.text), or: attribute(key)) }
+
+    private func text(
+        in value: InterfaceBuilderDocument.Value?, or attribute: @autoclosure () -> String?
+    ) -> String? {
+        switch value {
         case .text(let text)?: text
         case .styledText(let text)?: text.string
         case .some(.none): nil
-        default: attribute(key)
+        default: attribute()
         }
     }
 

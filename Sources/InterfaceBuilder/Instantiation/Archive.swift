@@ -106,14 +106,12 @@ import HeadlessUIKit
 
     /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
     func isPlacedByConstraints(_ object: Object) -> Bool {
-        let attributes = object.attributeList
-        guard attributes[Self.translates] == "NO", attributes[Self.fixedFrame] != "YES" else { return false }
+        guard object.attribute(.translatesAutoresizingMaskIntoConstraints) == "NO",
+            object.attribute(.fixedFrame) != "YES"
+        else { return false }
         if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
         return constrained[object.index]
     }
-
-    private static let translates = InterfaceBuilderDocument.Attributes.Key("translatesAutoresizingMaskIntoConstraints")
-    private static let fixedFrame = InterfaceBuilderDocument.Attributes.Key("fixedFrame")
 
     /// Whether a constraint is made at all.
     func counts(_ constraint: InterfaceBuilderDocument.Constraint) -> Bool {

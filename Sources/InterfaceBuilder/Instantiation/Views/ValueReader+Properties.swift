@@ -10,7 +10,7 @@ extension ValueReader {
     func read(_ kind: PropertyKind, in object: Object, _ key: InterfaceBuilderDocument.Attributes.Key) -> PropertyValue?
     {
         switch kind {
-        case .flag: if let flag = object.attributeList[key].flatMap(readFlag) { .flag(flag) } else { nil }
+        case .flag: if let flag = object.flag(key) { .flag(flag) } else { nil }
         case .text: if let text = object.text(key.text) { .text(text) } else { nil }
         case .styledText:
             if case .styledText(let text) = object.value(key.text) { .styledText(attributed(text)) } else { nil }

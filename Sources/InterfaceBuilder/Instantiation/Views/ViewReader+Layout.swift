@@ -4,10 +4,14 @@ import HeadlessUIKit
 extension ViewReader {
     /// Sets how the view takes part in layout by constraints.
     func applyLayout(_ object: Object, _ presence: InterfaceBuilderDocument.Presence, to view: UIView) {
-        if presence.mayHave(Self.preserves), let flag = object.attributeList[Self.preserves].flatMap(readFlag) {
+        if presence.mayHave(.preservesSuperviewLayoutMargins),
+            let flag = object.flag(.preservesSuperviewLayoutMargins)
+        {
             view.preservesSuperviewLayoutMargins = flag
         }
-        if presence.mayHave(Self.insets), let flag = object.attributeList[Self.insets].flatMap(readFlag) {
+        if presence.mayHave(.insetsLayoutMarginsFromSafeArea),
+            let flag = object.flag(.insetsLayoutMarginsFromSafeArea)
+        {
             view.insetsLayoutMarginsFromSafeArea = flag
         }
         applyPriorities(object, presence, to: view)
@@ -26,12 +30,9 @@ extension ViewReader {
         }
     }
 
-    private typealias Key = InterfaceBuilderDocument.Attributes.Key
-    private static let preserves = Key("preservesSuperviewLayoutMargins")
-    private static let insets = Key("insetsLayoutMarginsFromSafeArea")
-    private static let priorities: [(NSLayoutConstraint.Axis, hugging: Key, resistance: Key)] = [
-        (.horizontal, Key("horizontalHuggingPriority"), Key("horizontalCompressionResistancePriority")),
-        (.vertical, Key("verticalHuggingPriority"), Key("verticalCompressionResistancePriority")),
+    private static let priorities: [(NSLayoutConstraint.Axis, hugging: Object.Key, resistance: Object.Key)] = [
+        (.horizontal, .horizontalHuggingPriority, .horizontalCompressionResistancePriority),
+        (.vertical, .verticalHuggingPriority, .verticalCompressionResistancePriority),
     ]
 }
 

@@ -64,8 +64,8 @@ import HeadlessUIKit
             mask.formUnion(Names.resizing[name] ?? [])
         }
         view.autoresizesSubviews =
-            presence.mayHave(Self.autoresizesSubviews) ? object.flag("autoresizesSubviews") ?? true : true
-        guard presence.mayHave(Self.directionalMargins) || presence.mayHave(Self.margins) else { return }
+            presence.mayHave(.autoresizesSubviews) ? object.flag(.autoresizesSubviews) ?? true : true
+        guard presence.mayHave(.directionalLayoutMargins) || presence.mayHave(.layoutMargins) else { return }
         if case .insets(let top, let left, let bottom, let right) = object.value("directionalLayoutMargins") {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: top, leading: left, bottom: bottom, trailing: right)
@@ -73,9 +73,4 @@ import HeadlessUIKit
             view.layoutMargins = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         }
     }
-
-    private typealias Key = InterfaceBuilderDocument.Attributes.Key
-    private static let autoresizesSubviews = Key("autoresizesSubviews")
-    private static let directionalMargins = Key("directionalLayoutMargins")
-    private static let margins = Key("layoutMargins")
 }
