@@ -46,6 +46,23 @@ private func readings(
         }
     }
 
+    @Test func `a document's own names follow those of the vocabulary, however many these are`() throws {
+        let known = (0..<517).map { "known\($0)" }
+        let own = (0..<90).map { "<own\($0) known\($0)='1' more\($0)='2'/>" }.joined()
+        let bytes = Array("<known3>\(own)</known3>".utf8)
+        let (plain, full) = readings(bytes, vocabulary: known)
+        #expect(plain != nil && plain == full)
+        let document = try XMLReader(vocabulary: XMLVocabulary(known)).parse(bytes)
+        #expect(document.name("known3")?.rawValue == 3)
+        #expect(document.name("unknown") == nil)
+        for name in ["own0", "more0", "own89", "more89"] {
+            let number = try #require(document.name(name))
+            #expect(number.rawValue >= known.count && document.text(of: number) == name)
+        }
+        #expect(document[1].attributes.map(\.name) == ["known0", "more0"].map(document.name))
+        #expect(document[90]["more89"] == "2")
+    }
+
     @Test func `line ends of other systems count as white space, and are left to libxml2 in texts`() {
         let windows = readings(Array("<a>\r\n  <b x='1'\r\n/>\r\n</a>\r\n".utf8))
         #expect(windows.plain != nil && windows.plain == windows.full)
