@@ -15,10 +15,8 @@ extension SpeakingMachine {
     /// What a row says that it did not say before.
     func news(_ number: Int, _ old: ScreenImage, _ new: ScreenImage) -> [Spoken] {
         if let captions = new.rows[number].captions {
-            let known = Set((old.rows[number].captions ?? []).map(LineClassifier.signature))
-            let fresh = captions.filter { caption in
-                caption.contains(where: \.isLetter) && !known.contains(LineClassifier.signature(of: caption))
-            }
+            let fresh = LineClassifier.fresh(captions, since: old.rows[number].captions ?? [])
+                .filter { $0.contains(where: \.isLetter) }
             return fresh.isEmpty ? [] : [.say(line(fresh.joined(separator: ", ")))]
         }
         let isMessage = number >= new.messageRow

@@ -7,7 +7,9 @@ extension SpeakingMachine {
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
         let before = column
-        let marked = old.map { GroundMarks.changed(from: $0, to: new) } ?? []
+        let isRecent = time - keyTime < Thresholds.Answer.longest
+        let isAsked = key != nil && isRecent
+        let marked = isAsked ? old.map { GroundMarks.changed(from: $0, to: new) } ?? [] : []
         let pane = paneOfInterest(from: old, to: new)
         // The focus came to a list beside the one that had it.
         let isEntered = column.map { own in
@@ -23,28 +25,26 @@ extension SpeakingMachine {
         if divider != self.divider { model = nil }
         self.divider = divider
         let above = 0..<(divider.map { $0 + 1 } ?? 0)
-        let isRecent = time - keyTime < Thresholds.Answer.longest
         let place = isRecent ? old.flatMap { new.litRow(in: above.dropLast(), since: $0) } : nil
         let placeText = place.map { new.rows[$0].told }
         let (old, new) = (
             old.map { $0.showing(only: pane).without(above) }, new.showing(only: pane).without(above)
         )
         if let old, isRecent { noteLateAnswer(from: old, to: new) }
-        let isAsked = key != nil && isRecent
         if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
         var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: listsInFocus) }
         var newModel = chosen(in: new)
+        if fieldFrame != nil, newModel.field == nil, newModel.panel?.frame != oldModel?.panel?.frame {
+            // In another frame no field is known.
+            fieldFrame = nil
+            newModel = chosen(in: new)
+        }
         if let old {
             let key = isAsked ? key : nil
             newModel = newModel.deselecting {
                 Tickers.divides($0, in: new, since: old) || Tickers.wasBar($0, in: new, since: old, key)
             }
             oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) }
-        }
-        if fieldFrame != nil, newModel.field == nil, newModel.panel?.frame != oldModel?.panel?.frame {
-            // In another frame no field is known.
-            fieldFrame = nil
-            newModel = chosen(in: new)
         }
         if let old, let oldModel { newModel = newModel.keepingBar(of: oldModel, from: old, to: new) }
         model = newModel
@@ -82,7 +82,7 @@ extension SpeakingMachine {
         }
         if let old, isAsked { rowLook = new.rowLook(since: old) ?? rowLook }
         let told = change(from: old, to: new, oldModel, newModel, footprint, at: time)
-        let spoken = withMarks(marked, told, isAsked)
+        let spoken = withMarks(marked, told)
         noteMessage(spoken, in: new)
         return spoken + (placeText.map { [.say(line($0))] } ?? [])
     }
@@ -122,7 +122,7 @@ extension SpeakingMachine {
         if let old, opening == nil {
             answer.spoken = withPage(withNotices(answer.spoken, change, since: old), change, from: old)
             // What is typed into an item searches for none.
-            if !(answer.explainer is DrawnCaretExplainer) {
+            if answer.explainer?.echoesTyping != true {
                 answer.spoken += foundAsTyped(answer.spoken, change, from: old)
             }
             answer.spoken += foundAtEnd(answer.spoken, change, from: old)
@@ -163,8 +163,8 @@ extension SpeakingMachine {
     }
 
     /// What is said, behind the items that a key has marked with a ground alone.
-    private func withMarks(_ marked: [ScreenRegion], _ spoken: [Spoken], _ isAsked: Bool) -> [Spoken] {
-        guard isAsked, !hidesTyping, !marked.isEmpty, marked.count <= Thresholds.Change.mostTold,
+    private func withMarks(_ marked: [ScreenRegion], _ spoken: [Spoken]) -> [Spoken] {
+        guard !hidesTyping, !marked.isEmpty, marked.count <= Thresholds.Change.mostTold,
             ![.vertical, .horizontal, .tab].contains(key)
         else { return spoken }
         return marked.map { .say($0.spoken) }

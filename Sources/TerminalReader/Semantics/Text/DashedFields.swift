@@ -4,8 +4,7 @@ enum DashedFields {
     /// not two states of one such line.
     static func fresh(in after: String, since before: String) -> [String]? {
         guard let parts = parts(of: after), let old = Self.parts(of: before) else { return nil }
-        let known = Set(old.map { LineClassifier.signature(of: $0) })
-        let fresh = parts.filter { !known.contains(LineClassifier.signature(of: $0)) }
+        let fresh = LineClassifier.fresh(parts, since: old)
         return parts.count - fresh.count >= Thresholds.News.fewestKeptFields ? fresh : nil
     }
 

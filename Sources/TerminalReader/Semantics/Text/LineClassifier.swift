@@ -175,6 +175,12 @@ public enum LineClassifier {
         word.contains(",") && word.first?.isNumber == true && word.allSatisfy { $0.isNumber || $0 == "," || $0 == "-" }
     }
 
+    /// The texts that were not there before; one in which only a number counts is none.
+    static func fresh(_ texts: [String], since before: [String]) -> [String] {
+        let known = Set(before.map { signature(of: $0) })
+        return texts.filter { !known.contains(signature(of: $0)) }
+    }
+
     /// What stays the same when a spinner turns, a clock ticks or a number counts: the letters that are not units of a
     /// number.
     public static func signature(of text: some StringProtocol) -> String {

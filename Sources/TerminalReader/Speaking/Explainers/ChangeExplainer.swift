@@ -11,11 +11,14 @@ protocol ChangeExplainer: Sendable {
     var tellsFocus: Bool { get }
     /// Whether it looks at what is chosen only, so that what the program reports with it is still to be said.
     var leavesReports: Bool { get }
+    /// Whether it tells what was typed into an item, which searches for nothing.
+    var echoesTyping: Bool { get }
 }
 
 extension ChangeExplainer {
     var tellsFocus: Bool { false }
     var leavesReports: Bool { false }
+    var echoesTyping: Bool { false }
 }
 
 /// An explainer of changes that answer a key.

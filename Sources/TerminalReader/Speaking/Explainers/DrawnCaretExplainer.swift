@@ -3,6 +3,8 @@ import TerminalEmulator
 /// A program draws its cursor as a sign between the letters, in whatever it is that is typed in: what was typed before the
 /// sign or taken away there is said, not the row.
 struct DrawnCaretExplainer: AnswerExplainer {
+    let echoesTyping = true
+
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
         guard !machine.hidesTyping, old.rows.count == new.rows.count else { return nil }

@@ -9,20 +9,12 @@ struct FoundExplainer: AnswerExplainer {
         let new = change.new
         guard change.key == .enter, new.isAlternate, old.cursor.isVisible, old.cursor.row >= old.messageRow,
             old.cursor.column > 0, new.cursor.row != old.cursor.row || !new.cursor.isVisible,
-            let row = new.litRow(in: 1..<new.messageRow, since: old) ?? marked(change),
+            let row = new.litRow(in: 1..<new.messageRow, since: old),
             row != new.cursor.row || !new.cursor.isVisible,
             // A line of state is another bar now, or is told by its colours.
             new.rows[row].ground == nil || new.rows[row].ground == new.ground,
             new.rows[row].text().contains(where: \.isLetter)
         else { return nil }
         return [.say(machine.line(new.rows[row].told))]
-    }
-
-    /// What was marked while it was typed, where there is no cursor now that tells where one is.
-    private func marked(_ change: ScreenChange) -> Int? {
-        let new = change.new
-        guard !new.cursor.isVisible, change.model.selected.isEmpty, change.changed.allSatisfy({ $0 >= new.messageRow })
-        else { return nil }
-        return new.spotlight
     }
 }
