@@ -168,6 +168,10 @@ enum Thresholds {
         static let mostRowsOfField = 3
         /// The fewest words that two frames in one place must share for only the others to be said.
         static let fewestFamiliarWords = 6
+        /// The fewest rows of a frame beside which what it covers goes on.
+        static let fewestCut = 3
+        /// The most columns that a bar takes beside the text that it tells of.
+        static let widestScrollBar = 2
         /// The fewest rows with something to set that make a frame a form.
         static let fewestControls = 3
         /// How many frames are remembered.
@@ -182,6 +186,8 @@ enum Thresholds {
         static let widest = 32
         /// The widest button in a frame of its own.
         static let widestFrame = 24
+        /// A wider gap between two words in one frame parts two buttons.
+        static let widestGap = 4
     }
 
     /// Headings.

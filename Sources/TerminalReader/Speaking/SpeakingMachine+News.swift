@@ -1,3 +1,4 @@
+import TerminalEmulator
 import Words
 
 /// What rows say that they did not say before, as an answer or by themselves.
@@ -71,11 +72,32 @@ extension ScreenImage {
     /// single keys in columns.
     func isKeyLegend(_ row: Int) -> Bool {
         LineClassifier.isKeyHelp(rows[row].text())
-            || isAlternate && (rows[row].hasKeysOnGrounds || LineClassifier.tellsKeysInColumns(rows[row].text()))
+            || isAlternate
+                && (rows[row].hasKeysOnGrounds || rows[row].hasKeysInInk
+                    || LineClassifier.tellsKeysInColumns(rows[row].text()))
     }
 }
 
 extension ImageRow {
+    /// Whether short words in one ink and texts in another one take turns, as keys and what they do.
+    fileprivate var hasKeysInInk: Bool {
+        var runs: [(ink: CellInk, text: String)] = []
+        for cell in cells where !cell.isBlank && !cell.isTail {
+            let ink = CellInk(cell)
+            if runs.last?.ink != ink { runs.append((ink, "")) }
+            runs[runs.count - 1].text.append(cell.character)
+        }
+        // The last ones may be cut, or set apart at the right edge.
+        guard runs.count > 2 * Thresholds.Keys.fewest else { return false }
+        let whole = runs.dropLast(2)
+        return whole.indices.allSatisfy { place in
+            let run = runs[place]
+            guard run.ink == runs[place % 2].ink else { return false }
+            return place.isMultiple(of: 2)
+                ? run.text.count <= Thresholds.Keys.longestName : run.text.contains { $0.isLetter || !$0.isASCII }
+        }
+    }
+
     /// Whether several short words on a ground of their own stand before others without one, as keys do before what they
     /// do.
     fileprivate var hasKeysOnGrounds: Bool {
@@ -149,4 +171,12 @@ extension ImageRow {
 extension String {
     /// Whether it only parts columns, as the rows of an empty list do.
     var isBar: Bool { !isEmpty && allSatisfy { $0 == " " || BoxDrawing.bars.contains($0) } }
+}
+
+/// What letters are drawn with.
+private struct CellInk: Equatable {
+    let colour: Color
+    let isBold: Bool
+
+    init(_ cell: ImageCell) { (colour, isBold) = (cell.attributes.foreground, cell.attributes.isBold) }
 }

@@ -36,6 +36,29 @@ extension SpeakingMachine {
 }
 
 extension SpeakingMachine {
+    /// The frame that lies over the rest of the screen, which answers no key until the frame has gone; nil where none does.
+    mutating func covering(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
+        guard new.isAlternate else { return nil }
+        band = coveringBand(from: old, to: new)
+        return band ?? CoveringBox.only(BoxDetector.boxes(in: new), in: new)?.frame
+    }
+
+    /// The same of a frame without lines at its sides, which only tells by how it comes what it is: a key lays it over a
+    /// picture that stays. It may get lower or higher with what it shows.
+    private func coveringBand(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
+        guard let old, old.rows.count == new.rows.count, let found = CoveringBox.band(in: new) else { return nil }
+        if let band, band.rows.lowerBound == found.rows.lowerBound,
+            band.columns.lowerBound == found.columns.lowerBound
+        {
+            return found
+        }
+        let around = new.rows.indices.prefix(new.messageRow).filter { !found.rows.contains($0) }
+        guard key != nil, CoveringBox.band(in: old) == nil,
+            around.allSatisfy({ new.rows[$0].hasSameText(as: old.rows[$0]) })
+        else { return nil }
+        return found
+    }
+
     /// Which of the lists side by side has the focus.
     private mutating func focusedColumn(
         _ frames: [CellRegion], from old: ScreenImage?, to new: ScreenImage, guesses: Bool = false
@@ -115,6 +138,12 @@ extension ScreenImage {
     fileprivate func differs(from old: ScreenImage, _ row: Int, only columns: Range<Int>) -> Bool {
         let (before, after) = (old.rows[row].cells, rows[row].cells)
         return after.indices.allSatisfy { columns.contains($0) || before[$0] == after[$0] }
+    }
+
+    /// The image with nothing around a frame that lies over it but what the program reports in the last rows.
+    func showing(over frame: CellRegion) -> ScreenImage {
+        showing(only: frame).without(0..<frame.rows.lowerBound)
+            .without(frame.rows.upperBound..<max(frame.rows.upperBound, messageRow))
     }
 
     /// The image with nothing beside a part of it, if one is given.

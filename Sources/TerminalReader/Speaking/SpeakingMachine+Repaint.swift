@@ -10,7 +10,11 @@ extension SpeakingMachine {
         let isRecent = time - keyTime < Thresholds.Answer.longest
         let isAsked = key != nil && isRecent
         let marked = isAsked ? old.map { GroundMarks.changed(from: $0, to: new) } ?? [] : []
-        let pane = paneOfInterest(from: old, to: new)
+        let under = self.pane
+        let covering = covering(from: old, to: new)
+        let pane = covering ?? paneOfInterest(from: old, to: new)
+        if covering != nil { column = nil }
+        let hidden = covering.flatMap { _ in old?.showing(only: under) }
         // The focus came to a list beside the one that had it.
         let isEntered = column.map { own in
             own.isLit || before.map { !$0.frame.columns.overlaps(own.frame.columns) } ?? false
@@ -27,9 +31,10 @@ extension SpeakingMachine {
         let above = 0..<(divider.map { $0 + 1 } ?? 0)
         let place = isRecent ? old.flatMap { new.litRow(in: above.dropLast(), since: $0) } : nil
         let placeText = place.map { new.rows[$0].told }
-        let (old, new) = (
-            old.map { $0.showing(only: pane).without(above) }, new.showing(only: pane).without(above)
-        )
+        func shown(_ image: ScreenImage) -> ScreenImage {
+            covering.map { image.showing(over: $0) } ?? image.showing(only: pane).without(above)
+        }
+        let (old, new) = (old.map(shown), shown(new))
         if let old, isRecent { noteLateAnswer(from: old, to: new) }
         if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
         var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: listsInFocus) }
@@ -40,10 +45,15 @@ extension SpeakingMachine {
             newModel = chosen(in: new)
         }
         if let old {
-            let key = isAsked ? key : nil
+            if isAsked, let row = HeadingBar.found(from: old, to: new) { headingBar = row }
+            if let row = headingBar, !new.isAlternate || !HeadingBar.isBar(row, in: new) { headingBar = nil }
+            let (key, heading) = (isAsked ? key : nil, headingBar)
+            func isHeading(_ region: ScreenRegion) -> Bool { heading.map(region.frame.rows.contains) == true }
             newModel = newModel.deselecting {
                 Tickers.divides($0, in: new, since: old) || Tickers.wasBar($0, in: new, since: old, key)
+                    || isHeading($0)
             }
+            oldModel = oldModel?.deselecting(isHeading)
             oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) }
         }
         if let old, let oldModel { newModel = newModel.keepingBar(of: oldModel, from: old, to: new) }
@@ -81,7 +91,7 @@ extension SpeakingMachine {
             model = newModel
         }
         if let old, isAsked { rowLook = new.rowLook(since: old) ?? rowLook }
-        let told = change(from: old, to: new, oldModel, newModel, footprint, at: time)
+        let told = change(from: old, to: new, oldModel, newModel, footprint, hidden, at: time)
         let spoken = withMarks(marked, told)
         noteMessage(spoken, in: new)
         return spoken + (placeText.map { [.say(line($0))] } ?? [])
@@ -90,14 +100,16 @@ extension SpeakingMachine {
     /// What can be chosen on a screen. What counts on by itself can't.
     private func chosen(in image: ScreenImage) -> ScreenModel {
         ScreenModel(image, field: fieldFrame, depth: .choices, lists: listsInFocus).deselecting {
-            tickers.hold($0, in: image)
+            tickers.hold($0, in: image) || headingBar.map($0.frame.rows.contains) == true
         }
     }
 
     /// What has changed on a screen that a program paints.
+    ///
+    /// - Parameter under: What lay there before with all that a frame covers now; nil where none lies over something.
     private mutating func change(
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel,
-        _ footprint: Footprint, at time: Instant
+        _ footprint: Footprint, _ under: ScreenImage? = nil, at time: Instant
     ) -> [Spoken] {
         if let old { noteCovered(from: old, to: new) }
         let change = ScreenChange(
@@ -134,7 +146,8 @@ extension SpeakingMachine {
                 let selected = oldModel?.selected ?? []
                 // A list keeps its item though the focus is at a button beside it.
                 let isTold = focusText.map { text in selected.contains { $0.isTold(as: text) } } ?? false
-                covered.cover(old, selected: isTold ? focusText : focus(selected, old)?.spoken ?? focusText)
+                let known = focusText.flatMap { (under ?? old).tells($0) ? $0 : nil }
+                covered.cover(under ?? old, selected: isTold ? focusText : focus(selected, old)?.spoken ?? known)
             }
             focusText = nil
         }
@@ -226,11 +239,14 @@ extension SpeakingMachine {
     mutating func opened(at time: Instant) -> [Spoken] {
         guard let opening, time >= opening.end, let whole = image else { return [] }
         let before = pane
-        pane = paneOfInterest(from: nil, to: whole)
+        let covering = covering(from: nil, to: whole)
+        pane = covering ?? paneOfInterest(from: nil, to: whole)
         if pane != before { model = nil }
         // Of a program that divides its screen, the part with the prompt.
         divider = pane == nil ? whole.divider : nil
-        let image = whole.showing(only: pane).without(0..<(divider.map { $0 + 1 } ?? 0))
+        let image =
+            covering.map { whole.showing(over: $0) }
+            ?? whole.showing(only: pane).without(0..<(divider.map { $0 + 1 } ?? 0))
         self.opening = nil
         defer { forgetKey() }
         if let left, image.resembles(left.image) {
@@ -288,6 +304,9 @@ extension SpeakingMachine {
 
     /// A whole screen was drawn: a program began, or shows another page.
     func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
+        if let headingBar, image.isAlternate, HeadingBar.isBar(headingBar, in: image) {
+            return HeadingBar.rows(from: headingBar, in: image).map { .say(line(image.rows[$0].told)) }
+        }
         if let focus = focus(model.selected, image) {
             let name = model.frame(of: focus).map { line($0.label) } ?? ""
             let label = name.contains(where: \.isLetter) ? name : ""
@@ -372,6 +391,16 @@ extension String {
 }
 
 extension ScreenImage {
+    /// Whether most words of what was said stand on the screen.
+    fileprivate func tells(_ text: String) -> Bool {
+        func words(_ text: String) -> [Substring] {
+            text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
+        }
+        let shown = Set(rows.flatMap { words($0.text()).map(String.init) })
+        let told = words(text)
+        return Thresholds.News.sameWords.isReached(by: told.count { shown.contains(String($0)) }, of: told.count)
+    }
+
     /// The characters of its row before the cursor.
     var offset: Int {
         rows[min(cursor.row, rows.count - 1)].cells.prefix(cursor.column).count { !$0.isTail }

@@ -72,6 +72,8 @@ public struct SpeakingMachine: Sendable {
     var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
     var pane: CellRegion?
+    /// The frame with lines above and below alone that lies over the rest of the screen.
+    var band: CellRegion?
     /// The list with the focus, of several side by side.
     var column: FocusedColumn.Focus?
     /// How the bar of one of several lists side by side looks that has the focus, once a key has moved it.
@@ -86,6 +88,8 @@ public struct SpeakingMachine: Sendable {
     var rowLook: CellLook?
     /// The row of the bar below which a key has opened a text, and whether that has not come yet.
     var barBelow: (row: Int, awaitsText: Bool)?
+    /// The row of the bar that heads what is told of a list's item below the list.
+    var headingBar: Int?
     /// The row of the cursor before it went to the last row, where a command is typed.
     var home: Int?
     /// What was typed there.
@@ -299,7 +303,8 @@ public struct SpeakingMachine: Sendable {
         // Shells complete a word in several strokes, and editors leave a mode so.
         let isCompleting = (key == .tab || key == .escape) && spoken.isEmpty
         // A program may draw looks or move its cursor first, and draw words a moment later.
-        let isPending = spoken.isEmpty && old.map { hasSameWords(new, as: $0) } ?? false
+        let isPending =
+            spoken.isEmpty && old.map { hasSameWords(new, as: $0) || isPiece(new, after: $0, at: time) } ?? false
         if opening == nil, !isCompleting, !isPending, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
@@ -310,6 +315,12 @@ public struct SpeakingMachine: Sendable {
             && (new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
                 || !new.cursor.isVisible && !old.cursor.isVisible)
             && zip(new.rows, old.rows).allSatisfy { $0.hasSameText(as: $1) }
+    }
+
+    /// Whether a screen without a cursor, of which nothing was said, may be the first piece of an answer.
+    private func isPiece(_ new: ScreenImage, after old: ScreenImage, at time: Instant) -> Bool {
+        new.isAlternate && old.isAlternate && !new.cursor.isVisible && !old.cursor.isVisible && typed.isEmpty
+            && time - keyTime < Thresholds.Answer.longestOfChoice
     }
 
     mutating func settleAnchor(_ lines: LogicalLines?) {

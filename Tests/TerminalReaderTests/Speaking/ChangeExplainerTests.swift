@@ -209,6 +209,15 @@ struct ChangeExplainerTests {
                 + "\u{1B}[6;1H▊▁▁▁▁▁▁▁▁▁▁▎\u{1B}[m\u{1B}[5;3H",
             heard: ["Find, edit field"]),
         Scene(
+            explainer: BlockCardExplainer.self, before: hidden + BlockCardTests.board(0), keys: ["\u{1B}[C"],
+            after: BlockCardTests.board(1), heard: ["Call Ann, about it, tomorrow"], rows: 12),
+        Scene(
+            explainer: HeadingBarExplainer.self, before: hidden + HeadingBarTests.day(9, "nothing"), keys: ["j"],
+            after: HeadingBarTests.day(10, "Dentist in town"), heard: ["Monday at 10:00", "Dentist in town"], rows: 16),
+        Scene(
+            explainer: ListingExplainer.self, before: HeadingBarTests.letter, keys: ["?"],
+            after: HeadingBarTests.listing, heard: HeadingBarTests.names, rows: 12),
+        Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),
     ]

@@ -23,7 +23,7 @@ struct BlockWidget: Equatable {
     }
 
     /// All widgets of one row that a screen shows.
-    private static func all(in image: ScreenImage) -> [BlockWidget] {
+    static func all(in image: ScreenImage) -> [BlockWidget] {
         var found: [BlockWidget] = []
         for row in image.rows.indices.dropFirst().dropLast() {
             let (above, below) = (image.rows[row - 1].cells, image.rows[row + 1].cells)

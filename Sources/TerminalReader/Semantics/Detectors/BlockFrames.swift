@@ -89,10 +89,21 @@ enum BlockFrames {
         return buttons
     }
 
-    /// Where the lines above and below a row end that begin at a column.
+    /// Where the lines above and below a row end that begin at a column. Those of the next button may begin right there:
+    /// in another colour, or behind a wide gap in the row.
     private static func lined(_ row: Int, from column: Int, in frame: CellRegion, of image: ScreenImage) -> Int {
-        (column..<frame.columns.upperBound).first {
-            image.rows[row - 1].cells[$0].character != "▔" || image.rows[row + 1].cells[$0].character != "▁"
-        } ?? frame.columns.upperBound
+        let (above, cells, below) = (image.rows[row - 1].cells, image.rows[row].cells, image.rows[row + 1].cells)
+        let end =
+            (column..<frame.columns.upperBound).first {
+                above[$0].character != "▔" || below[$0].character != "▁"
+                    || above[$0].attributes != above[column].attributes
+            } ?? frame.columns.upperBound
+        guard let first = (column..<end).first(where: { !cells[$0].isBlank }) else { return end }
+        var gap = 0
+        for place in first..<end {
+            if !cells[place].isBlank, gap >= Thresholds.Button.widestGap { return place - gap / 2 }
+            gap = cells[place].isBlank ? gap + 1 : 0
+        }
+        return end
     }
 }

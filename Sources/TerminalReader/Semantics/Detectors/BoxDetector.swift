@@ -35,6 +35,13 @@ enum BoxDetector {
     /// How far one is in a text, drawn into the right line.
     private static let scrollBars: Set<Character> = ["▐", "█", "▌", "▒", "░", "▓", "▮", "■", "▲", "▼", "↑", "↓"]
     private static let columnTops: Set<Character> = ["┬", "╦", "┳", "╤", "╥"]
+
+    /// Whether frames are drawn with a character, or what divides them.
+    static func isLine(_ character: Character) -> Bool {
+        vertical.contains(character) || horizontal.contains(character) || corners.contains(character)
+            || columnTops.contains(character) || scrollBars.contains(character)
+    }
+
     static func boxes(in image: ScreenImage) -> [Box] {
         var boxes: [Box] = []
         for row in image.rows.indices.dropLast() {

@@ -55,6 +55,14 @@ struct HelpKey: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
+    /// Whether a line begins with a key that has a name or is typed with another one, and tells of such a one once more.
+    static func begins(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        func isKey(_ word: Substring) -> Bool { HelpKey(word).map { $0.letter == nil } ?? false }
+        guard let first = words.first, isKey(first), words.count > 3 else { return false }
+        return words.dropFirst(2).contains(where: isKey)
+    }
+
     /// Reads a key without brackets around it; nil when it is none.
     init?(_ text: some StringProtocol) {
         guard (1...Thresholds.Keys.longestName).contains(text.count) else { return nil }

@@ -25,13 +25,7 @@ struct PanelDetector: RegionDetector {
         var buttons = ButtonDetector.framedButtons(inner, of: image)
         let frames = buttons.isEmpty ? inner.map(\.interior) : []
         if buttons.isEmpty {
-            buttons = ButtonDetector.buttons(in: box.interior, of: image, ground: ground)
-            used.formUnion(buttons.flatMap { $0.frame.rows })
-        }
-        // Beside lines such buttons may lack their own when they have the focus.
-        let corner = image.rows[box.frame.rows.lowerBound].cells[box.frame.columns.lowerBound].character
-        if buttons.isEmpty, !BoxDetector.corners.contains(corner) {
-            buttons = BlockFrames.buttons(in: box.interior, of: image)
+            buttons = linedButtons(in: box, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
         let isAtButtons = used.contains(image.cursor.row)
@@ -44,6 +38,13 @@ struct PanelDetector: RegionDetector {
                 field = inside
             }
         }
+        // What stands in fields is told as one comes to them.
+        let widgets = BlockWidget.all(in: image).filter { box.interior.contains($0.frame) }
+        used.formUnion(widgets.flatMap { $0.frame.rows })
+        if field == nil, let focused = BlockWidget.focused(in: image), widgets.contains(focused) {
+            let region = focused.region(in: image)
+            if region.kind == .field { field = region }
+        }
         if let field {
             children.append(field)
             used.formUnion(field.frame.rows)
@@ -51,7 +52,7 @@ struct PanelDetector: RegionDetector {
         // What was typed into a field is no text of the dialog's when the cursor has left it.
         if let oldField, oldField.rows.clamped(to: box.interior.rows) == oldField.rows { used.formUnion(oldField.rows) }
         for box in inner { used.formUnion(box.frame.rows) }
-        let isSimple = inner.isEmpty && field == nil
+        let isSimple = inner.isEmpty && field == nil && widgets.isEmpty
         let list = isSimple ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
         if !isSimple, buttons.isEmpty, !children.contains(where: { $0.kind == .list }),
             let edge = inner.map(\.frame.columns.lowerBound).min(),
@@ -75,11 +76,40 @@ struct PanelDetector: RegionDetector {
             !used.contains(row) && FormRow.hasControl(image.rows[row], box.interior.columns, ground: ground)
         }
         if controls.count >= Thresholds.Panel.fewestControls { used.formUnion(controls) }
+        // What keys do is told below all else.
+        if let last = box.interior.rows.last(where: { !image.rows[$0].text(box.interior.columns).isEmpty }),
+            HelpKey.begins(image.rows[last].text(box.interior.columns))
+        {
+            used.insert(last)
+        }
         let text = box.interior.rows.filter { !used.contains($0) }
             .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
             .map(ScreenWords.of).filter { !$0.isEmpty }
         return ScreenRegion(
             buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
             children: children + buttons)
+    }
+
+    /// Buttons that stand out from a frame by their grounds, or by lines above and below them, which may not be seen of
+    /// that with the focus, or of one that is being pressed.
+    private static func linedButtons(in box: Box, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
+        let lined = BlockFrames.buttons(in: box.interior, of: image)
+        let grounded = ButtonDetector.buttons(in: box.interior, of: image, ground: ground)
+        var buttons =
+            lined
+            + grounded.filter { one in
+                !lined.contains { $0.frame.rows == one.frame.rows && $0.frame.columns.overlaps(one.frame.columns) }
+            }
+        let corner = image.rows[box.frame.rows.lowerBound].cells[box.frame.columns.lowerBound].character
+        // Between lines there are two of them at least.
+        guard !lined.isEmpty, buttons.count > 1 || !BoxDetector.corners.contains(corner) else { return grounded }
+        buttons.sort {
+            ($0.frame.rows.lowerBound, $0.frame.columns.lowerBound)
+                < ($1.frame.rows.lowerBound, $1.frame.columns.lowerBound)
+        }
+        for index in buttons.indices where buttons.count > 1 {
+            (buttons[index].index, buttons[index].count) = (index + 1, buttons.count)
+        }
+        return buttons
     }
 }

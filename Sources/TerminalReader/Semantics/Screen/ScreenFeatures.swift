@@ -45,7 +45,8 @@ final class ScreenFeatures {
         let boxes = (modal.map { [$0] } ?? []) + BoxDetector.boxes(in: image)
         self.boxes = boxes
         let outer = boxes.filter { box in !boxes.contains { $0.contains(box) } }
-        frames = (Self.floating(boxes, over: outer, image).map { [$0] } ?? outer).map { box in
+        let top = CoveringBox.only(boxes, in: image) ?? Self.floating(boxes, over: outer, image)
+        frames = (top.map { [$0] } ?? outer).map { box in
             // A line across a box divides it and makes no other box.
             let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
             return DrawnFrame(box: box, inner: inner, table: FramedTableDetector.table(in: box, of: image))

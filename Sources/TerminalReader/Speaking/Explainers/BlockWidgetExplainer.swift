@@ -6,6 +6,7 @@ struct BlockWidgetExplainer: AnswerExplainer {
 
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
+        if let passed = passed(change, from: old) { return passed }
         guard !new.cursor.isVisible, let widget = BlockWidget.focused(in: new),
             change.model.dialog.map({ $0.frame.contains(widget.frame) && change.model.selected.isEmpty }) ?? true
         else { return nil }
@@ -18,6 +19,17 @@ struct BlockWidgetExplainer: AnswerExplainer {
         // In a dialog a field that keeps its lines does not tell whether it or a button has the focus.
         guard change.model.dialog == nil || change.oldModel?.selected.isEmpty == false else { return nil }
         return [.say(region.kind == .field ? machine.fieldText(region) : region.spoken)]
+    }
+
+    /// The character to which the cursor went back from the end of a field, where it is drawn otherwise than in the text.
+    private func passed(_ change: ScreenChange, from old: ScreenImage) -> [Spoken]? {
+        let (new, cursor) = (change.new, change.new.cursor)
+        guard change.key == .horizontal, cursor.isVisible, !old.cursor.isVisible,
+            let widget = BlockWidget.focused(in: new),
+            widget.row == cursor.row, widget.inside.contains(cursor.column),
+            new.rows[cursor.row].hasSameText(as: old.rows[cursor.row])
+        else { return nil }
+        return [SpeakingMachine.said(new.rows[cursor.row].cells[cursor.column].character)]
     }
 
     /// The character that was typed into the field, or that is gone from it. What the program proposes behind it is not

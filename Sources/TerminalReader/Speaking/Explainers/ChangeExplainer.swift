@@ -46,8 +46,10 @@ enum ChangeExplainers {
         DrawnCaretExplainer(),
         PanelExplainer(),
         BlockWidgetExplainer(),
+        BlockCardExplainer(),
         TypedExplainer(),
         OpenedBelowExplainer(),
+        HeadingBarExplainer(),
         ChoiceExplainer(),
         PageExplainer(),
         FoundExplainer(),
@@ -75,6 +77,7 @@ enum ChangeExplainers {
         ParkedCursorExplainer(),
         TickBoxExplainer(),
         MovedInGridExplainer(),
+        ListingExplainer(),
         CursorRowExplainer(),
         UnaskedExplainer(),
     ]

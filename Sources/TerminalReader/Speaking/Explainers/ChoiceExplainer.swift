@@ -37,6 +37,12 @@ extension SpeakingMachine {
                     && !isReached(one, from: old, to: new) && old.rows[row] == new.rows[row]
             }
         }
+        if key == .enter, let old, let dialog = newModel.dialog, oldModel?.dialog?.frame == dialog.frame,
+            dialog.frame.rows.allSatisfy({ old.rows[$0].hasSameText(as: new.rows[$0]) })
+        {
+            // A button that is pressed looks otherwise for a moment.
+            gained.removeAll { $0.kind == .button }
+        }
         if key == nil {
             // Numbers in the selected row count on by themselves.
             let shown = oldModel?.selected ?? []

@@ -110,10 +110,11 @@ extension ScreenImage {
             guard row > 0, row < messageRow, !isBar(row), !isDividedBar(row, ground), !hasLitTitle(row, ground),
                 !LineClassifier.isKeyHelp(rows[row].text())
             else { return [] }
-            // What alone has no ground is not lit.
+            // What alone has no ground is not lit, nor is a sign, such as tells that a line goes on.
             let own = Set(
-                rows[row].cells.lazy.filter { !$0.isBlank && $0.ground != ground && $0.ground != .default }.map(
-                    \.ground))
+                rows[row].cells.lazy.filter {
+                    ($0.character.isLetter || $0.character.isNumber) && $0.ground != ground && $0.ground != .default
+                }.map(\.ground))
             for one in own { found[one, default: 0] += 1 }
             return own
         }

@@ -33,6 +33,12 @@ extension SpeakingMachine {
         // It was there before the key, and is drawn anew in pieces.
         if key == nil, let broken, broken.frame == panel.frame, broken.label == panel.label { return nil }
         guard text != panelText, !text.isEmpty else { return nil }
+        // Only looks have changed: of a button that is being pressed.
+        if let old, oldModel?.panel?.frame == panel.frame, !panelText.isEmpty,
+            Self.lines(in: panel.frame, of: old) == Self.lines(in: panel.frame, of: new)
+        {
+            return nil
+        }
         // What has a field or a button now that was a text before says no more than it did.
         if oldModel?.panel?.frame == panel.frame, key == .tab, panelText.hasPrefix(text) { return nil }
         if let old, oldModel?.panel?.frame == panel.frame, isTyped(in: panel.frame, from: old, to: new) { return nil }
