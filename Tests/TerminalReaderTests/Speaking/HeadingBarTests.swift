@@ -20,6 +20,17 @@ struct HeadingBarTests {
         #expect(texts(player.press("j") + player.write(Self.day(11, "nothing"))) == ["Monday at 11:00", "nothing"])
     }
 
+    @Test func `a screen that gets smaller than the place of the bar is read as any other`() {
+        var player = Player(columns: 50, rows: 16)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.day(9, "nothing")) + player.wait(1)
+        _ = player.press("j")
+        _ = player.write(Self.day(10, "Dentist in town"))
+        player.resize(columns: 50, rows: 8)
+        _ = player.write("\u{1B}[H\u{1B}[J")
+        let spoken = player.press("?") + player.write("\u{1B}[HHelp of the diary")
+        #expect(texts(spoken) == ["Help of the diary"])
+    }
+
     /// A letter above its line of state, with the cursor in the letter.
     static let letter =
         "\u{1B}[?1049h" + (1...6).map { "Line \($0) of the letter" }.joined(separator: "\r\n")

@@ -32,6 +32,8 @@ struct Player {
         return machine.handle(.time(Instant(seconds: time)))
     }
 
+    mutating func resize(columns: Int, rows: Int) { terminal.resize(Size(rows: rows, columns: columns)) }
+
     mutating func secrecy(_ on: Bool) -> [Spoken] { machine.handle(.secrecy(on)) }
 }
 

@@ -30,7 +30,10 @@ enum HeadingBar {
 
     /// Whether a row is a bar, and no part of a block of rows of its ground.
     static func isBar(_ row: Int, in image: ScreenImage) -> Bool {
-        guard image.rows[row].isOneGround, image.rows[row].ground != image.ground, !image.rows[row].isBlank else {
+        // The screen may have got smaller since the bar was found.
+        guard image.rows.indices.contains(row), image.rows[row].isOneGround, image.rows[row].ground != image.ground,
+            !image.rows[row].isBlank
+        else {
             return false
         }
         return ![row - 1, row + 1].contains {
