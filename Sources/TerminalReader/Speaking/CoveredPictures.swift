@@ -47,3 +47,15 @@ struct CoveredPictures: Sendable {
         return news <= Thresholds.Cover.mostOthers
     }
 }
+
+extension ScreenImage {
+    /// Whether most words of what was said stand on the screen.
+    func tells(_ text: String) -> Bool {
+        func words(_ text: String) -> [Substring] {
+            text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
+        }
+        let shown = Set(rows.flatMap { words($0.text()).map(String.init) })
+        let told = words(text)
+        return Thresholds.News.sameWords.isReached(by: told.count { shown.contains(String($0)) }, of: told.count)
+    }
+}

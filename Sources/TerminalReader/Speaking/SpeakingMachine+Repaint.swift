@@ -391,16 +391,6 @@ extension String {
 }
 
 extension ScreenImage {
-    /// Whether most words of what was said stand on the screen.
-    fileprivate func tells(_ text: String) -> Bool {
-        func words(_ text: String) -> [Substring] {
-            text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
-        }
-        let shown = Set(rows.flatMap { words($0.text()).map(String.init) })
-        let told = words(text)
-        return Thresholds.News.sameWords.isReached(by: told.count { shown.contains(String($0)) }, of: told.count)
-    }
-
     /// The characters of its row before the cursor.
     var offset: Int {
         rows[min(cursor.row, rows.count - 1)].cells.prefix(cursor.column).count { !$0.isTail }

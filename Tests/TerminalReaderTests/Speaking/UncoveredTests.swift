@@ -46,6 +46,19 @@ struct UncoveredTests {
 
     private let page = ["What is known of her", "She lives in town", "and has a bike", "and a dog", "and a boat"]
 
+    @Test func `an item that was said and is shown no more is not said when a page has gone`() {
+        var player = started(list(1))
+        _ = player.press("j")
+        #expect(texts(player.write(list(2))) == ["carla, 3 of 5"])
+        let found = screen(["Names:", "zoe of the town", "", "", "Found one", "of many names", "in the book"])
+        _ = player.press("l")
+        _ = player.write(found)
+        _ = player.press("?")
+        _ = player.write(screen(page))
+        _ = player.press("q")
+        #expect(!texts(player.write(found)).contains { $0.contains("carla") })
+    }
+
     @Test func `the selected item is said, and what the program reports with it`() {
         var player = started(list(1))
         _ = player.press("\r")
