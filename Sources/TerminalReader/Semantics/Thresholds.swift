@@ -170,6 +170,8 @@ enum Thresholds {
         static let fewestFamiliarWords = 6
         /// The fewest rows of a frame beside which what it covers goes on.
         static let fewestCut = 3
+        /// How much of a row the lines take of a frame without sides.
+        static let band = Share(1, of: 2)
         /// The most columns that a bar takes beside the text that it tells of.
         static let widestScrollBar = 2
         /// The fewest rows with something to set that make a frame a form.

@@ -1,4 +1,3 @@
-import TerminalEmulator
 import Words
 
 /// What rows say that they did not say before, as an answer or by themselves.
@@ -81,9 +80,9 @@ extension ScreenImage {
 extension ImageRow {
     /// Whether short words in one ink and texts in another one take turns, as keys and what they do.
     fileprivate var hasKeysInInk: Bool {
-        var runs: [(ink: CellInk, text: String)] = []
+        var runs: [(ink: CellLook, text: String)] = []
         for cell in cells where !cell.isBlank && !cell.isTail {
-            let ink = CellInk(cell)
+            let ink = CellLook(cell)
             if runs.last?.ink != ink { runs.append((ink, "")) }
             runs[runs.count - 1].text.append(cell.character)
         }
@@ -171,12 +170,4 @@ extension ImageRow {
 extension String {
     /// Whether it only parts columns, as the rows of an empty list do.
     var isBar: Bool { !isEmpty && allSatisfy { $0 == " " || BoxDrawing.bars.contains($0) } }
-}
-
-/// What letters are drawn with.
-private struct CellInk: Equatable {
-    let colour: Color
-    let isBold: Bool
-
-    init(_ cell: ImageCell) { (colour, isBold) = (cell.attributes.foreground, cell.attributes.isBold) }
 }

@@ -10,11 +10,10 @@ extension SpeakingMachine {
         let isRecent = time - keyTime < Thresholds.Answer.longest
         let isAsked = key != nil && isRecent
         let marked = isAsked ? old.map { GroundMarks.changed(from: $0, to: new) } ?? [] : []
-        let under = self.pane
         let covering = covering(from: old, to: new)
         let pane = covering ?? paneOfInterest(from: old, to: new)
         if covering != nil { column = nil }
-        let hidden = covering.flatMap { _ in old?.showing(only: under) }
+        let beneath = covering.flatMap { _ in old?.showing(only: self.pane) }
         // The focus came to a list beside the one that had it.
         let isEntered = column.map { own in
             own.isLit || before.map { !$0.frame.columns.overlaps(own.frame.columns) } ?? false
@@ -45,21 +44,21 @@ extension SpeakingMachine {
             newModel = chosen(in: new)
         }
         if let old {
+            if old.isAlternate, !new.isAlternate { left = (old, rowLook, itemMarks, headingBar) }
             if isAsked, let row = HeadingBar.found(from: old, to: new) { headingBar = row }
-            if let row = headingBar, !new.isAlternate || !HeadingBar.isBar(row, in: new) { headingBar = nil }
+            // What lies over the bar lets it be.
+            if covering == nil, let row = headingBar, !HeadingBar.isBar(row, in: new) { headingBar = nil }
             let (key, heading) = (isAsked ? key : nil, headingBar)
             func isHeading(_ region: ScreenRegion) -> Bool { heading.map(region.frame.rows.contains) == true }
             newModel = newModel.deselecting {
                 Tickers.divides($0, in: new, since: old) || Tickers.wasBar($0, in: new, since: old, key)
                     || isHeading($0)
             }
-            oldModel = oldModel?.deselecting(isHeading)
-            oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) }
+            oldModel = oldModel?.deselecting { isEntered == true || tickers.hold($0, in: old) || isHeading($0) }
         }
         if let old, let oldModel { newModel = newModel.keepingBar(of: oldModel, from: old, to: new) }
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
-        if let old, old.isAlternate, !new.isAlternate { left = (old, rowLook, itemMarks) }
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
             return returned(lines, from: old, to: new, at: time)
         }
@@ -72,6 +71,8 @@ extension SpeakingMachine {
             showsEmphasis = false
             tickers = Tickers()
             rowLook = nil
+            headingBar = nil
+            band = nil
             columnLook = nil
             covered.forget()
             focusText = nil
@@ -91,7 +92,7 @@ extension SpeakingMachine {
             model = newModel
         }
         if let old, isAsked { rowLook = new.rowLook(since: old) ?? rowLook }
-        let told = change(from: old, to: new, oldModel, newModel, footprint, hidden, at: time)
+        let told = change(from: old, to: new, oldModel, newModel, footprint, beneath, at: time)
         let spoken = withMarks(marked, told)
         noteMessage(spoken, in: new)
         return spoken + (placeText.map { [.say(line($0))] } ?? [])
@@ -106,10 +107,10 @@ extension SpeakingMachine {
 
     /// What has changed on a screen that a program paints.
     ///
-    /// - Parameter under: What lay there before with all that a frame covers now; nil where none lies over something.
+    /// - Parameter beneath: What lay there before with all that a frame covers now; nil where none lies over something.
     private mutating func change(
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel,
-        _ footprint: Footprint, _ under: ScreenImage? = nil, at time: Instant
+        _ footprint: Footprint, _ beneath: ScreenImage? = nil, at time: Instant
     ) -> [Spoken] {
         if let old { noteCovered(from: old, to: new) }
         let change = ScreenChange(
@@ -146,8 +147,8 @@ extension SpeakingMachine {
                 let selected = oldModel?.selected ?? []
                 // A list keeps its item though the focus is at a button beside it.
                 let isTold = focusText.map { text in selected.contains { $0.isTold(as: text) } } ?? false
-                let known = focusText.flatMap { (under ?? old).tells($0) ? $0 : nil }
-                covered.cover(under ?? old, selected: isTold ? focusText : focus(selected, old)?.spoken ?? known)
+                let known = focusText.flatMap { (beneath ?? old).tells($0) ? $0 : nil }
+                covered.cover(beneath ?? old, selected: isTold ? focusText : focus(selected, old)?.spoken ?? known)
             }
             focusText = nil
         }
@@ -285,7 +286,7 @@ extension SpeakingMachine {
     /// A program shows again what it showed before it left the screen to another one: what is selected, and what it reports
     /// of that.
     private mutating func cameBack(to image: ScreenImage, from old: ScreenImage, at time: Instant) -> [Spoken] {
-        (rowLook, itemMarks) = (left?.rowLook, left?.marks)
+        (rowLook, itemMarks, headingBar) = (left?.rowLook, left?.marks, left?.headingBar)
         left = nil
         let shown = chosen(in: image)
         model = shown

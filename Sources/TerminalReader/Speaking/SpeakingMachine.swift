@@ -101,7 +101,7 @@ public struct SpeakingMachine: Sendable {
     /// To what the focus went last, as it was said; nil once another page is shown.
     var focusText: String?
     /// What a program showed when it left the screen to another one, and how what is selected looks in it.
-    var left: (image: ScreenImage, rowLook: CellLook?, marks: ItemMarks?)?
+    var left: (image: ScreenImage, rowLook: CellLook?, marks: ItemMarks?, headingBar: Int?)?
     /// What menus, dialogs and other pages have covered.
     var covered = CoveredPictures()
     /// The picture that the last answer has uncovered, with what was selected in it.

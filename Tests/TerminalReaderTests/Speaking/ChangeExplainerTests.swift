@@ -215,8 +215,8 @@ struct ChangeExplainerTests {
             explainer: HeadingBarExplainer.self, before: hidden + HeadingBarTests.day(9, "nothing"), keys: ["j"],
             after: HeadingBarTests.day(10, "Dentist in town"), heard: ["Monday at 10:00", "Dentist in town"], rows: 16),
         Scene(
-            explainer: ListingExplainer.self, before: HeadingBarTests.letter, keys: ["?"],
-            after: HeadingBarTests.listing, heard: HeadingBarTests.names, rows: 12),
+            explainer: ListingExplainer.self, before: ListingTests.letter, keys: ["?"],
+            after: ListingTests.listing, heard: ListingTests.names, rows: 12),
         Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),

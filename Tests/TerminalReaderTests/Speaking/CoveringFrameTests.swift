@@ -1,3 +1,4 @@
+import TerminalEmulator
 import Testing
 
 @testable import TerminalReader
@@ -7,14 +8,14 @@ struct CoveringFrameTests {
     /// A page whose lines are wider than what comes to lie over them.
     private static let page =
         "\u{1B}[H"
-        + (0..<14).map { "Line \($0) of a text that goes on and on to the edge\u{1B}[K" }.joined(separator: "\r\n")
+        + (0..<22).map { "Line \($0) of a text that goes on and on to the edge\u{1B}[K" }.joined(separator: "\r\n")
 
     private static func at(_ row: Int, _ column: Int, _ lines: [String]) -> String {
         lines.enumerated().map { "\u{1B}[\(row + $0.offset);\(column)H\($0.element)" }.joined()
     }
 
     private static func player() -> Player {
-        var player = Player(columns: 50, rows: 16)
+        var player = Player(columns: 50, rows: 24)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + page) + player.wait(1)
         return player
     }
@@ -41,6 +42,46 @@ struct CoveringFrameTests {
         #expect(texts(player.press("\t") + player.write(Self.dialog(1))) == ["Drop, button, 2 of 2"])
     }
 
+    /// A frame around lines, padded to the longest of them.
+    private static func frame(_ title: String, _ lines: [String]) -> [String] {
+        let width = (lines.map(\.count).max() ?? 0) + 2
+        return [
+            "┌─ \(title) ".padded(to: 4 + title.count) + String(repeating: "─", count: width - title.count - 3) + "┐"
+        ]
+            + lines.map { "│ \($0.padded(to: width - 1))│" } + ["└" + String(repeating: "─", count: width) + "┘"]
+    }
+
+    @Test func `of what changes in a high frame nothing beside it is read`() {
+        var player = Self.player()
+        let letter = (1...16).map { "Words of letter \($0)" }
+        _ = player.press("o")
+        _ = player.write(Self.at(2, 10, Self.frame("Letter", letter)))
+        _ = player.press("x")
+        let spoken = player.write(Self.at(5, 12, ["Something else   "]))
+        #expect(texts(spoken) == ["Something else"])
+    }
+
+    @Test func `of a question over a dialog only the question is read`() {
+        var player = Self.player()
+        _ = player.press("o")
+        _ = player.write(Self.at(2, 10, Self.frame("Letter", (1...8).map { "Words of a long letter \($0) to her" })))
+        _ = player.press("s")
+        let spoken = player.write(Self.at(4, 20, Self.frame("Sure", ["Send it?", "", "< Yes >"])))
+        #expect(texts(spoken).first == "Sure, Send it?")
+        #expect(!texts(spoken).contains { $0.contains("etter") || $0.contains("text") })
+    }
+
+    @Test func `of two frames that lie over each other the upper one is found`() {
+        var terminal = Terminal(size: Size(rows: 24, columns: 50))
+        let letter = Self.frame("Letter", (1...8).map { "Words of a long letter \($0) to her" })
+        let question = Self.frame("Sure", ["Send it?", "", "< Yes >"])
+        terminal.feed(("\u{1B}[?1049h" + Self.page + Self.at(2, 10, letter) + Self.at(4, 20, question)).utf8)
+        let image = ScreenImage(terminal.screen)
+        let boxes = BoxDetector.boxes(in: image)
+        #expect(boxes.map(\.title) == ["Letter", "Sure"])
+        #expect(CoveringBox.only(boxes, in: image)?.title == "Sure")
+    }
+
     private static let line = String(repeating: "▔", count: 50)
     private static let end = String(repeating: "▁", count: 50)
 
@@ -54,49 +95,12 @@ struct CoveringFrameTests {
 
     @Test func `of a list between two lines that a key has laid over a text the selected item is told`() {
         var player = Self.player()
+        _ = player.press("j")
+        _ = player.write("\u{1B}[12;1H\u{1B}[7mLine 11 of a text that goes on and on to the edge\u{1B}[m")
         #expect(
             texts(player.press("\u{10}") + player.write(Self.palette(["Keys", "Quit", "Theme"], 0))).last
                 == "Keys, 1 of 3")
         let moved = player.press("\u{1B}[B") + player.write(Self.palette(["Keys", "Quit", "Theme"], 1))
         #expect(texts(moved) == ["Quit, 2 of 3"])
-    }
-}
-
-/// Cards of which one has lines around it that can be seen.
-struct BlockCardTests {
-    private static let cards = [["Buy milk", "two bottles", "today"], ["Call Ann", "about it", "tomorrow"]]
-
-    static func board(_ focus: Int) -> String {
-        var picture = "\u{1B}[H Board\u{1B}[K"
-        for (index, card) in cards.enumerated() {
-            let line = index == focus ? "\u{1B}[38;5;46m" : "\u{1B}[38;5;234m"
-            let rows =
-                ["\(line)▊\(String(repeating: "▔", count: 16))▎"]
-                + card.map { "\(line)▊\u{1B}[m \($0.padded(to: 15))\(line)▎" }
-                + ["\(line)▊\(String(repeating: "▁", count: 16))▎\u{1B}[m"]
-            for (row, text) in rows.enumerated() { picture += "\u{1B}[\(3 + row);\(2 + index * 20)H\(text)" }
-        }
-        return picture
-    }
-
-    private static func player() -> Player {
-        var player = Player(columns: 50, rows: 12)
-        _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + board(0)) + player.wait(1)
-        return player
-    }
-
-    @Test func `the card to which the focus comes is told whole, and no other`() {
-        var player = Self.player()
-        let spoken = player.press("\u{1B}[C") + player.write(Self.board(1))
-        #expect(texts(spoken) == ["Call Ann, about it, tomorrow"])
-        #expect(texts(player.press("\u{1B}[D") + player.write(Self.board(0))) == ["Buy milk, two bottles, today"])
-    }
-
-    @Test func `a card that is drawn a moment after what keys do is told all the same`() {
-        var player = Self.player()
-        _ = player.press("\u{1B}[C")
-        let legend = "\u{1B}[12;2H" + ["e", "d", "n", "q"].map { "\u{1B}[1;33m\($0)\u{1B}[m Word\($0) " }.joined()
-        #expect(texts(player.write(legend)).isEmpty)
-        #expect(texts(player.write(Self.board(1) + legend)) == ["Call Ann, about it, tomorrow"])
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// A bar below a list that heads what is told of the item, and listings that are written over a text.
+/// A bar below a list that heads what is told of the item.
 struct HeadingBarTests {
     /// Hours of a day, of which one stands out, above a bar and what is to do then.
     static func day(_ hour: Int, _ duty: String) -> String {
@@ -31,28 +31,14 @@ struct HeadingBarTests {
         #expect(texts(spoken) == ["Help of the diary"])
     }
 
-    /// A letter above its line of state, with the cursor in the letter.
-    static let letter =
-        "\u{1B}[?1049h" + (1...6).map { "Line \($0) of the letter" }.joined(separator: "\r\n")
-        + "\u{1B}[11;1H\u{1B}[7mletter.txt\u{1B}[K\u{1B}[m\u{1B}[6;3H"
-    static let names = ["describe-bindings", "describe-command", "describe-key", "--end--"]
-    static let listing = "\u{1B}[H" + names.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
-
-    @Test func `a listing over a text is read from its first line to that with the cursor`() {
-        var player = Player(columns: 50, rows: 12)
-        _ = player.write(Self.letter) + player.wait(1)
-        #expect(texts(player.press("?") + player.write(Self.listing)) == Self.names)
-    }
-
-    @Test func `a page is read of which a sign alone stands out`() {
-        var player = Player(columns: 50, rows: 12)
-        _ =
-            player.write("\u{1B}[?1049h\u{1B}[?25l" + (1...8).map { "Old \($0)" }.joined(separator: "\r\n"))
-            + player.wait(1)
-        let lines = [
-            "aaa does this", "bbb does that", "ccc does what is said in a line", "\u{1B}[7m+\u{1B}[m that goes on",
-        ]
-        let page = "\u{1B}[H\u{1B}[J" + (lines + ["ddd ends", "eee begins"]).joined(separator: "\r\n")
-        #expect(texts(player.press("?") + player.write(page)).first == "aaa does this")
+    @Test func `another program that has the screen for a while does not take the bar for an item`() {
+        var player = Player(columns: 50, rows: 16)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.day(9, "nothing")) + player.wait(1)
+        _ = player.press("j")
+        _ = player.write(Self.day(10, "Dentist in town"))
+        _ = player.press("e")
+        _ = player.write("\u{1B}[?25h\u{1B}[?1049l")
+        let back = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.day(10, "Tea with Ann")) + player.wait(1)
+        #expect(texts(back) == ["Monday at 10:00", "Tea with Ann"])
     }
 }

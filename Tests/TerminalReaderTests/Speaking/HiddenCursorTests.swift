@@ -74,4 +74,16 @@ struct HiddenCursorTests {
         _ = player.press("x")
         #expect(player.write("\u{1B}[10;1H12:30:04 disk failure on sda\u{1B}[H", after: 1) == [])
     }
+
+    @Test func `a page is read of which a sign alone stands out`() {
+        var player = Player(columns: 50, rows: 12)
+        _ =
+            player.write("\u{1B}[?1049h\u{1B}[?25l" + (1...8).map { "Old \($0)" }.joined(separator: "\r\n"))
+            + player.wait(1)
+        let lines = [
+            "aaa does this", "bbb does that", "ccc does what is said in a line", "\u{1B}[7m+\u{1B}[m that goes on",
+        ]
+        let page = "\u{1B}[H\u{1B}[J" + (lines + ["ddd ends", "eee begins"]).joined(separator: "\r\n")
+        #expect(texts(player.press("?") + player.write(page)).first == "aaa does this")
+    }
 }

@@ -1,6 +1,6 @@
 import TerminalEmulator
 
-/// A field or a box to tick in a frame of its own that is drawn with block characters, as toolkits do that have widgets:
+/// A field, a box to tick or a card in a frame of its own that is drawn with block characters, as toolkits do that have widgets:
 /// `▊▔▔▔▎` above, `▊▁▁▁▎` below. What has the focus is told by the lines of its frame, which can be seen then.
 struct BlockWidget: Equatable {
     /// The frame with its lines.
@@ -14,8 +14,10 @@ struct BlockWidget: Equatable {
     var row: Int { frame.rows.lowerBound + 1 }
 
     /// The widget of a screen that has the focus; nil where none, or several, stand out.
-    static func focused(in image: ScreenImage) -> BlockWidget? {
-        let all = all(in: image)
+    static func focused(in image: ScreenImage) -> BlockWidget? { focused(among: all(in: image)) }
+
+    /// The one of several widgets that has the focus; nil where none, or several, stand out.
+    static func focused(among all: [BlockWidget]) -> BlockWidget? {
         guard let best = all.max(by: { $0.visibility < $1.visibility }), best.visibility >= Thresholds.Focus.leastSeen,
             all.count(where: { $0.visibility * Thresholds.Focus.leastGainOfFrame >= best.visibility }) == 1
         else { return nil }
@@ -50,7 +52,9 @@ struct BlockWidget: Equatable {
     }
 
     /// What the widget is to who comes to it: a box to tick with its state, or a field.
-    func region(in image: ScreenImage) -> ScreenRegion {
+    ///
+    /// - Parameter start: The column from which on the row names a field.
+    func region(in image: ScreenImage, namedFrom start: Int = 0) -> ScreenRegion {
         let cells = image.rows[row].cells
         let text = ScreenWords.of(image.rows[row].text(inside))
         for column in inside {
@@ -62,7 +66,7 @@ struct BlockWidget: Equatable {
                 text: ScreenWords.of(image.rows[row].text(box.columns.upperBound..<inside.upperBound)),
                 isSelected: true, isChecked: box.isTicked)
         }
-        let label = ScreenWords.of(String(cells[..<frame.columns.lowerBound].map(\.character)))
+        let label = ScreenWords.of(String(cells[start..<frame.columns.lowerBound].map(\.character)))
         return ScreenRegion(
             .field, frame: frame, label: label.count <= Thresholds.Tab.longestName ? label : "", text: text)
     }

@@ -3,11 +3,11 @@ import TerminalEmulator
 /// Tells frames that lie over something: what is below goes on right beside their lines, cut in the middle of words and of
 /// other frames. Beside a frame that is a part of the picture stand blanks or the line of its neighbour.
 enum CoveringBox {
-    /// The only one of these frames that does so and is in no other such one.
+    /// The only one of these frames that does so and has none of them in it: the one on top.
     static func only(_ boxes: [Box], in image: ScreenImage) -> Box? {
         let covering = boxes.filter { covers($0, in: image) }
-        let highest = covering.filter { box in !covering.contains { $0.contains(box) } }
-        return highest.count == 1 ? highest[0] : nil
+        let onTop = covering.filter { box in !covering.contains { box.contains($0) } }
+        return onTop.count == 1 ? onTop[0] : nil
     }
 
     private static func covers(_ box: Box, in image: ScreenImage) -> Bool {
@@ -53,7 +53,9 @@ enum CoveringBox {
     private static func run(_ line: Character, in row: ImageRow) -> Range<Int>? {
         guard let first = row.cells.firstIndex(where: { $0.character == line }) else { return nil }
         let end = row.cells[first...].firstIndex { $0.character != line } ?? row.cells.count
-        guard (end - first) * 2 >= row.cells.count, !row.cells[end...].contains(where: { $0.character == line }) else {
+        guard Thresholds.Panel.band.isReached(by: end - first, of: row.cells.count),
+            !row.cells[end...].contains(where: { $0.character == line })
+        else {
             return nil
         }
         return first..<end

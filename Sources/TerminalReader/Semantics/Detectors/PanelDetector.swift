@@ -42,7 +42,7 @@ struct PanelDetector: RegionDetector {
         let widgets = BlockWidget.all(in: image).filter { box.interior.contains($0.frame) }
         used.formUnion(widgets.flatMap { $0.frame.rows })
         if field == nil, let focused = BlockWidget.focused(in: image), widgets.contains(focused) {
-            let region = focused.region(in: image)
+            let region = focused.region(in: image, namedFrom: box.interior.columns.lowerBound)
             if region.kind == .field { field = region }
         }
         if let field {

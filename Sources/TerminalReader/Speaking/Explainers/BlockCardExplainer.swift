@@ -8,13 +8,14 @@ struct BlockCardExplainer: ChangeExplainer {
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
         guard let old = change.old, change.sinceKey < Thresholds.Answer.longestOfChoice, !new.cursor.isVisible,
-            change.model.dialog == nil, let card = BlockCard.focused(in: new),
+            change.model.dialog == nil, let card = BlockWidget.focused(among: BlockWidget.cards(in: new)),
             // Of a list its item tells more.
             !change.model.selected.contains(where: { card.frame.contains($0.frame) })
         else { return nil }
-        let text = machine.line(card.text(in: new))
-        if let before = BlockCard.focused(in: old), before.frame.columns == card.frame.columns,
-            machine.line(before.text(in: old)) == text
+        let text = machine.line(card.cardText(in: new))
+        if let before = BlockWidget.focused(among: BlockWidget.cards(in: old)),
+            before.frame.columns == card.frame.columns,
+            machine.line(before.cardText(in: old)) == text
         {
             return nil
         }

@@ -37,9 +37,7 @@ extension SpeakingMachine {
                     && !isReached(one, from: old, to: new) && old.rows[row] == new.rows[row]
             }
         }
-        if key == .enter, let old, let dialog = newModel.dialog, oldModel?.dialog?.frame == dialog.frame,
-            dialog.frame.rows.allSatisfy({ old.rows[$0].hasSameText(as: new.rows[$0]) })
-        {
+        if key == .enter, let old, Self.keepsText(newModel.panel, oldModel?.panel, from: old, to: new) {
             // A button that is pressed looks otherwise for a moment.
             gained.removeAll { $0.kind == .button }
         }

@@ -34,9 +34,7 @@ extension SpeakingMachine {
         if key == nil, let broken, broken.frame == panel.frame, broken.label == panel.label { return nil }
         guard text != panelText, !text.isEmpty else { return nil }
         // Only looks have changed: of a button that is being pressed.
-        if let old, oldModel?.panel?.frame == panel.frame, !panelText.isEmpty,
-            Self.lines(in: panel.frame, of: old) == Self.lines(in: panel.frame, of: new)
-        {
+        if let old, !panelText.isEmpty, Self.keepsText(newModel.panel, oldModel?.panel, from: old, to: new) {
             return nil
         }
         // What has a field or a button now that was a text before says no more than it did.
@@ -104,6 +102,14 @@ extension SpeakingMachine {
         toldPanels.removeAll { $0.frame == frame }
         toldPanels.append((frame, Set(Self.lines(in: frame, of: image))))
         if toldPanels.count > Thresholds.Panel.mostTold { toldPanels.removeFirst() }
+    }
+
+    /// Whether a frame says what it said, though maybe in other looks.
+    static func keepsText(
+        _ panel: ScreenRegion?, _ before: ScreenRegion?, from old: ScreenImage, to new: ScreenImage
+    ) -> Bool {
+        guard let frame = panel?.frame, before?.frame == frame else { return false }
+        return lines(in: frame, of: old) == lines(in: frame, of: new)
     }
 
     private static func lines(in frame: CellRegion, of image: ScreenImage) -> [String] {
