@@ -2,22 +2,12 @@ import AccessibilityAudit
 import AccessibilityTree
 import AuditReports
 import Foundation
-import HeadlessUIKit
-import InterfaceBuilder
-import ScreenReader
 
-/// What rules cost for each element, how that grows, what they add to showing real files, and how fast reports are.
+/// What rules cost for each element, how that grows, and how fast reports are.
 @MainActor struct AuditBenchmarks {
-    /// The folder with real files, or nil.
-    let folder: String?
-
-    func run(_ report: inout Report) throws {
+    func run(_ report: inout Report) {
         rules(&report)
         reports(&report)
-        if let folder {
-            try withoutLayout(folder, &report)
-            try files(folder, &report)
-        }
     }
 
     // MARK: Rules
@@ -92,100 +82,5 @@ import ScreenReader
                 report.check("audit: report \(format.rawValue)", speed, atLeast: 100, unit: "MB/s")
             }
         }
-    }
-
-    // MARK: Real files
-
-    private func files(_ folder: String, _ report: inout Report) throws {
-        let clock = MainLoop.main.clock
-        MainLoop.main.clock = .virtual
-        defer { MainLoop.main.clock = clock }
-        let files = try InterfaceFiles(in: [folder]).paths.map { Array(try Data(contentsOf: URL(filePath: $0))) }
-        guard !files.isEmpty else { return report.miss("audit: there is no interface file in \(folder)") }
-        let times = nanosecondsInTurns(
-            runs: 3,
-            [
-                { for bytes in files { Self.show(bytes) { keep(WindowSource($0).captureTree()) } } },
-                { Self.audit(files) },
-            ])
-        report.header(
-            "An audit of \(files.count) storyboards and xibs, milliseconds", ["read and shown", "audited", ""])
-        report.row([(times[0] / 1e6).short, (times[1] / 1e6).short, (times[1] / times[0]).short])
-        report.check("audit: beside reading and showing", times[1] / times[0], atMost: 1.5, unit: "times")
-    }
-
-    /// The rules for which what a file states is enough, from the files on disk to the findings in their order, beside
-    /// what libxml2 takes for parsing alone.
-    private func withoutLayout(_ folder: String, _ report: inout Report) throws {
-        let paths = InterfaceFiles(in: [folder]).paths
-        let files = try paths.map { Array(try Data(contentsOf: URL(filePath: $0))) }
-        guard !files.isEmpty else { return }
-        var found = 0
-        let times = nanosecondsInTurns(
-            runs: 5,
-            [
-                { for bytes in files { InterfaceFileBenchmarks.parse(bytes) } },
-                { for path in paths { keep(try? InterfaceBuilderDocument.read(path: path)) } },
-                { Self.declare(paths) { keep($0) } },
-                { found = Self.auditWithoutLayout(paths) },
-            ])
-        report.header(
-            "Rules without layout on \(files.count) storyboards and xibs, \(found.grouped) findings; milliseconds and times SAX",
-            ["SAX", "read", "", "screens", "", "audited", ""])
-        report.row(
-            [(times[0] / 1e6).short]
-                + times.dropFirst().flatMap { [($0 / 1e6).short, ($0 / times[0]).short] })
-        report.check("audit: without layout, beside SAX", times[3] / times[0], atMost: 3, unit: "times")
-    }
-
-    private static func declare(_ paths: [String], _ use: (DeclaredScreen) -> Void) {
-        let declared = DeclaredScreens()
-        for path in paths {
-            guard let document = try? InterfaceBuilderDocument.read(path: path) else { continue }
-            for screen in declared.screens(of: document) {
-                use(screen)
-                for prototype in screen.prototypes { use(prototype) }
-            }
-        }
-    }
-
-    private static func auditWithoutLayout(_ paths: [String]) -> Int {
-        let runner = AuditRunner().withoutLayout
-        var result = runner.emptyResult()
-        declare(paths) { screen in
-            result.add(runner.check(AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)))
-        }
-        result.sort()
-        keep(result)
-        return result.findings.count
-    }
-
-    private static func show(_ bytes: [UInt8], _ use: (UIWindow) -> Void) {
-        guard let document = try? InterfaceBuilderDocument.decode(bytes) else { return }
-        for screen in document.screens() {
-            let window = screen.makeWindow()
-            MainLoop.main.advance(by: .zero)
-            use(window)
-            window.isHidden = true
-            window.rootViewController = nil
-        }
-    }
-
-    /// All rules and a report for code scanning; the tree is captured with how it looks.
-    private static func audit(_ files: [[UInt8]]) {
-        let runner = AuditRunner()
-        var result = runner.emptyResult()
-        for bytes in files {
-            show(bytes) { window in
-                let tree = WindowSource(window, includesAppearance: true).captureTree()
-                var screen = AuditedScreen(tree)
-                screen.utterances = Phraser(style: .voiceover).phrases(of: tree).map { $0.phrase.text() }
-                result.add(runner.check(screen))
-            }
-        }
-        result.sort()
-        let report = AuditReport(
-            result, version: "1", paths: ReportPaths(root: nil, workingDirectory: "/app"), screens: [])
-        keep(report.text(.sarif))
     }
 }

@@ -19,6 +19,20 @@ func nanosecondsInTurns(runs: Int, _ works: [() -> Void]) -> [Double] {
     return best
 }
 
+/// The least times of several pieces of work that are run in turns, some of which use all processors.
+@MainActor func nanosecondsInTurns(runs: Int, _ works: [@MainActor () async -> Void]) async -> [Double] {
+    let clock = ContinuousClock()
+    var best = works.map { _ in Double.infinity }
+    for _ in 0..<runs {
+        for (index, work) in works.enumerated() {
+            let start = clock.now
+            await work()
+            best[index] = min(best[index], start.milliseconds(to: clock.now) * 1e6)
+        }
+    }
+    return best
+}
+
 /// Keeps the optimizer from dropping work whose result nobody reads.
 @inline(never)
 func keep<Value>(_ value: Value) {}

@@ -37,7 +37,10 @@ let interfaces = FileManager.default.fileExists(atPath: named) ? named : nil
 if parts.isEmpty || parts.contains("interfaces"), let interfaces {
     report = try await InterfaceFileBenchmarks(folder: interfaces).run(report)
 }
-if parts.isEmpty || parts.contains("audit") { try AuditBenchmarks(folder: interfaces).run(&report) }
+if parts.isEmpty || parts.contains("audit") {
+    AuditBenchmarks().run(&report)
+    if let interfaces { report = try await FileAuditBenchmarks(folder: interfaces).run(report) }
+}
 if parts.isEmpty || parts.contains("layout") { try LayoutBenchmarks().run(&report) }
 if parts.contains("speech") {
     report = try await SpeechBenchmarks(rounds: arguments.contains("--quick") ? 10 : 40).run(report)

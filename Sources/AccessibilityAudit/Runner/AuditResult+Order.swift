@@ -9,6 +9,14 @@ extension AuditResult {
         }
     }
 
+    /// Adds what was found in other screens.
+    public mutating func add(_ other: AuditResult) {
+        findings += other.findings
+        files += other.files
+        skipped += other.skipped
+        tally.add(other.tally)
+    }
+
     /// Puts the findings in their order: by file, line, column and rule. What is the same in several screens of a file,
     /// or in several settings, is there once, with the settings that have it.
     ///

@@ -30,6 +30,11 @@ struct RuleTally: Sendable {
             counts.append(new)
         }
     }
+
+    /// Adds the counts of all rules.
+    mutating func add(_ other: RuleTally) {
+        for place in other.ids.indices { add(other.ids[place], other.counts[place], at: place) }
+    }
 }
 
 extension RuleTally: Hashable {

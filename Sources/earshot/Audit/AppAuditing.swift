@@ -18,11 +18,11 @@ struct AppAuditing {
         "orientation-lock", "appearance-forced", "app-language-missing", "app-name-not-readable",
     ]
 
-    /// Adds what is found in a property list, or in a project whose build makes some, to a result; the lists of libraries,
-    /// extensions and other systems have nothing for the rules.
+    /// What is found in a property list, or in a project whose build makes some; the lists of libraries, extensions and
+    /// other systems have nothing for the rules.
     ///
     /// - Throws: `ToolError` for a file that can't be read.
-    func audit(_ path: String, into result: inout AuditResult) throws(ToolError) {
+    func audit(_ path: String) throws(ToolError) -> AuditResult {
         let bytes = try files.bytes(of: path)
         let apps: [[AppPropertyList.Entry]]
         do throws(AppPropertyList.Fault) {
@@ -37,6 +37,7 @@ struct AppAuditing {
             throw ToolError(
                 error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
         }
+        var result = runner.emptyResult()
         var screen = AuditedScreen(AccessibilityTree())
         screen.file = AuditPath.relative(FileOptions.name(of: path))
         if apps.isEmpty { result.add(runner.check(screen)) }
@@ -46,5 +47,6 @@ struct AppAuditing {
             screen.app = AppDeclaration(Dictionary(texts) { $1 })
             result.add(runner.check(screen))
         }
+        return result
     }
 }

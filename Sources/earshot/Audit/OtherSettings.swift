@@ -27,15 +27,13 @@ struct OtherSettings {
 }
 
 extension AuditResult {
-    /// Takes away what was found before in the same file, so that each finding is told once, with the first setting that
-    /// has it. The counts stay: each setting was judged.
+    /// Takes away what was found before as well, so that each finding is told once, with the first setting that has it.
+    /// The counts stay: each setting was judged.
     ///
-    /// - Parameters:
-    ///   - file: The number of findings before the file.
-    ///   - setting: The number of findings before the setting.
-    mutating func keepNew(sinceFile file: Int, setting: Int) {
-        let known = Set(findings[file..<setting].map { [$0.rule, $0.identity] })
+    /// - Parameter start: The number of findings before the setting.
+    mutating func keepNew(from start: Int) {
+        let known = Set(findings[..<start].map { [$0.rule, $0.identity] })
         findings.replaceSubrange(
-            setting..., with: findings[setting...].filter { !known.contains([$0.rule, $0.identity]) })
+            start..., with: findings[start...].filter { !known.contains([$0.rule, $0.identity]) })
     }
 }

@@ -12,28 +12,30 @@ import ScreenReader
     private let phraser = Phraser(style: .voiceover)
     private let keepsScreens: Bool
     private let places: MarkupPlaces
+    private let queue: AuditQueue
     /// Where the translations of files are looked up; nil for nowhere.
     var project: ProjectDocuments?
     /// The screens as they were audited, for pictures; none unless they are kept.
     private(set) var screens: [ReportScreen] = []
 
-    init(_ runner: AuditRunner, keepsScreens: Bool, places: MarkupPlaces) {
-        self.runner = runner
-        self.places = places
+    init(_ runner: AuditRunner, keepsScreens: Bool, places: MarkupPlaces, queue: AuditQueue = AuditQueue()) {
+        (self.runner, self.places, self.queue) = (runner, places, queue)
         self.keepsScreens = keepsScreens
     }
 
     /// One that asks only these rules and keeps no screens.
     func asking(_ rules: Set<String>) -> ScreenAuditing {
-        ScreenAuditing(runner.only(rules), keepsScreens: false, places: places)
+        ScreenAuditing(runner.only(rules), keepsScreens: false, places: places, queue: queue)
     }
 
     /// Asks the rules about each screen of a file and about the prototypes in it.
     ///
     /// - Parameter setting: the setting that they are shown in; nil for the usual one.
+    /// - Returns: what gives the answers, in the order of the screens.
     mutating func audit(
-        _ screens: [LoadedScreen], of path: String, setting: String? = nil, into result: inout AuditResult
-    ) {
+        _ screens: [LoadedScreen], of path: String, setting: String? = nil
+    ) async -> [Task<AuditQueue.Answers, Never>] {
+        var checks: [Task<AuditQueue.Answers, Never>] = []
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document {
             declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
@@ -43,57 +45,62 @@ import ScreenReader
             if screen.document?.facts.isLaunchScreen == true { continue }
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
             var audited =
-                screen.page.map { AuditedScreen($0, utterances: utterances(of: $0)) }
+                screen.page.map { AuditedScreen($0) }
                 ?? audited(screen.open(isWalkable: false), screen.environment, declarations, isWhole: isWhole)
             audited.name = screen.name
             audited.setting = setting
-            add(&audited, file, declarations, screen.location, &result)
+            checks.append(await ask(about: audited, file, declarations, screen.location, isHeard: true))
             for prototype in screen.prototypes {
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
                 part.doubt = Self.prototypeDoubt
-                add(&part, file, declarations, prototype.location, &result)
+                checks.append(await ask(about: part, file, declarations, prototype.location, isHeard: true))
             }
         }
+        return checks
     }
 
     /// Asks the rules about what a file states of each of its screens and of the prototypes in it, without making any.
     mutating func audit(
-        _ document: InterfaceBuilderDocument, by declared: DeclaredScreens, of path: String,
-        into result: inout AuditResult
-    ) {
-        guard !document.facts.isLaunchScreen else { return }
+        _ document: InterfaceBuilderDocument, by declared: DeclaredScreens, of path: String
+    ) async -> [Task<AuditQueue.Answers, Never>] {
+        guard !document.facts.isLaunchScreen else { return [] }
+        var checks: [Task<AuditQueue.Answers, Never>] = []
         let declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
         let file = AuditPath.relative(FileOptions.name(of: path))
         for screen in declared.screens(of: document) {
-            var audited = AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)
-            add(&audited, file, declarations, screen.location, &result)
+            let audited = AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)
+            checks.append(await ask(about: audited, file, declarations, screen.location, isHeard: false))
             for prototype in screen.prototypes {
                 let title = prototype.prototype?.title(of: prototype.name) ?? prototype.name
                 var part = AuditedScreen(prototype.tree, name: "\(screen.name), \(title)", isWhole: false)
                 part.doubt = Self.prototypeDoubt
-                add(&part, file, declarations, prototype.location, &result)
+                checks.append(await ask(about: part, file, declarations, prototype.location, isHeard: false))
             }
         }
+        return checks
     }
 
     private static let prototypeDoubt = "it is a prototype, which code fills"
 
-    private mutating func add(
-        _ screen: inout AuditedScreen, _ file: String, _ declarations: [String: Declaration],
-        _ location: SourceLocation?, _ result: inout AuditResult
-    ) {
+    /// - Parameter isHeard: whether the rules are told what a screen reader says.
+    private mutating func ask(
+        about audited: AuditedScreen, _ file: String, _ declarations: [String: Declaration],
+        _ location: SourceLocation?, isHeard: Bool
+    ) async -> Task<AuditQueue.Answers, Never> {
+        var screen = audited
         screen.file = file
         screen.declarations = declarations
         screen.location = location
         screen.place = { [places] in places.place(of: $0) }
-        result.add(runner.check(screen))
         if keepsScreens { screens.append(ReportScreen(name: screen.name ?? "", file: file, tree: screen.tree)) }
-    }
-
-    private func utterances(of tree: AccessibilityTree) -> [String] {
-        phraser.phrases(of: tree).map { $0.phrase.text() }
+        return await queue.ask(runner) { [screen, phraser] in
+            guard isHeard else { return screen }
+            var heard = screen
+            heard.utterances = phraser.phrases(of: screen.tree).map { $0.phrase.text() }
+            return heard
+        }
     }
 
     // "FILE:LINE:COLUMN"
@@ -111,7 +118,6 @@ import ScreenReader
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
         var screen = AuditedScreen(tree, isWhole: isWhole)
-        screen.utterances = utterances(of: tree)
         screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, Self.location($0.sourcePosition)) }
         screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)
         screen.observations = touches(in: window, tree, declarations)
@@ -123,8 +129,9 @@ import ScreenReader
         in window: UIWindow, _ tree: AccessibilityTree, _ declarations: [String: Declaration]
     ) -> Observations {
         var seen = Observations()
-        let elements = phraser.phrases(of: tree, announcesContainers: false).prefix(Self.touchLimit)
-        for (element, answer) in window.touchAnswers(to: elements.lazy.compactMap { tree[$0.id] }) {
+        let order = ReadingOrder(tree)
+        let elements = (0..<min(order.count, Self.touchLimit)).lazy.map { tree[order[$0].index] }
+        for (element, answer) in window.touchAnswers(to: elements) {
             switch answer {
             case .element: seen.pass(.touch)
             case .nobody: seen.missTouch(on: element, cover: nil)
@@ -140,11 +147,4 @@ import ScreenReader
     }
 
     private static let touchLimit = 1_000
-}
-
-extension AuditedScreen {
-    fileprivate init(_ tree: AccessibilityTree, utterances: [String]) {
-        self.init(tree)
-        self.utterances = utterances
-    }
 }

@@ -153,7 +153,7 @@ struct AuditCommand: AsyncParsableCommand {
         let found = try ScreenFiles(paths, takesPropertyLists: true)
         let shared = try scenes.project(found.paths)
         auditing.project = shared
-        var result = runner.emptyResult()
+        var audits = FileAudits(runner, changes)
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
         let all = found.paths + found.propertyLists
         let paths = selection.files(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
@@ -169,40 +169,35 @@ struct AuditCommand: AsyncParsableCommand {
         var ahead = FilesAhead(audited.filter { !InterfaceFiles.tellsOfApp($0) }, files)
         for path in audited {
             progress.next(path)
-            let isReported = changes?.contains(path) ?? true
             do {
-                let before = (count: result.findings.count, counts: result.counts)
                 if InterfaceFiles.tellsOfApp(path) {
-                    try apps.audit(path, into: &result)
-                    if isReported { result.files.append(FileOptions.name(of: path)) }
+                    await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
                 let opened = try await ahead.open()
                 if isStatic, let document = ScreenFile.document(opened, path, of: shared) {
-                    auditing.audit(document, by: declared, of: path, into: &result)
-                    changes?.reduce(&result, to: path, since: before)
-                    if isReported { result.files.append(FileOptions.name(of: path)) }
+                    await audits.add(FileAudit(path, [await auditing.audit(document, by: declared, of: path)]))
                     continue
                 }
                 let screens = try scenes.load(opened, path, files, of: shared)
-                auditing.audit(screens, of: path, into: &result)
+                var checks = [await auditing.audit(screens, of: path)]
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {
-                    if sizes { try audit(path, in: .sizes, auditing, before.count, &result) }
-                    if appearances { try audit(path, in: .appearances, auditing, before.count, &result) }
+                    if sizes { checks += try await audit(path, in: .sizes, auditing) }
+                    if appearances { checks += try await audit(path, in: .appearances, auditing) }
                 }
-                changes?.reduce(&result, to: path, since: before)
+                await audits.add(FileAudit(path, checks))
                 if walk, let document = screens.first?.document, document.facts.kind == .storyboard {
                     storyboards.append((path, document))
                 }
-                if isReported { result.files.append(FileOptions.name(of: path)) }
             } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
-                guard isReported else { continue }
+                guard changes?.contains(path) ?? true else { continue }
                 progress.clear()
-                result.skipped.append(.init(path: path, reason: error.message))
+                audits.skip(path, error.message)
                 StandardError.write("earshot: \(error)\n")
             }
         }
+        var result = await audits.finish()
         progress.clear()
         // A part of a run may have nothing but what can't be read.
         guard !result.files.isEmpty || result.skipped.isEmpty || selection.part != nil else { throw Self.nothingRead }
@@ -217,21 +212,19 @@ struct AuditCommand: AsyncParsableCommand {
         "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
 
     /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
-    ///
-    /// - Parameter start: The number of findings before the file.
     @MainActor private func audit(
-        _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing, _ start: Int, _ result: inout AuditResult
-    ) throws {
+        _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing
+    ) async throws -> [[Task<AuditQueue.Answers, Never>]] {
         var auditing = auditing.asking(other.rules)
         let usual = try scenes.display.display()
+        defer { usual.apply() }
+        var checks: [[Task<AuditQueue.Answers, Never>]] = []
         for (name, fields) in other.settings {
-            let count = result.findings.count
             // What was chosen for all stays.
             let display = try Display(usual.fields.merging(fields) { $1 })
             let screens = try ScreenFile.load(path, files, isBare: scenes.bare, on: display)
-            auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name, into: &result)
-            result.keepNew(sinceFile: start, setting: count)
+            checks.append(await auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name))
         }
-        usual.apply()
+        return checks
     }
 }

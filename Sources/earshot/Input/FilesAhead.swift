@@ -1,5 +1,5 @@
 /// The files of a command, opened on other processors while it is at work on those before them.
-struct FilesAhead {
+@MainActor struct FilesAhead {
     /// How many are open at most: enough that nobody waits after a large one, few enough to be no matter of memory.
     static let reach = 8
 

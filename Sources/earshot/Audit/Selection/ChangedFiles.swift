@@ -56,27 +56,24 @@ struct ChangedFiles {
         }
     }
 
-    /// Keeps what was found in changed files alone.
+    /// Keeps of what was found in a file that which is about changed files.
     ///
-    /// - Parameters:
-    ///   - path: the file that was audited.
-    ///   - before: how many findings there were before, and the counts.
-    func reduce(
-        _ result: inout AuditResult, to path: String, since before: (count: Int, counts: [String: AuditResult.Counts])
-    ) {
+    /// - Parameter path: the file that was audited.
+    func reduce(_ result: inout AuditResult, to path: String) {
         let isChanged = contains(path)
-        let found = result.findings[before.count...].filter { finding in
-            finding.location.map { $0.file == path ? isChanged : contains($0.file) } ?? isChanged
+        result.findings.removeAll { finding in
+            !(finding.location.map { $0.file == path ? isChanged : contains($0.file) } ?? isChanged)
         }
-        if !isChanged {
-            result.counts = before.counts
-            for finding in found {
-                var counts = result.counts[finding.rule] ?? AuditResult.Counts()
-                if finding.outcome == .fail { counts.failed += 1 } else { counts.needsReview += 1 }
-                result.counts[finding.rule] = counts
+        guard !isChanged else { return }
+        var counts: [String: AuditResult.Counts] = [:]
+        for finding in result.findings {
+            if finding.outcome == .fail {
+                counts[finding.rule, default: .init()].failed += 1
+            } else {
+                counts[finding.rule, default: .init()].needsReview += 1
             }
         }
-        result.findings.replaceSubrange(before.count..., with: found)
+        result.counts = counts
     }
 
     // The path without links in it. A file that a link is made for is where the link stands.

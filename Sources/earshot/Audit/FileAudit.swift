@@ -1,0 +1,67 @@
+import AccessibilityAudit
+
+/// What is asked about one file, setting after setting; the answers may still be underway.
+@MainActor struct FileAudit {
+    let path: String
+    private let checks: [[Task<AuditQueue.Answers, Never>]]
+    private let known: AuditResult?
+
+    /// A file whose screens are asked about.
+    ///
+    /// - Parameter checks: what is asked of its screens in the usual setting, then in each of the others.
+    init(_ path: String, _ checks: [[Task<AuditQueue.Answers, Never>]]) {
+        (self.path, self.checks, known) = (path, checks, nil)
+    }
+
+    /// A file of which all is known.
+    init(_ path: String, _ result: AuditResult) { (self.path, checks, known) = (path, [], result) }
+
+    /// All that was found in it.
+    func result(_ runner: AuditRunner) async -> AuditResult {
+        if let known { return known }
+        var result = runner.emptyResult()
+        for setting in checks {
+            let start = result.findings.count
+            for check in setting { result.add(await check.value) }
+            result.keepNew(from: start)
+        }
+        return result
+    }
+}
+
+/// The audits of files, put together in the order of the files while later files are at work.
+@MainActor struct FileAudits {
+    private(set) var result: AuditResult
+    private let runner: AuditRunner
+    private let changes: ChangedFiles?
+    private var waiting: [FileAudit] = []
+
+    init(_ runner: AuditRunner, _ changes: ChangedFiles?) {
+        (self.runner, self.changes) = (runner, changes)
+        result = runner.emptyResult()
+    }
+
+    /// Adds the next file.
+    mutating func add(_ file: FileAudit) async {
+        waiting.append(file)
+        // What was asked so long ago is answered.
+        if waiting.count > AuditQueue.reach { await finishFirst() }
+    }
+
+    /// Leaves a file out.
+    mutating func skip(_ path: String, _ reason: String) { result.skipped.append(.init(path: path, reason: reason)) }
+
+    /// All that was found in all files.
+    mutating func finish() async -> AuditResult {
+        while !waiting.isEmpty { await finishFirst() }
+        return result
+    }
+
+    private mutating func finishFirst() async {
+        let file = waiting.removeFirst()
+        var found = await file.result(runner)
+        changes?.reduce(&found, to: file.path)
+        result.add(found)
+        if changes?.contains(file.path) ?? true { result.files.append(FileOptions.name(of: file.path)) }
+    }
+}
