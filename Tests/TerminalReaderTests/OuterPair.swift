@@ -181,5 +181,5 @@ final class SessionRig {
 /// Whether a program can be found.
 func isInstalled(_ program: String) -> Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return "\(path):/usr/sbin".split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+    return "\(path):/usr/sbin:/usr/games".split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
 }

@@ -91,6 +91,8 @@ enum Thresholds {
     enum Pane {
         /// The fewest rows that are a window.
         static let fewestRows = 4
+        /// How much of the screen's height a line takes that is typed as bars, to be none of a table.
+        static let typedBar = Share(3, of: 4)
         /// How many lines part lists beside each other: more are a table's.
         static let mostLines = 1...2
         /// The fewest columns at the edge of the screen: less is a margin.
@@ -101,6 +103,14 @@ enum Thresholds {
         static let fewestNews = 2
         /// How much wider than a list at its side the one is that the side leads to.
         static let main = Share(3, of: 2)
+    }
+
+    /// Grids of cells between lines.
+    enum Grid {
+        /// The fewest cells of one width side by side.
+        static let fewestColumns = 4
+        /// The most rows of a cell.
+        static let highest = 5
     }
 
     /// A highlight that moves.
@@ -176,6 +186,8 @@ enum Thresholds {
         static let widestScrollBar = 2
         /// The fewest rows with something to set that make a frame a form.
         static let fewestControls = 3
+        /// How many columns beside a frame are left of a screen that it is around.
+        static let widestMargins = 4
         /// How many frames are remembered.
         static let mostTold = 4
     }

@@ -4,7 +4,8 @@ import Words
 extension SpeakingMachine {
     /// The rows above the last one, without those by which editors and pagers mark the end of a file.
     func read(_ rows: [Int], of image: ScreenImage, upTo end: Int? = nil) -> [Spoken] {
-        let texts = rows.filter { $0 < end ?? image.rows.count - 1 && !image.tellsKeys($0) }.map { image.rows[$0].told }
+        let shown = rows.filter { $0 < end ?? image.rows.count - 1 && !image.tellsKeys($0) && !image.underlines($0) }
+        let texts = shown.map { image.rows[$0].told }
             .filter { !LineClassifier.isPicture($0) }
         // The candidates of a completion.
         let told = key == .tab ? NameColumns.told(texts) : texts
@@ -170,4 +171,15 @@ extension ImageRow {
 extension String {
     /// Whether it only parts columns, as the rows of an empty list do.
     var isBar: Bool { !isEmpty && allSatisfy { $0 == " " || BoxDrawing.bars.contains($0) } }
+}
+
+extension ScreenImage {
+    /// Whether a row is nothing but a line of one sign below a title that is as wide.
+    fileprivate func underlines(_ row: Int) -> Bool {
+        guard row > 0 else { return false }
+        let (line, title) = (rows[row].text(), rows[row - 1].text())
+        return line.count > 1 && line.count == title.count && Set(line).count == 1
+            && "-=~*+#^_".contains(line[line.startIndex])
+            && title.contains(where: \.isLetter)
+    }
 }

@@ -215,6 +215,16 @@ struct ChangeExplainerTests {
             explainer: HeadingBarExplainer.self, before: hidden + HeadingBarTests.day(9, "nothing"), keys: ["j"],
             after: HeadingBarTests.day(10, "Dentist in town"), heard: ["Monday at 10:00", "Dentist in town"], rows: 16),
         Scene(
+            explainer: RuledGridExplainer.self,
+            before: page + RuledGridTests.grid(RuledGridTests.cells) + "\u{1B}[5;5H",
+            keys: ["l"], after: "\u{1B}[5;9H", heard: ["blank"], rows: 16),
+        Scene(
+            explainer: PushedLeftExplainer.self, before: page + "\u{1B}[9;59H3\u{1B}[9;60H", keys: ["7"],
+            after: "\u{1B}[9;58H37\u{1B}[9;60H", heard: ["7"]),
+        Scene(
+            explainer: AskedAboveExplainer.self, before: page + numbered + "\u{1B}[2;3H", keys: ["\u{18}"],
+            after: "\u{1B}[9;1H\u{1B}[44m\u{1B}[KSave it? (y, n)\u{1B}[m\u{1B}[10;1H", heard: ["Save it? (y, n)"]),
+        Scene(
             explainer: ListingExplainer.self, before: ListingTests.letter, keys: ["?"],
             after: ListingTests.listing, heard: ListingTests.names, rows: 12),
         Scene(

@@ -120,6 +120,8 @@ enum ListDetector {
                 of: highlight.row, start: highlight.columns.lowerBound, tolerance: Thresholds.List.raggednessOfBars,
                 from: highlight.barStart
             ) { other in
+                // What stands above a line in which one types is no item of what comes below it.
+                if image.typesAbove(highlight.row), other <= image.cursor.row { return false }
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
                 guard isWhole else {
                     // Words on a ground that several rows have head groups of items.
@@ -303,5 +305,13 @@ enum ListDetector {
         return ScreenRegion(
             .item, frame: frame, text: ScreenWords.of(check?.rest ?? rest), isSelected: isSelected,
             isChecked: check?.isChecked, index: index, count: count)
+    }
+}
+
+extension ScreenImage {
+    /// Whether a row is below one in which somebody types at a prompt.
+    fileprivate func typesAbove(_ row: Int) -> Bool {
+        !isAlternate && cursor.isVisible && cursor.row < row && cursor.column > 0
+            && rows[cursor.row].cells[..<min(cursor.column, columns)].contains { !$0.isBlank }
     }
 }

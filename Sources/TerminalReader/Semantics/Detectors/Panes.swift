@@ -89,8 +89,9 @@ private struct PaneFinder {
         guard !isLine(row, 1), !BoxDrawing.bars.contains(image.rows[row].cells[0].character) else { return nil }
         let runs = found.map { (column: $0, rows: run(row, $0)) }
         let whole = runs.filter { run in
-            run.rows.count >= Thresholds.Pane.fewestRows && isEdge(run.rows.lowerBound - 1, run.column)
-                && isEdge(run.rows.upperBound, run.column) && isPlain(run.column, run.rows)
+            run.rows.count >= Thresholds.Pane.fewestRows
+                && (isEdge(run.rows.lowerBound - 1, run.column) && isEdge(run.rows.upperBound, run.column)
+                    && isPlain(run.column, run.rows) || isTyped(run.column, run.rows))
         }
         guard let rows = whole.first?.rows, let last = whole.last?.column,
             last < image.columns - Thresholds.Pane.fewestColumns
@@ -108,6 +109,22 @@ private struct PaneFinder {
         guard cells.contains(where: { !Self.joints.contains($0.character) }) else { return false }
         guard cells.contains(where: { $0.character == "|" }) else { return true }
         return cells.allSatisfy { $0.attributes == cells[0].attributes && $0.attributes != Attributes() }
+    }
+
+    /// Whether a line is made of bars as people type them, which are the only ones and stand apart in most rows of the
+    /// screen, up to its edges or to a line of dashes.
+    private func isTyped(_ column: Int, _ rows: Range<Int>) -> Bool {
+        func ends(_ row: Int) -> Bool {
+            guard image.rows.indices.contains(row) else { return true }
+            return image.rows[row].cells.allSatisfy { $0.character == "-" }
+        }
+        return Thresholds.Pane.typedBar.isReached(by: rows.count, of: image.rows.count) && ends(rows.lowerBound - 1)
+            && ends(rows.upperBound)
+            && rows.allSatisfy { row in
+                let cells = image.rows[row].cells
+                return cells[column].character == "|" && cells[column + 1].isBlank
+                    && cells.count { $0.character == "|" } == 1
+            }
     }
 }
 

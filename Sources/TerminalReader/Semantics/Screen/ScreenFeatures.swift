@@ -53,12 +53,13 @@ final class ScreenFeatures {
         }
     }
 
-    /// The only box that floats over what one around the whole screen shows: away from all of its edges, and with more
+    /// The only box that floats over what one around the whole screen shows, but for a margin: away from all of its edges, and with more
     /// than a field. A dialog is smaller and has boxes of its own.
     private static func floating(_ boxes: [Box], over outer: [Box], _ image: ScreenImage) -> Box? {
         let found = boxes.filter { box in
             outer.contains { around in
-                around.contains(box) && around.frame.columns == 0..<image.columns
+                around.contains(box)
+                    && around.frame.columns.count >= image.columns - Thresholds.Panel.widestMargins
                     && around.frame.rows.count > Thresholds.Panel.mostRows
                     && around.interior.rows.dropFirst().dropLast().contains(box.frame.rows)
                     && around.interior.columns.dropFirst().dropLast().contains(box.frame.columns)

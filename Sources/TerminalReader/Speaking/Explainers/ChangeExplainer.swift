@@ -1,3 +1,4 @@
+import Foundation
 import TerminalEmulator
 
 /// Says what a change of the screen means, if it is of the kind that the explainer knows.
@@ -48,6 +49,9 @@ enum ChangeExplainers {
         BlockWidgetExplainer(),
         BlockCardExplainer(),
         TypedExplainer(),
+        PushedLeftExplainer(),
+        RuledGridExplainer(),
+        AskedAboveExplainer(),
         OpenedBelowExplainer(),
         HeadingBarExplainer(),
         ChoiceExplainer(),
@@ -87,7 +91,15 @@ enum ChangeExplainers {
         _ change: ScreenChange, for machine: inout SpeakingMachine, by explainers: [any ChangeExplainer] = standard
     ) -> (spoken: [Spoken], explainer: (any ChangeExplainer)?) {
         for explainer in explainers {
-            if let spoken = explainer.explain(change, for: &machine) { return (spoken, explainer) }
+            if let spoken = explainer.explain(change, for: &machine) {
+                if let f = getenv("EARSHOT_DEBUG"), let h = fopen(f, "a") {
+                    fputs(
+                        "\(type(of: explainer)) \(spoken) changed \(change.changed) body \(change.body) key \(String(describing: change.key)) cursor \(change.new.cursor)\n",
+                        h);
+                    fclose(h)
+                }
+                return (spoken, explainer)
+            }
         }
         return ([], nil)
     }

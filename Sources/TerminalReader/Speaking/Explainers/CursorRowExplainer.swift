@@ -1,5 +1,6 @@
 import Speech
 import TerminalEmulator
+import Words
 
 /// What happened in the row of the cursor, with what the program reports at the edges of the screen. It takes every
 /// answer.
@@ -51,6 +52,7 @@ extension SpeakingMachine {
     ) -> [Spoken]? {
         let (new, row, body) = (change.new, change.row, change.body)
         let isChanged = change.telling.contains(row)
+        if let prompt = shownPrompt(change, from: old) { return [.say(line(prompt))] }
         if row == old.cursor.row, new.opensLine(row, in: old) {
             return [.say(orBlank(line(new.rows[row].text())))]
         }
@@ -75,6 +77,17 @@ extension SpeakingMachine {
             && change.footprint.origins[row] != row
         if row != old.cursor.row || isChanged || isScrolled { return lineOfCursor(change, from: old, reports) }
         return body.count >= Thresholds.Change.fewestScrolled ? nil : []
+    }
+
+    /// What stands before a cursor that a key has shown where nothing else changed: there one types now.
+    private func shownPrompt(_ change: ScreenChange, from old: ScreenImage) -> String? {
+        let (new, row) = (change.new, change.row)
+        guard new.isAlternate, new.cursor.isVisible, !old.cursor.isVisible, change.changed.isEmpty,
+            change.model.field == nil
+        else { return nil }
+        let prompt = new.rows[row].text(0..<new.cursor.column)
+        return HeldText.isPrompt(prompt) && prompt.contains(where: \.isLetter)
+            && new.rows[row].text().count <= new.cursor.column ? prompt : nil
     }
 
     /// Whether a line below which names are proposed begins on the primary screen as it did before: only what stands behind
@@ -150,6 +163,7 @@ extension SpeakingMachine {
         let tellsBlank =
             key == .vertical || isCommand
             || new.isAlternate && change.body.count < Thresholds.Change.fewestScrolled
+        if new.numbersNothing(row) { return [.say("\(text) \(TerminalWords.current[.blank])")] }
         return text.isEmpty && !tellsBlank ? [] : [.say(orBlank(text))]
     }
 
@@ -267,6 +281,18 @@ extension ImageRow {
             start = end
         }
         return false
+    }
+}
+
+extension ScreenImage {
+    /// Whether a row has nothing but the number of its line, as the rows beside it begin with the numbers before and after.
+    fileprivate func numbersNothing(_ row: Int) -> Bool {
+        func number(_ row: Int) -> Int? {
+            guard rows.indices.contains(row) else { return nil }
+            return rows[row].text().split(separator: " ").first.flatMap { Int($0) }
+        }
+        guard let own = number(row), rows[row].text().allSatisfy({ $0.isNumber || $0 == " " }) else { return false }
+        return number(row - 1) == own - 1 || number(row + 1) == own + 1
     }
 }
 

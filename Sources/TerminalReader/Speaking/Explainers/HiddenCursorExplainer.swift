@@ -25,7 +25,8 @@ extension HiddenCursorExplainer {
             change.changed.contains(0), change.isNews(0), !new.tellsKeys(0)
         else { return [] }
         let text = machine.line(new.rows[0].told)
-        return text.isEmpty ? [] : [.say(text)]
+        // It may be read with the page.
+        return text.isEmpty || spoken.first == .say(text) ? [] : [.say(text)]
     }
 }
 

@@ -125,7 +125,9 @@ extension SpeakingMachine {
         guard rows.count == 1, let row = rows.first else { return false }
         let after = text(row, new)
         let edit = LineEdit(from: text(row, old), to: after, cursor: after.count)
-        let (deleted, inserted) = (edit.deleted.filter { !$0.isWhitespace }, edit.inserted.filter { !$0.isWhitespace })
+        let (deleted, inserted) = (
+            edit.deleted.filter { !after.isFilled(by: $0) }, edit.inserted.filter { !after.isFilled(by: $0) }
+        )
         switch key {
         case .character: return deleted.isEmpty && !inserted.isEmpty && inserted == typed
         case .erase: return deleted.count == 1 && inserted.isEmpty

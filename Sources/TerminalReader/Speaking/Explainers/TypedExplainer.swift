@@ -34,7 +34,7 @@ struct TypedExplainer: AnswerExplainer {
         // A blank at the end of a row is none yet.
         let inserted = String(machine.typed.first == " " ? edit.inserted[...] : edit.inserted.drop { $0 == " " })
         let isTyped = !inserted.isEmpty && machine.typed.hasPrefix(inserted)
-        return isTyped && edit.deleted.allSatisfy(\.isWhitespace) ? inserted : nil
+        return isTyped && edit.deleted.allSatisfy({ after.isFilled(by: $0) }) ? inserted : nil
     }
 
     /// What of that which was typed opened a row of its own, in which the program asks: at the bottom of the screen, or
@@ -72,9 +72,18 @@ struct TypedExplainer: AnswerExplainer {
         let gone = rows.filter(old.rows.indices.contains).compactMap { row in
             let (before, after) = (old.rows[row].text(), new.rows[row].text())
             let edit = LineEdit(from: before, to: after, cursor: after.count)
-            let gone = edit.deleted.filter { !$0.isWhitespace }
-            return edit.inserted.allSatisfy(\.isWhitespace) && gone.count == 1 ? gone.first : nil
+            let gone = edit.deleted.filter { !after.isFilled(by: $0) }
+            return edit.inserted.allSatisfy { after.isFilled(by: $0) } && gone.count == 1 ? gone.first : nil
         }
         return gone.count == 1 ? gone.map(SpeakingMachine.said) : nil
+    }
+}
+
+extension String {
+    /// Whether a character of a row says nothing: a blank, or an underline where so many of them stand together that they
+    /// fill up a field.
+    func isFilled(by character: Character) -> Bool {
+        character.isWhitespace
+            || character == "_" && contains(String(repeating: "_", count: Thresholds.Field.shortestFill))
     }
 }
