@@ -54,7 +54,9 @@ struct SideBySideTests {
             "\u{1B}[2J\u{1B}[H\u{1B}[7m\("File: garden.info, Node: \(node)".padded(to: 60))\u{1B}[m"
                 + lines.enumerated().map { "\u{1B}[\(3 + $0.offset);1H\($0.element)" }.joined() + "\u{1B}[H"
         }
-        let soil = ["1 Soil", "******", "", "Soil is black.", "Worms live in it.", "So do moles.", "Dig it in March."]
+        let soil = [
+            "1 Soil", "is black", "", "Soil is black.", "Worms live in it.", "So do moles.", "Dig it in March.",
+        ]
         let beans = ["2 Beans", "*******", "", "Beans climb.", "Each pole bears four.", "Water them.", "Pick them."]
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + page("Soil", soil)) + player.wait(1)
         #expect(
@@ -62,5 +64,38 @@ struct SideBySideTests {
                 "File: garden.info, Node: Beans", "2 Beans", "Beans climb.", "Each pole bears four.", "Water them.",
                 "Pick them.",
             ])
+    }
+
+    /// Two columns of tasks, each in a frame with a title. What has the focus is lit.
+    private static func columns(_ focus: Int, _ selected: Int) -> String {
+        let lit = "\u{1B}[48;5;7m"
+        let columns = [
+            ("All tasks", ["Pay @home", "Plant it", "Mend it"]), ("Home", ["Pay @home", "Mend it @home", ""]),
+        ]
+        return columns.enumerated().map { number, column in
+            let isOwn = number == focus
+            let title = (isOwn ? lit : "") + "     \(column.0)".padded(to: 18) + "\u{1B}[m"
+            let items = column.1.enumerated().map { index, item in
+                let look = isOwn && index == selected ? lit : ""
+                let words = item.split(separator: "@", omittingEmptySubsequences: false)
+                let project = words.count > 1 ? "\u{1B}[35m@\(words[1])\u{1B}[39m" : ""
+                return "\u{1B}[48;5;2m \u{1B}[49m" + "\u{1B}[3\(index + 1)m" + look + words[0] + project
+                    + String(repeating: " ", count: 17 - item.count) + "\u{1B}[m"
+            }
+            let rule = String(repeating: "─", count: 18)
+            let dashes = "│\(String(repeating: "-", count: 18))│"
+            let lines =
+                ["┌\(rule)┐", "│\(title)│", "│\(rule)│"] + items.flatMap { ["│\($0)│", dashes] }
+                + Array(repeating: "│\(String(repeating: " ", count: 18))│", count: 12) + ["└\(rule)┘"]
+            return lines.enumerated().map { "\u{1B}[\(1 + $0.offset);\(1 + number * 20)H\($0.element)" }.joined()
+        }.joined()
+    }
+
+    @Test func `of a column to which the focus comes the title and its item are heard`() {
+        var player = Player(columns: 40, rows: 24)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.columns(0, 1)) + player.wait(1)
+        #expect(texts(player.press("l") + player.write(Self.columns(1, 0))) == ["Home", "Pay @home"])
+        #expect(texts(player.press("\u{1B}[B") + player.write(Self.columns(1, 1))) == ["Mend it @home"])
+        #expect(texts(player.press("h") + player.write(Self.columns(0, 2))) == ["All tasks", "Mend it"])
     }
 }

@@ -23,7 +23,10 @@ struct MovedHighlightExplainer: AnswerExplainer {
         machine.selectedLook = moved.look
         guard moved.isAlone || moved.isSameText, row > 0 else {
             return [.say(item(of: moved, in: change.model, new))]
+                + (itemBelow(moved, new, since: old).map { [.say(machine.line($0))] } ?? [])
         }
+        // Of the row, what lies between the lines around it.
+        if let own = columnsBetweenLines(moved.frame, new) { return [.say(machine.line(new.rows[row].text(own)))] }
         let focus = machine.focus(change.model.selected, new)
         return [.say(focus?.spoken ?? machine.line(new.rows[row].told))]
             + questions(change.changed.filter { $0 > row }, new, machine)
@@ -66,10 +69,48 @@ struct MovedHighlightExplainer: AnswerExplainer {
             && (hasWord(0..<frame.columns.lowerBound) || hasWord(frame.columns.upperBound..<cells.count))
     }
 
+    /// What is selected now in the frame of which the title is highlighted.
+    private func itemBelow(_ moved: MovedHighlight, _ image: ScreenImage, since old: ScreenImage) -> String? {
+        let row = moved.frame.rows.lowerBound
+        let around = BoxDetector.boxes(in: image).filter {
+            $0.interior.columns.contains(moved.frame.columns.lowerBound)
+                && (row == $0.frame.rows.lowerBound || row == $0.interior.rows.lowerBound)
+        }
+        guard let box = around.min(by: { $0.frame.columns.count < $1.frame.columns.count }),
+            box.frame.columns.count < image.columns
+        else { return nil }
+        let columns = box.interior.columns
+        let ground = image.commonGround(box.interior)
+        func isLit(_ row: Int, _ image: ScreenImage) -> Bool {
+            image.rows[row].cells[columns].contains { $0.character.isLetter && $0.ground != ground }
+        }
+        let lit = box.interior.rows.filter { $0 > row && isLit($0, image) && !isLit($0, old) }
+        return lit.count == 1 ? image.rows[lit[0]].text(columns) : nil
+    }
+
+    /// The columns between the lines from top to bottom around what is highlighted; nil where none parts it from words in
+    /// the same row.
+    private func columnsBetweenLines(_ frame: CellRegion, _ image: ScreenImage) -> Range<Int>? {
+        let cells = image.rows[frame.rows.lowerBound].cells
+        func isLine(_ column: Int) -> Bool { BoxDrawing.bars.contains(cells[column].character) }
+        let start = (0..<frame.columns.lowerBound).last(where: isLine).map { $0 + 1 } ?? 0
+        let end = (frame.columns.upperBound..<cells.count).first(where: isLine) ?? cells.count
+        let others = cells[..<start] + cells[end...]
+        return others.contains { $0.character.isLetter } ? start..<end : nil
+    }
+
+    private func crossesLine(_ frame: CellRegion, _ image: ScreenImage) -> Bool {
+        frame.rows.contains { row in
+            image.rows[row].cells[frame.columns].contains { BoxDrawing.bars.contains($0.character) }
+        }
+    }
+
     /// What is highlighted, as the item that it is part of.
     private func item(of moved: MovedHighlight, in model: ScreenModel, _ image: ScreenImage) -> String {
         let item = model.lists.flatMap(\.children).first {
             $0.frame.rows == moved.frame.rows && $0.frame.columns.overlaps(moved.frame.columns)
+                // A row across the lines between two columns is an item of neither.
+                && !crossesLine($0.frame, image)
         }
         return (item ?? moved.item(in: image)).spoken
     }
