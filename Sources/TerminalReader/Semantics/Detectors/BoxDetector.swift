@@ -47,7 +47,7 @@ enum BoxDetector {
         for row in image.rows.indices.dropLast() {
             let cells = image.rows[row].cells
             for column in cells.indices.dropLast()
-            where !cells[column].isBlank && topLeft.contains(cells[column].character)
+            where !cells[column].isBlank && isTopLeft(cells[column].character)
                 && startsEdge(cells[(column + 1)...].prefix(2), isASCII: cells[column].character == "+")
             {
                 guard let box = box(in: image, row: row, column: column) else { continue }
@@ -56,6 +56,11 @@ enum BoxDetector {
             }
         }
         return boxes
+    }
+
+    // Most cells of a screen are letters, which are told faster than looked up.
+    private static func isTopLeft(_ character: Character) -> Bool {
+        (character == "+" || !character.isASCII) && topLeft.contains(character)
     }
 
     /// A mark, such as an arrow, may stand before the line, or the title, with or without a blank before it.
