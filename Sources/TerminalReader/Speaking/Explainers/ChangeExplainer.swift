@@ -91,15 +91,7 @@ enum ChangeExplainers {
         _ change: ScreenChange, for machine: inout SpeakingMachine, by explainers: [any ChangeExplainer] = standard
     ) -> (spoken: [Spoken], explainer: (any ChangeExplainer)?) {
         for explainer in explainers {
-            if let spoken = explainer.explain(change, for: &machine) {
-                if let f = getenv("EARSHOT_DEBUG"), let h = fopen(f, "a") {
-                    fputs(
-                        "\(type(of: explainer)) \(spoken) changed \(change.changed) body \(change.body) key \(String(describing: change.key)) cursor \(change.new.cursor)\n",
-                        h);
-                    fclose(h)
-                }
-                return (spoken, explainer)
-            }
+            if let spoken = explainer.explain(change, for: &machine) { return (spoken, explainer) }
         }
         return ([], nil)
     }
