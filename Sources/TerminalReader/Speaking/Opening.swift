@@ -2,7 +2,10 @@ import Speech
 
 /// The time in which a program that has just begun paints its screen.
 struct Opening: Sendable {
-    private let start: Instant
+    /// When it began to paint.
+    private var start: Instant
+    /// When it was started.
+    private let beginning: Instant
     /// What was shown before, where the same program may have wiped the screen only to draw it again.
     let before: (image: ScreenImage, model: ScreenModel?)?
     /// When it is over if nothing more comes.
@@ -10,8 +13,18 @@ struct Opening: Sendable {
 
     init(at time: Instant, before: (image: ScreenImage, model: ScreenModel?)? = nil) {
         start = time
+        beginning = time
         self.before = before
         end = time + Thresholds.Opening.quiet
+    }
+
+    /// The same where nothing was painted yet; nil where that has lasted too long.
+    func waiting(at time: Instant) -> Opening? {
+        guard time < beginning + Thresholds.Opening.longestOfNothing else { return nil }
+        var next = self
+        next.start = time
+        next.end = time + Thresholds.Opening.quiet
+        return next
     }
 
     /// The same after more was painted.

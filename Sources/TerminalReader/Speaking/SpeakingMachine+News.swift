@@ -68,54 +68,26 @@ extension ScreenImage {
             && rows[(row + 1)..<(rows.count - 1)].indices.allSatisfy { rows[$0].isBlank || isKeyLegend($0) }
     }
 
-    /// Whether a row tells what keys do: by the names of keys, by words on grounds of their own before what they do, or by
-    /// single keys in columns.
+    /// Whether nothing but rows that tell keys stands below a row, down to the last one.
+    func standsOnKeys(_ row: Int) -> Bool {
+        let below = rows.indices.suffix(from: row + 1).filter { !rows[$0].isBlank }
+        return !below.isEmpty && below.allSatisfy(isKeyLegend)
+    }
+
+    /// Whether a row tells what keys do: by the names of keys, by words on grounds of their own before what they do, by
+    /// single keys in columns, or by keys in brackets.
     func isKeyLegend(_ row: Int) -> Bool {
-        LineClassifier.isKeyHelp(rows[row].text())
-            || isAlternate
-                && (rows[row].hasKeysOnGrounds || rows[row].hasKeysInInk
-                    || LineClassifier.tellsKeysInColumns(rows[row].text()))
-    }
-}
-
-extension ImageRow {
-    /// Whether short words in one ink and texts in another one take turns, as keys and what they do.
-    fileprivate var hasKeysInInk: Bool {
-        var runs: [(ink: CellLook, text: String)] = []
-        for cell in cells where !cell.isBlank && !cell.isTail {
-            let ink = CellLook(cell)
-            if runs.last?.ink != ink { runs.append((ink, "")) }
-            runs[runs.count - 1].text.append(cell.character)
-        }
-        // The last ones may be cut, or set apart at the right edge.
-        guard runs.count > 2 * Thresholds.Keys.fewest else { return false }
-        let whole = runs.dropLast(2)
-        return whole.indices.allSatisfy { place in
-            let run = runs[place]
-            guard run.ink == runs[place % 2].ink else { return false }
-            return place.isMultiple(of: 2)
-                ? run.text.count <= Thresholds.Keys.longestName : run.text.contains { $0.isLetter || !$0.isASCII }
-        }
+        rows[row].keys == .byName || isAlternate && (rows[row].keys == .byLook || isOfBracketedKeys(row))
     }
 
-    /// Whether several short words on a ground of their own stand before others without one, as keys do before what they
-    /// do.
-    fileprivate var hasKeysOnGrounds: Bool {
-        var count = 0
-        var column = 0
-        while column < cells.count {
-            let ground = cells[column].ground
-            var end = column + 1
-            while end < cells.count, cells[end].ground == ground { end += 1 }
-            let isShort = end - column <= Thresholds.Keys.longestName && cells[column..<end].contains { !$0.isBlank }
-            if ground != .default, isShort, end < cells.count, cells[end].ground == .default,
-                cells[end...].prefix(Thresholds.Gap.apart).contains(where: { !$0.isBlank })
-            {
-                count += 1
-            }
-            column = end
-        }
-        return count >= Thresholds.Keys.fewest
+    /// Whether a row begins with a key in brackets, and is the last one or one of several such rows at the bottom that tell
+    /// of as many keys as a legend.
+    private func isOfBracketedKeys(_ row: Int) -> Bool {
+        guard row >= rows.count / 2, rows[row].bracketedKeys > 0 else { return false }
+        let start = rows[..<row].lastIndex { $0.bracketedKeys == 0 }.map { $0 + 1 } ?? 0
+        let end = rows[row...].firstIndex { $0.bracketedKeys == 0 } ?? rows.count
+        return rows[end...].allSatisfy(\.isBlank)
+            && rows[start..<end].reduce(0) { $0 + $1.bracketedKeys } >= Thresholds.Keys.fewest
     }
 }
 

@@ -35,8 +35,9 @@ extension ScreenChange {
     /// What a key that moves has changed beside a list tells of its item.
     var isOtherPage: Bool {
         guard let old, old.isAlternate, new.isAlternate, old.rows.count == new.rows.count else { return false }
+        let end = new.messageRow
         let shown = new.rows.indices.filter {
-            $0 > 0 && $0 < new.messageRow && !(new.rows[$0].isBlank && old.rows[$0].isBlank) && !new.isBar($0)
+            $0 > 0 && $0 < end && !(new.rows[$0].isBlank && old.rows[$0].isBlank) && !new.isBar($0)
         }
         let others = shown.count { !new.rows[$0].hasSameText(as: old.rows[$0]) }
         let isPart =

@@ -8,7 +8,10 @@ extension SpeakingMachine {
     /// changes are.
     mutating func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
         column = nil
-        guard new.isAlternate else { return nil }
+        guard new.isAlternate || old?.isAlternate == false else { return nil }
+        if !new.isAlternate {
+            return LinedColumns(new).flatMap { focusedColumn($0.frames, from: old, to: new, guesses: true) }
+        }
         if let columns = BarColumns(new) { return focusedColumn(columns.frames, from: old, to: new) }
         if let columns = LinedColumns(new),
             let frame = focusedColumn(columns.frames, from: old, to: new, guesses: true)

@@ -7,6 +7,7 @@ extension SpeakingMachine {
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
         let before = column
+        if let old { noteLatePage(from: old, to: new, at: time) }
         let isRecent = time - keyTime < Thresholds.Answer.longest
         let isAsked = key != nil && isRecent
         let marked = isAsked ? old.map { GroundMarks.changed(from: $0, to: new) } ?? [] : []
@@ -142,6 +143,7 @@ extension SpeakingMachine {
         }
         explainer = answer.explainer
         noteEcho(answer.spoken, in: new)
+        noteWork(answer.spoken, in: new, at: time)
         if let old, isOtherPicture {
             if uncovered == nil, !isFiltered {
                 let selected = oldModel?.selected ?? []
@@ -239,6 +241,10 @@ extension SpeakingMachine {
     /// What a program shows that has begun.
     mutating func opened(at time: Instant) -> [Spoken] {
         guard let opening, time >= opening.end, let whole = image else { return [] }
+        if whole.hasNothingYet, let later = opening.waiting(at: time) {
+            self.opening = later
+            return []
+        }
         let before = pane
         let covering = covering(from: nil, to: whole)
         pane = covering ?? paneOfInterest(from: nil, to: whole)
@@ -280,7 +286,9 @@ extension SpeakingMachine {
             focusText = text
             return [.say(text)]
         }
-        return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+        let spoken = panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+        noteWork(spoken, in: image, at: time)
+        return spoken
     }
 
     /// A program shows again what it showed before it left the screen to another one: what is selected, and what it reports

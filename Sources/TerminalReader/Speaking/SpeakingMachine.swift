@@ -26,6 +26,9 @@ public struct SpeakingMachine: Sendable {
     var typedBefore = ""
     /// The key that the program has echoed in its last rows, which it may go on to answer.
     var echoedKey: PressedKey?
+    /// The key after which the program has told of work that goes on and nothing else, and when it last did: the page after
+    /// that is the answer.
+    var worked: (key: PressedKey, last: Instant)?
     /// The item that was found as one typed in the last rows.
     var foundItem: FoundItem?
     /// Whether the terminal reads a secret.
@@ -201,6 +204,7 @@ public struct SpeakingMachine: Sendable {
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
         echoedKey = nil
+        worked = nil
         awaitsPicture = CommonKeys.endProgram.contains(pressed) && (pressed == .enter || !hidesTyping)
         flood.cut()
         _ = held.take()

@@ -84,6 +84,8 @@ extension Thresholds {
         static let quiet = Duration.milliseconds(30)
         /// How long it may take at most; programs that animate themselves never rest.
         static let longest = Duration.milliseconds(250)
+        /// How long a program may show nothing that has words.
+        static let longestOfNothing = Duration.seconds(1)
         /// The fewest rows by which a picture is known again.
         static let fewestRows = 2
         /// How many of them must be seen again.

@@ -46,6 +46,15 @@ struct ChangeExplainerTests {
         (1...6).map { "10 11 12   \(what) of \($0)" }.joined(separator: "\r\n")
     }
 
+    /// Keys beside numbers, with a line between them from edge to edge, and the cursor where it tells nothing.
+    private static func stack(_ keys: [String], _ numbers: [String]) -> String {
+        (0..<10).map { row in
+            let key = keys.indices.contains(row) ? keys[row] : ""
+            return "\u{1B}[\(row + 1);1H" + key.padded(to: 20) + "│ "
+                + (numbers.indices.contains(row) ? numbers[row] : "").padded(to: 8)
+        }.joined() + "\u{1B}[10;60H"
+    }
+
     static let scenes: [Scene] = [
         Scene(
             explainer: FlowExplainer.self, before: page + "$ list", keys: ["\r"],
@@ -227,6 +236,10 @@ struct ChangeExplainerTests {
         Scene(
             explainer: ListingExplainer.self, before: ListingTests.letter, keys: ["?"],
             after: ListingTests.listing, heard: ListingTests.names, rows: 12),
+        Scene(
+            explainer: BothPanesExplainer.self,
+            before: hidden + stack(["Modes", "add  +", "drop \\"], ["", "36"]), keys: ["\r"],
+            after: stack(["Walk", "prev up", "next down", "roll r", "keep k"], ["", "6"]), heard: ["6"]),
         Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),

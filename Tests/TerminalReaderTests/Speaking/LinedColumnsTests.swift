@@ -32,6 +32,24 @@ struct LinedColumnsTests {
         #expect(entered.contains(.say("song, 1 of 2")) && !entered.contains { "\($0)".contains("alpha") })
     }
 
+    @Test func `are told below the line in which one types as well`() {
+        var player = Player(columns: 54, rows: 12)
+        _ = player.write("\u{1B}[2J\u{1B}[Hshop> ") + player.wait(1)
+        let rows = { (at: Int, beside: [String]) in
+            (0..<10).map { row in
+                let name = (" " + (Self.names.indices.contains(row) ? Self.names[row] : "")).padded(to: 20)
+                let item = row == at ? "\u{1B}[7m\(name)\u{1B}[m" : name
+                let left = row == 2 ? "\u{1B}[7m files      \u{1B}[m" : " other".padded(to: 12)
+                return left + "│" + item + "│" + (beside.indices.contains(row) ? beside[row] : "").padded(to: 20)
+            }.joined(separator: "\r\n") + "\u{1B}[1;7H"
+        }
+        _ = player.press("\u{0E}") + player.write("\r\n" + rows(0, ["readme"]))
+        #expect(
+            texts(player.press("\u{1B}[B") + player.write("\u{1B}[2;1H" + rows(1, ["song", "tune"]))) == [
+                "music, 2 of 3"
+            ])
+    }
+
     @Test func `are none where the lines are the edges of a frame`() {
         var player = Player(columns: 54, rows: 12)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25lThings\r\n\r\n\u{1B}[7m" + "one".padded(to: 54) + "\u{1B}[m\r\ntwo")

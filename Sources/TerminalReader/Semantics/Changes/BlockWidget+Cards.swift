@@ -12,7 +12,7 @@ extension BlockWidget {
     /// All cards that a screen shows, at least from their upper line on. Those without the focus need not be seen at all.
     static func cards(in image: ScreenImage) -> [BlockWidget] {
         var found: [BlockWidget] = []
-        for row in image.rows.indices.dropLast(Thresholds.Panel.mostRowsOfField) {
+        for row in image.rows.indices.dropLast(Thresholds.Panel.mostRowsOfField) where !image.rows[row].isASCII {
             let cells = image.rows[row].cells
             var column = 1
             while column < image.columns - 1 {

@@ -27,7 +27,8 @@ struct BlockWidget: Equatable {
     /// All widgets of one row that a screen shows.
     static func all(in image: ScreenImage) -> [BlockWidget] {
         var found: [BlockWidget] = []
-        for row in image.rows.indices.dropFirst().dropLast() {
+        for row in image.rows.indices.dropFirst().dropLast()
+        where !image.rows[row - 1].isASCII && !image.rows[row + 1].isASCII {
             let (above, below) = (image.rows[row - 1].cells, image.rows[row + 1].cells)
             var column = 1
             while column < image.columns - 1 {

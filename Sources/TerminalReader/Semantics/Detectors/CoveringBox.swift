@@ -51,7 +51,7 @@ enum CoveringBox {
 
     /// The columns that a line takes in a row in which no other one is drawn like it.
     private static func run(_ line: Character, in row: ImageRow) -> Range<Int>? {
-        guard let first = row.cells.firstIndex(where: { $0.character == line }) else { return nil }
+        guard !row.isASCII, let first = row.cells.firstIndex(where: { $0.character == line }) else { return nil }
         let end = row.cells[first...].firstIndex { $0.character != line } ?? row.cells.count
         guard Thresholds.Panel.band.isReached(by: end - first, of: row.cells.count),
             !row.cells[end...].contains(where: { $0.character == line })

@@ -10,7 +10,8 @@ struct LinedColumns {
 
     /// `nil` where there are no such lists.
     init?(_ image: ScreenImage) {
-        guard image.isAlternate, !image.cursor.isVisible, image.rows.count > Thresholds.Pane.fewestRows else {
+        // A shell's finder of files lies below the line in which one types.
+        guard image.isAlternate != image.cursor.isVisible, image.rows.count > Thresholds.Pane.fewestRows else {
             return nil
         }
         let middle = image.rows[image.rows.count / 2].cells
@@ -45,7 +46,9 @@ struct LinedColumns {
             if rows.upperBound == image.rows.count, isEdge(rows.upperBound - 1) { rows = rows.dropLast() }
         }
         // A table has a line that rules off its names, and is as long as what it tells.
-        guard rows.lowerBound <= Thresholds.Edge.bottomRows,
+        let isBelowPrompt = !image.isAlternate && image.cursor.row < rows.lowerBound
+        guard image.isAlternate || isBelowPrompt,
+            rows.lowerBound <= (isBelowPrompt ? image.cursor.row + 1 : 0) + Thresholds.Edge.bottomRows,
             rows.upperBound >= image.rows.count - Thresholds.Edge.mostRows
         else { return nil }
         let starts = [0] + lines.map { $0 + 1 }

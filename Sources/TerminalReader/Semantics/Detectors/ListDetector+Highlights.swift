@@ -142,6 +142,7 @@ extension ListDetector {
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
         // An editor's windows have lines of state in the middle of the screen too.
         if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
+        if image.rows[row].isOneGround, image.standsOnKeys(row) { return true }
         return row >= frame.rows.upperBound - Thresholds.Keys.bottomRows && image.isBar(row)
     }
 

@@ -62,6 +62,17 @@ extension Attributes {
     fileprivate var inverseGround: Color { foreground == .default ? .palette(255) : foreground }
 }
 
+extension Color {
+    /// Which of two colours is meant where as much of the screen has the one as the other.
+    fileprivate var order: UInt32 {
+        switch self {
+        case .default: 0
+        case .palette(let number): 1 << 24 | UInt32(number)
+        case .rgb(let red, let green, let blue): 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        }
+    }
+}
+
 /// One row of the screen, read out of the emulator once.
 struct ImageRow: Equatable, Sendable {
     let cells: [ImageCell]
@@ -70,7 +81,10 @@ struct ImageRow: Equatable, Sendable {
     let isBlank: Bool
     /// The ground that the row has from edge to edge, or all but; nil where it has several.
     let ground: Color?
+    /// Whether nothing in it is drawn by other characters than those that are typed.
+    let isASCII: Bool
     private let whole: String
+    private let legend: LegendRow
 
     init(_ screen: Screen, row: Int) {
         let used = screen.usedColumns(row: row)
@@ -83,6 +97,8 @@ struct ImageRow: Equatable, Sendable {
         }
         self.cells = cells
         ground = Self.ground(of: cells)
+        isASCII = whole.utf8.allSatisfy { $0 < 0x80 }
+        legend = isBlank ? .none : LegendRow(cells, whole)
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
     }
@@ -95,6 +111,8 @@ struct ImageRow: Equatable, Sendable {
         status = row.status
         isBlank = cells.allSatisfy(\.isBlank)
         whole = Self.text(cells[...])
+        isASCII = whole.utf8.allSatisfy { $0 < 0x80 }
+        legend = isBlank ? .none : LegendRow(cells, whole)
     }
 
     private static func ground(of cells: [ImageCell]) -> Color? {
@@ -129,8 +147,14 @@ struct ImageRow: Equatable, Sendable {
     }
 
     func hasSameText(as other: ImageRow) -> Bool {
-        cells.count == other.cells.count && zip(cells, other.cells).allSatisfy { $0.character == $1.character }
+        cells.count == other.cells.count && whole == other.whole
     }
+
+    /// How it tells what keys do; nil where it does not by itself.
+    var keys: LegendRow.Kind? { legend.kind }
+
+    /// How many keys in brackets it tells of, if it begins with one.
+    var bracketedKeys: Int { legend.bracketedKeys }
 
     /// The columns from the first to the last visible character.
     var inked: Range<Int>? {
@@ -261,7 +285,7 @@ struct ScreenImage: Sendable {
 
     /// The ground of which there is most.
     static func mostCommon(_ grounds: [Color: Int]) -> Color {
-        grounds.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
+        grounds.max { ($0.value, $0.key.order) < ($1.value, $1.key.order) }?.key ?? .default
     }
 
     /// How many cells of a region have each ground.

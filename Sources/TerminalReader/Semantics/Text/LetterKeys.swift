@@ -14,6 +14,12 @@ extension LineClassifier {
         let named = zip(words, words.dropFirst()).count { word, next in
             isLetter(word) && (next == "for" || next == "to")
         }
+        // "Press [e] to exit" tells of one alone.
+        if named == 1, words.count > 3, ["press", "type", "hit"].contains(words[0].lowercased()), isLetter(words[1]),
+            words[2] == "to"
+        {
+            return true
+        }
         let written = words.count { word in
             // "H)elp"
             let characters = Array(word)
@@ -25,13 +31,32 @@ extension LineClassifier {
 
     /// Whether a line tells in columns what single keys do: "? Help   < Folders   R Reply".
     static func tellsKeysInColumns(_ text: String) -> Bool {
-        let entries = text.split(separator: "  ").map { $0.split(separator: " ") }.filter { !$0.isEmpty }
+        // Several blanks leave empty words between the entries.
+        let entries = text.split(separator: " ", omittingEmptySubsequences: false).split(separator: "")
+            .map(Array.init)
         let told = entries.count { words in
             words.count > 1 && words[0].count == 1 && words[0].first?.isNumber == false
                 && (words[1].first?.isLetter == true || words[1].first == "[")
                 && words[1].count >= Thresholds.Keys.shortestName
         }
         return told >= Thresholds.Keys.fewest && Thresholds.Keys.inColumns.isReached(by: told, of: entries.count)
+    }
+
+    /// How many keys in square brackets, or in angle ones, a line tells of that begins with one: "[l] Log  [c] Configure";
+    /// a word with a colon may stand before the first. 0 where it begins otherwise; a box to check is no key.
+    static func bracketedKeys(in text: String) -> Int {
+        var words = text.split(separator: " ")
+        if words.first?.last == ":", words.first?.first?.isLetter == true { words.removeFirst() }
+        guard let first = words.first, isBracketedKey(first), CheckMark(words.joined(separator: " ")) == nil else {
+            return 0
+        }
+        return words.count(where: isBracketedKey)
+    }
+
+    private static func isBracketedKey(_ word: Substring) -> Bool {
+        guard let open = word.first, let close = word.last, open == "[" && close == "]" || open == "<" && close == ">"
+        else { return false }
+        return HelpKey(word.dropFirst().dropLast()).map { $0.letter?.isNumber != true } ?? false
     }
 
     /// Whether a word is a letter, which may be quoted or in brackets.

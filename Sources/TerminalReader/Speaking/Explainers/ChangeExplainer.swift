@@ -69,6 +69,7 @@ enum ChangeExplainers {
         GainedFocusExplainer(),
         SidePanelExplainer(),
         FinderExplainer(),
+        BothPanesExplainer(),
         PagerExplainer(),
         AskingPageExplainer(),
         EnteredBoxExplainer(),

@@ -4,7 +4,8 @@ import TerminalEmulator
 struct DocumentExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let (new, cursor) = (change.new, change.new.cursor)
-        guard machine.showsDocuments, new.isAlternate, cursor.isVisible, change.model.selected.isEmpty,
+        guard machine.showsDocuments || new.tellsLetters && machine.uncovered == nil, new.isAlternate, cursor.isVisible,
+            change.model.selected.isEmpty,
             change.model.dialog == nil, cursor.row == old.cursor.row || cursor.row < new.messageRow,
             cursor.row < Thresholds.Tab.topRows || new.isOnLink && machine.uncovered == nil
         else { return nil }
@@ -28,12 +29,13 @@ extension ScreenImage {
     /// can be typed, or has put the cursor on a link within a line.
     var isDocument: Bool {
         guard isAlternate, cursor.isVisible, rows.indices.contains(cursor.row) else { return false }
-        if rows.indices.suffix(Thresholds.Keys.bottomRows).contains(where: {
-            LineClassifier.tellsLetters(rows[$0].text())
-        }) {
-            return true
-        }
+        if tellsLetters { return true }
         // Behind the number of a line a text begins.
         return isOnLink && rows[cursor.row].cells[..<cursor.column].contains { $0.character.isLetter }
+    }
+
+    /// Whether a row at the bottom tells of plain letters as keys.
+    fileprivate var tellsLetters: Bool {
+        rows.suffix(Thresholds.Keys.bottomRows).contains { LineClassifier.tellsLetters($0.text()) }
     }
 }
