@@ -55,6 +55,30 @@ struct ChangeExplainerTests {
         }.joined() + "\u{1B}[10;60H"
     }
 
+    /// A tree of files of which one is lit, and a text beside it.
+    private static func tree(_ text: [String], at lit: Int) -> String {
+        hidden
+            + ["docs", "├── tools", "│   └── saw.py", "├── apple.md", "└── zoo.json"].enumerated().map { row, name in
+                let line = text.indices.contains(row) ? text[row] : ""
+                return "\u{1B}[\(row + 2);1H" + (row == lit ? "\u{1B}[7m\(name)\u{1B}[m" : name)
+                    + "\u{1B}[\(row + 2);20H\(line)\u{1B}[K"
+            }.joined() + "\u{1B}[10;1Hq Quit  f Files  t Theme"
+    }
+
+    /// Cells of a notebook, of which one has a frame.
+    private static func cells(framed: Int) -> String {
+        let cells = [["The shop"], ["pears = 6", "pears * 7"], ["print(1)"]]
+        var lines: [String] = []
+        for (index, cell) in cells.enumerated() {
+            let (left, right) = index == framed ? ("│", "│") : (" ", " ")
+            let edge = String(repeating: index == framed ? "─" : " ", count: 20)
+            lines += [index == framed ? "┌\(edge)┐" : " \(edge) "]
+            lines += cell.map { left + $0.padded(to: 20) + right }
+            lines += [index == framed ? "└\(edge)┘" : " \(edge) "]
+        }
+        return "\u{1B}[HFile  Edit" + lines.enumerated().map { "\u{1B}[\($0 + 2);1H\($1)" }.joined()
+    }
+
     static let scenes: [Scene] = [
         Scene(
             explainer: FlowExplainer.self, before: page + "$ list", keys: ["\r"],
@@ -240,6 +264,13 @@ struct ChangeExplainerTests {
             explainer: BothPanesExplainer.self,
             before: hidden + stack(["Modes", "add  +", "drop \\"], ["", "36"]), keys: ["\r"],
             after: stack(["Walk", "prev up", "next down", "roll r", "keep k"], ["", "6"]), heard: ["6"]),
+        Scene(
+            explainer: OpenedBesideExplainer.self, before: tree(["def saw():", "    cut()"], at: 1), keys: ["\r"],
+            after: tree(["Apple", "", "An apple is red.", "It is round."], at: 3),
+            heard: ["Apple", "An apple is red.", "It is round."]),
+        Scene(
+            explainer: MovedFrameExplainer.self, before: hidden + cells(framed: 0), keys: ["\u{1B}[B"],
+            after: cells(framed: 1), heard: ["pears = 6", "pears * 7"], rows: 14),
         Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),

@@ -66,4 +66,12 @@ struct FormTests {
             frame([row(""), row(" Do you want to keep it?"), row(" It is new."), row(""), buttons]) + "\u{1B}[8;5H")
         #expect(texts(asked).first == "Do you want to keep it? It is new.")
     }
+
+    @Test func `what is typed into a row that begins like a box to tick is heard alone`() {
+        var player = Player(columns: 40, rows: 10)
+        let others = "\u{1B}[4;1H[ ] pears\u{1B}[5;1H[ ] plums"
+        _ = player.write("\u{1B}[?1049h\u{1B}[H\u{1B}[3;1H[ ] y" + others + "\u{1B}[3;6H") + player.wait(1)
+        _ = player.press("z")
+        #expect(texts(player.write("\u{1B}[3;6Hz")) == ["z"])
+    }
 }

@@ -54,7 +54,12 @@ extension SpeakingMachine {
         }
         if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, key == nil || isEditing {
             // Typing in the row with the cursor changes its text, not the choice; nor does what comes up beside it.
-            gained.removeAll { $0.frame.rows.contains(new.cursor.row) && $0.kind == .item && $0.isChecked == nil }
+            let shown = oldModel?.selected ?? []
+            gained.removeAll { one in
+                one.frame.rows.contains(new.cursor.row) && one.kind == .item
+                    && (one.isChecked == nil
+                        || shown.contains { $0.frame.rows == one.frame.rows && $0.isChecked == one.isChecked })
+            }
         }
         if !gained.isEmpty { return focus(gained, new) }
         guard let old, old.cursor.row != new.cursor.row || old.cursor.column != new.cursor.column else { return nil }
