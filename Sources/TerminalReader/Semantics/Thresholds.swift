@@ -152,6 +152,8 @@ enum Thresholds {
         static let columns = 6
         /// How far before the text a mark may be.
         static let mostBlanks = 3
+        /// How wide a box to tick is: its brackets and what is between them.
+        static let box = 3
         /// The widest sign before the text of a part of an outline.
         static let widestSign = 3
     }

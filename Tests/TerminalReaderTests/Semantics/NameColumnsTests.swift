@@ -25,6 +25,9 @@ struct `Names in columns` {
             ["alpha.txt, bravo.txt, charlie.txt", "delta.txt, echo.txt, 'golf hotel.txt'"]
         ),
         ("a.txt  b.txt  Makefile", ["a.txt, b.txt, Makefile"]),
+        // What stands behind the number of a line belongs to it.
+        ("1       apples\n2       pears\n3       plums", ["1 apples", "2 pears", "3 plums"]),
+        ("0  3\n1  4\n2  5", ["0 3", "1 4", "2 5"]), ("2  5", ["2 5"]),
         // Along the lines.
         (
             "alpha  bravo  charlie\ndelta  echo   foxtrot\ngolf",

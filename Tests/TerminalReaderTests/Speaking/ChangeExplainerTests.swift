@@ -272,6 +272,9 @@ struct ChangeExplainerTests {
             explainer: MovedFrameExplainer.self, before: hidden + cells(framed: 0), keys: ["\u{1B}[B"],
             after: cells(framed: 1), heard: ["pears = 6", "pears * 7"], rows: 14),
         Scene(
+            explainer: WrittenBoxExplainer.self, before: hidden + "\u{1B}[2;2HWith   [ ]  milk\u{1B}[3;9H[ ]  tea",
+            keys: [" "], after: "\u{1B}[2;10HX", heard: ["milk, checked"]),
+        Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),
     ]

@@ -74,4 +74,45 @@ struct FormTests {
         _ = player.press("z")
         #expect(texts(player.write("\u{1B}[3;6Hz")) == ["z"])
     }
+
+    /// Boxes to tick in a frame, of which the text behind one stands out.
+    private static func boxes(at lit: Int, ticked: Set<Int> = [1]) -> String {
+        let names = ["Mail server", "Web server", "Games"]
+        return "\u{1B}[2;4H┌──────────────────┐"
+            + names.enumerated().map { row, name in
+                let text = row == lit ? "\u{1B}[37;41m\(name) \u{1B}[m" : "\(name) "
+                return "\u{1B}[\(row + 3);4H│ \(ticked.contains(row) ? "[*]" : "[ ]") \(text)\u{1B}[\(row + 3);23H│"
+            }.joined() + "\u{1B}[6;4H└──────────────────┘"
+    }
+
+    @Test func `a box belongs to the text behind it that stands out`() {
+        var player = Player(columns: 40, rows: 10)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.boxes(at: 0)) + player.wait(1)
+        let old = ScreenImage(player.terminal.screen)
+        _ = player.press("\u{1B}[B") + player.write(Self.boxes(at: 1))
+        let new = ScreenImage(player.terminal.screen)
+        #expect(MovedHighlight(from: old, to: new)?.item(in: new).isChecked == true)
+        #expect(MovedHighlight(from: new, to: old)?.item(in: old).isChecked == false)
+    }
+
+    /// A form that shows no cursor: a name, a choice of one and a choice of several.
+    private static func form(at place: Int, ticked: Bool = false) -> String {
+        func label(_ text: String, _ index: Int) -> String {
+            index == place ? "\u{1B}[1m\(text)\u{1B}[m" : "\u{1B}[32m\(text)\u{1B}[m"
+        }
+        func item(_ text: String, _ index: Int) -> String { index == place ? "\u{1B}[7m\(text)\u{1B}[m" : text }
+        return "\u{1B}[2;2H" + label("Name:", 0) + "   Ann" + (place == 0 ? "\u{1B}[7m \u{1B}[m" : " ")
+            + "\u{1B}[3;2H" + label("Size", 1) + "    ( )  " + item("small", 1) + "\u{1B}[4;10H(X)  medium"
+            + "\u{1B}[6;2H" + label("With", 2) + "    [\(ticked ? "X" : " ")]  " + item("milk", 2)
+            + "\u{1B}[7;10H[ ]  sugar"
+    }
+
+    @Test func `the item that stands out is told, not what names it`() {
+        var player = Player(columns: 40, rows: 12)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.form(at: 0)) + player.wait(1)
+        #expect(texts(player.press("\t") + player.write(Self.form(at: 1))) == ["Size", "small, not checked"])
+        #expect(texts(player.press("\t") + player.write(Self.form(at: 2))) == ["milk, not checked"])
+        #expect(texts(player.press(" ") + player.write(Self.form(at: 2, ticked: true))) == ["milk, checked"])
+        #expect(texts(player.press(" ") + player.write(Self.form(at: 2))) == ["milk, not checked"])
+    }
 }

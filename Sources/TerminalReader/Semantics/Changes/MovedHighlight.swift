@@ -48,6 +48,14 @@ struct MovedHighlight {
             new.rows[piece.row].cells[piece.columns].contains { !$0.isBlank && !ScreenWords.isDecoration($0.character) }
         }
         if gained.contains(where: hasText) { gained = gained.filter(hasText) }
+        // What names an item may stand out beside it, with less.
+        if let first = gained.first, first.before.ground == first.after.ground,
+            let lit = pieces.first(where: {
+                $0.row == first.row && $0.before.ground == new.ground && $0.after.ground != new.ground
+            }), lit.columns.lowerBound - first.columns.upperBound >= Thresholds.Gap.apart
+        {
+            gained = [lit]
+        }
         let top = pieces.filter { $0.row == 0 }
         if let bar = Self.entered(top), let first = top.first(where: { bar.contains($0.columns.lowerBound) }) {
             frame = .init(rows: 0..<1, columns: bar)
@@ -128,11 +136,13 @@ struct MovedHighlight {
         let isList = isWholeRow && others.count > 1 && !open.isDrawnOver(image.ground)
         var columns = frame.columns
         // A box before it that looks different belongs to it.
-        if let first = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }),
-            columns.lowerBound - first <= Thresholds.Gap.apart,
-            CheckMark(image.rows[row].text(first..<columns.lowerBound)) != nil
+        if let last = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }),
+            columns.lowerBound - last <= Thresholds.Gap.apart + 1
         {
-            columns = first..<columns.upperBound
+            let starts = "])".contains(cells[last].character) && last >= 2 ? [last - 2] : [last]
+            if let start = starts.first(where: { CheckMark(image.rows[row].text($0..<columns.lowerBound)) != nil }) {
+                columns = start..<columns.upperBound
+            }
         }
         var item = ListDetector.item(
             image.rows[row].text(columns), frame: frame, isSelected: true,

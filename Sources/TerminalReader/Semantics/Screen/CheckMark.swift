@@ -25,4 +25,17 @@ struct CheckMark: Equatable {
             return nil
         }
     }
+
+    /// The column of the sign between brackets that alone has changed in a row, and whether it is there now; nil where
+    /// something else has changed.
+    static func toggled(from old: ImageRow, to new: ImageRow) -> (column: Int, isChecked: Bool)? {
+        let changed = new.cells.indices.filter {
+            !old.cells.indices.contains($0) || old.cells[$0].character != new.cells[$0].character
+        }
+        guard changed.count == 1, let column = changed.first, column > 0,
+            let before = CheckMark(old.text(column - 1..<column + 2)),
+            let after = CheckMark(new.text(column - 1..<column + 2)), before.isChecked != after.isChecked
+        else { return nil }
+        return (column, after.isChecked)
+    }
 }

@@ -35,7 +35,7 @@ struct NameColumns: TextStructure, Equatable, Sendable {
         {
             rows.removeLast()
         }
-        guard rows.count > 1 || Self.isTight(first) else { return nil }
+        guard rows.count > 1 || Self.isTight(first), !Self.isNumbered(rows) else { return nil }
         self.lines = start..<start + rows.count
         let names = rows.joined()
         let (down, along) = (Self.breaks(Self.columns(rows).joined()), Self.breaks(names))
@@ -48,6 +48,13 @@ struct NameColumns: TextStructure, Equatable, Sendable {
             rows.count == 1
             ? names.count >= Thresholds.Names.fewestOfOneLine
             : isTold && (min(down, along) == 0 || Self.fillsColumns(rows))
+    }
+
+    /// Whether each line begins with the number after that of the line before: what follows it belongs to the number.
+    private static func isNumbered(_ rows: [[Name]]) -> Bool {
+        let numbers = rows.compactMap { $0.first.flatMap { Int($0.text) } }
+        return rows.count > 1 && numbers.count == rows.count
+            && zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 }
     }
 
     /// The names of a line that goes on with columns; nil when it does not.
@@ -87,7 +94,7 @@ struct NameColumns: TextStructure, Equatable, Sendable {
     /// Whether a single line lists names: no more blanks than needed are between them, and it is neither a sentence
     /// nor a line of keys.
     private static func isTight(_ names: [Name]) -> Bool {
-        names.first?.columns.lowerBound == 0
+        names.first?.columns.lowerBound == 0 && names.contains { $0.text.contains(where: \.isLetter) }
             && names.allSatisfy { $0.isName && !$0.text.contains(":") && !".,;!?".contains($0.text.last ?? " ") }
             && zip(names, names.dropFirst()).allSatisfy {
                 $1.columns.lowerBound - $0.columns.upperBound == Thresholds.Gap.apart

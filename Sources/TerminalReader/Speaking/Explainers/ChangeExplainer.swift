@@ -78,6 +78,7 @@ enum ChangeExplainers {
         ScrolledUnderCursorExplainer(),
         RemovedRowsExplainer(),
         FramedPageExplainer(),
+        WrittenBoxExplainer(),
         HiddenCursorExplainer(),
         EndedProgramExplainer(),
         OtherPageExplainer(),

@@ -25,6 +25,7 @@ struct MovedHighlightExplainer: AnswerExplainer {
             return [.say(item(of: moved, in: change.model, new))]
                 + (itemBelow(moved, new, since: old).map { [.say(machine.line($0))] } ?? [])
         }
+        if let ticked = box(of: moved, new, machine) { return ticked }
         // Of the row, what lies between the lines around it.
         if let own = columnsBetweenLines(moved.frame, new) { return [.say(machine.line(new.rows[row].text(own)))] }
         let focus = machine.focus(change.model.selected, new)
@@ -40,6 +41,15 @@ struct MovedHighlightExplainer: AnswerExplainer {
         let rest = cells[frame.columns.upperBound...].drop { !$0.isBlank }
         let gap = rest.prefix(while: \.isBlank)
         return gap.count >= Thresholds.Gap.apart && gap.count < rest.count
+    }
+
+    /// The box to tick that stands before what is highlighted, behind what names it in the same row; nil where none does.
+    private func box(of moved: MovedHighlight, _ image: ScreenImage, _ machine: SpeakingMachine) -> [Spoken]? {
+        let item = moved.item(in: image)
+        guard item.isChecked != nil else { return nil }
+        let before = image.rows[moved.frame.rows.lowerBound].text(0..<moved.frame.columns.lowerBound).trimmingEnd
+        let name = ScreenWords.of(String(before.dropLast(Thresholds.Mark.box)))
+        return (name.contains(where: \.isLetter) ? [.say(machine.line(name))] : []) + [.say(item.spoken)]
     }
 
     /// What is asked below what was found.
