@@ -16,7 +16,7 @@ import Testing
     @Test func `What is asked ahead is answered as one screen after the other`() async {
         let runner = AuditRunner()
         let queue = AuditQueue()
-        var checks: [Task<AuditQueue.Answers, Never>] = []
+        var checks: [Task<AuditRunner.Answers, Never>] = []
         for screen in Self.screens { checks.append(await queue.ask(runner) { screen }) }
         #expect(checks.count > 10 * AuditQueue.reach)
         var result = runner.emptyResult()

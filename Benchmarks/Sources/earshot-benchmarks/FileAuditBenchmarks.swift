@@ -61,15 +61,13 @@ import ScreenReader
         let declared = DeclaredScreens()
         for path in paths {
             guard let document = try? InterfaceBuilderDocument.read(path: path) else { continue }
-            for screen in screens(of: document, declared) { use(screen) }
+            for screen in declared.screens(of: document) { for part in audited(screen) { use(part) } }
         }
     }
 
-    private static func screens(of document: InterfaceBuilderDocument, _ declared: DeclaredScreens) -> [AuditedScreen] {
-        declared.screens(of: document).flatMap { screen in
-            [AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)]
-                + screen.prototypes.map { AuditedScreen($0.tree, name: $0.name, isWhole: false) }
-        }
+    private nonisolated static func audited(_ screen: DeclaredScreen) -> [AuditedScreen] {
+        [AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)]
+            + screen.prototypes.map { AuditedScreen($0.tree, name: $0.name, isWhole: false) }
     }
 
     private static func auditAlone(_ paths: [String]) -> Int {
@@ -82,16 +80,14 @@ import ScreenReader
 
     private static func audit(_ paths: [String]) async -> Int {
         let runner = AuditRunner().withoutLayout
-        let declared = DeclaredScreens()
-        let queue = AuditQueue()
-        var ahead = Ahead(paths) { try? InterfaceBuilderDocument.read(path: $0) }
-        var checks: [Task<AuditQueue.Answers, Never>] = []
-        while let document = await ahead.next() {
-            guard let document else { continue }
-            for screen in screens(of: document, declared) { checks.append(await queue.ask(runner) { screen }) }
+        let files = DeclaredFiles<[AuditRunner.Answers]>(paths.count, by: DeclaredScreens()) { number in
+            guard let document = try? InterfaceBuilderDocument.read(path: paths[number]) else { return .answer([]) }
+            return .document(document) { $0.flatMap(audited).map { runner.check($0) } }
         }
         var result = runner.emptyResult()
-        for check in checks { result.add(await check.value) }
+        while let answers = await files.next() {
+            for answer in answers { result.add(answer) }
+        }
         result.sort()
         return result.findings.count
     }
@@ -145,7 +141,7 @@ import ScreenReader
     private static func auditShown(_ paths: [String]) async {
         let runner = AuditRunner()
         let queue = AuditQueue()
-        var checks: [Task<AuditQueue.Answers, Never>] = []
+        var checks: [Task<AuditRunner.Answers, Never>] = []
         await show(paths) { window in
             let tree = WindowSource(window, includesAppearance: true).captureTree()
             checks.append(await queue.ask(runner) { heard(tree) })

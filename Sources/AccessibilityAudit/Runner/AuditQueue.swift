@@ -3,14 +3,11 @@
 /// What is said of a screen depends on nothing but the screen, so answers that are put together in the order in which
 /// they were asked for are the same as those of one screen after the other (`AuditRunner.run(_:)`).
 @MainActor public final class AuditQueue {
-    /// What all rules say of a screen, as ``AuditRunner/check(_:)`` gives it.
-    public typealias Answers = [(rule: String, findings: [Finding], counts: AuditResult.Counts)]
-
     /// How many screens wait or are looked at, at most: enough that no processor is idle after a large one, few enough to
     /// be no matter of memory.
     public nonisolated static let reach = 8
 
-    private var underway: [Task<Answers, Never>] = []
+    private var underway: [Task<AuditRunner.Answers, Never>] = []
 
     /// Creates a queue.
     public init() {}
@@ -22,7 +19,7 @@
     /// - Returns: what gives the answers.
     public func ask(
         _ runner: AuditRunner, about screen: @escaping @Sendable () -> AuditedScreen
-    ) async -> Task<Answers, Never> {
+    ) async -> Task<AuditRunner.Answers, Never> {
         if underway.count >= Self.reach { _ = await underway.removeFirst().value }
         let task = Task.detached { runner.check(screen()) }
         underway.append(task)

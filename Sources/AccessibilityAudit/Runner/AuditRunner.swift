@@ -2,11 +2,15 @@ import AccessibilityTree
 
 /// Asks rules about screens.
 public struct AuditRunner: Sendable {
+    /// What all rules say of a screen, in the order of the rules.
+    public typealias Answers = [(rule: String, findings: [Finding], counts: AuditResult.Counts)]
+
     /// The rules, in the order in which they are asked.
     public let rules: [any AuditRule]
     private let subjects: [RuleSubject]
     // The places among the rules of those that look at elements one by one.
     private let looking: [Int]
+    private let empty: AuditResult
 
     /// Creates a runner.
     ///
@@ -29,17 +33,16 @@ public struct AuditRunner: Sendable {
         self.rules = rules
         subjects = rules.map { RuleSubject(type(of: $0)) }
         looking = subjects.indices.filter { [subjects] in !subjects[$0].kinds.isEmpty }
+        var empty = AuditResult(rules: subjects.map(\.description).sorted { $0.id < $1.id })
+        empty.tally = RuleTally(ids: subjects.map(\.description.id))
+        self.empty = empty
     }
 
     /// A result to which screens are added.
-    public func emptyResult() -> AuditResult {
-        var result = AuditResult(rules: subjects.map(\.description).sorted { $0.id < $1.id })
-        result.tally = RuleTally(ids: subjects.map(\.description.id))
-        return result
-    }
+    public func emptyResult() -> AuditResult { empty }
 
     /// Asks all rules about a screen.
-    public func check(_ screen: AuditedScreen) -> [(rule: String, findings: [Finding], counts: AuditResult.Counts)] {
+    public func check(_ screen: AuditedScreen) -> Answers {
         let facts = ScreenFacts(screen)
         var reports = subjects.map { RuleReport(facts, $0) }
         // So many at a time that what is known of them stays near while one rule after the other looks at them.

@@ -40,7 +40,9 @@ import Foundation
     }
 
     /// What is said in a cell, joined in the order of its places; nil where nothing is.
-    package static func joined(_ parts: [(place: CGPoint, text: String)], by comparator: OrderComparator) -> String? {
+    package nonisolated static func joined(
+        _ parts: [(place: CGPoint, text: String)], by comparator: OrderComparator
+    ) -> String? {
         guard !parts.isEmpty else { return nil }
         func key(_ place: CGPoint) -> OrderKey {
             comparator.key(Rect(x: Double(place.x), y: Double(place.y), width: 0, height: 0))

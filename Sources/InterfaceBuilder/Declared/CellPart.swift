@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A part that a cell of a table makes itself, for which the file has an object: its content view, and the labels and the
 /// image of its style.
-@MainActor struct CellPart {
+struct CellPart: Hashable, Sendable {
     typealias Object = InterfaceBuilderDocument.Object
 
     private enum Kind: Hashable {
@@ -14,7 +14,8 @@ import HeadlessUIKit
 
     /// nil for an object that stands for none.
     init?(_ object: Object, _ document: InterfaceBuilderDocument) {
-        guard let parent = object.parent.map({ document.objects[$0] }) else { return nil }
+        guard let place = object.parent else { return nil }
+        let parent = document.objects[place]
         if object.role == .property("contentView") {
             guard parent.elementName == "tableViewCell" else { return nil }
             kind = .content
@@ -22,21 +23,19 @@ import HeadlessUIKit
             return
         }
         guard parent.role == .property("contentView"), let id = object.id,
-            let cell = parent.parent.map({ document.objects[$0] }), cell.elementName == "tableViewCell"
+            let cell = parent.parent.map({ document.objects[$0] }), cell.elementName == "tableViewCell",
+            let found = Self.kinds.first(where: { cell.attribute($0.0) == id })
         else { return nil }
-        let kinds: [(String, Kind)] = [("textLabel", .text), ("detailTextLabel", .detail), ("imageView", .image)]
-        guard let found = kinds.first(where: { cell.attribute($0.0) == id }) else { return nil }
         kind = found.1
-        style = cell.named("style", in: Names.cellStyles) ?? .default
+        style = cell.named(.style, in: Names.cellStyles) ?? .default
     }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(kind)
-        hasher.combine(style)
-    }
+    private static let kinds: [(Object.Key, Kind)] = [
+        (.textLabel, .text), (.detailTextLabel, .detail), (.imageView, .image),
+    ]
 
     /// The part of a new cell; nil where its style has none.
-    var view: UIView? {
+    @MainActor var view: UIView? {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         return switch kind {
         case .content: cell.contentView

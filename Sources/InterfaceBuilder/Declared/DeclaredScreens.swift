@@ -25,9 +25,13 @@ extension InterfaceScreen: ScreenNames.Named {}
 /// What a class says of its views is asked of the class: one view is made for all that differ only in their texts, fonts,
 /// colours and places, and what it says is taken over for the others.
 @preconcurrency @MainActor public final class DeclaredScreens {
-    private let templates = ViewTemplates()
+    private let maker = TemplateMaker()
     private let language: String
     private let direction: Environment.LayoutDirection
+    /// How files are sketched; the screen's traits are those of the time when the first is.
+    private(set) lazy var settings = ScreenSketcher.Settings(
+        language: language, direction: direction, traits: UIScreen.main.traitCollection, keyPaths: .all)
+    private lazy var sketcher = ScreenSketcher(settings)
 
     /// Creates a teller.
     ///
@@ -41,71 +45,16 @@ extension InterfaceScreen: ScreenNames.Named {}
     /// The screens of a file: the scenes of a storyboard each by itself with what its bars show, the tabs of each tab bar
     /// controller, and the top-level views and controllers of a xib.
     public func screens(of document: InterfaceBuilderDocument) -> [DeclaredScreen] {
-        let archive = Archive(document, classes: .shared, limits: InstantiationLimits())
-        templates.enter(archive)
-        switch document.facts.kind {
-        case .storyboard:
-            return ScreenNames.unique(
-                archive.document.scenes.compactMap { scene in
-                    archive.document.viewController(of: scene).flatMap { self.scene($0, archive) }
-                })
-        case .xib:
-            return ScreenNames.unique(
-                archive.document.topLevelObjects.compactMap { item(archive.document.objects[$0], archive) })
+        var sketch = sketcher.sketch(document)
+        while !sketch.awaited.isEmpty {
+            for (number, request) in sketcher.templates.takeRequests() {
+                sketcher.templates.add(maker.template(request), as: number)
+            }
+            sketcher.settle(&sketch)
         }
+        return sketcher.screens(of: sketch)
     }
 
-    private func scene(_ controller: InterfaceBuilderDocument.Object, _ archive: Archive) -> DeclaredScreen? {
-        let name = archive.document.sceneName(of: controller)
-        switch controller.sceneRole {
-        case .content: return screen(controller, named: name, archive)
-        case .tabs:
-            var tree = tree(archive, archive.document.deviceSize)
-            tree.addTabs(of: controller)
-            return finish(tree, controller, name, isWhole: false)
-        // What they hold are scenes of their own, which the bars belong to.
-        case .navigation, .split, .reference: return nil
-        }
-    }
-
-    private func item(_ object: InterfaceBuilderDocument.Object, _ archive: Archive) -> DeclaredScreen? {
-        guard object.isViewController || templates.isView(object) else { return nil }
-        return screen(object, named: object.itemName, archive)
-    }
-
-    private func screen(
-        _ object: InterfaceBuilderDocument.Object, named name: String, _ archive: Archive
-    ) -> DeclaredScreen? {
-        let document = archive.document
-        let view = object.isViewController ? document.object(of: object, key: "view") : object
-        let stored = view?.frame.map { CGSize(width: $0.width, height: $0.height) } ?? document.deviceSize
-        var tree = tree(archive, stored)
-        tree.add(object)
-        var screen = finish(tree, object, name, isWhole: document.facts.kind == .storyboard)
-        screen?.prototypes = archive.subtree(of: object).compactMap { index in
-            let prototype = document.objects[index]
-            guard let kind = document.prototypeKind(of: prototype) else { return nil }
-            var tree = self.tree(archive, stored)
-            tree.add(prototype)
-            return finish(tree, prototype, prototype.prototypeName, kind, isWhole: false)
-        }
-        return screen
-    }
-
-    private func tree(_ archive: Archive, _ size: CGSize) -> DeclaredTree {
-        let environment = Environment(
-            idiom: archive.document.isForPad ? .pad : .phone, layoutDirection: direction, language: language,
-            screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
-        return DeclaredTree(archive, templates, environment)
-    }
-
-    private func finish(
-        _ tree: consuming DeclaredTree, _ object: InterfaceBuilderDocument.Object, _ name: String,
-        _ prototype: InterfacePrototype.Kind? = nil, isWhole: Bool
-    ) -> DeclaredScreen? {
-        let location = tree.location(of: object)
-        guard let finished = tree.finish() else { return nil }
-        return DeclaredScreen(
-            name: name, location: location, prototype: prototype, isWhole: isWhole, tree: finished)
-    }
+    /// Makes what others need for their sketches.
+    func template(_ request: TemplateRequest) -> ViewTemplate? { maker.template(request) }
 }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import HeadlessUIKit
 
 /// What views that are alike differ in, and the marks that stand for it in the one that is made of them.
-@MainActor struct Filling {
+struct Filling: Sendable {
     typealias Document = InterfaceBuilderDocument
     typealias Object = InterfaceBuilderDocument.Object
 
@@ -32,7 +32,7 @@ import HeadlessUIKit
     }
 
     /// A view.
-    init(_ object: Object, _ document: Document, _ looks: FileLooks) {
+    init(_ object: Object, _ document: Document, _ looks: inout FileLooks) {
         background = looks.color(object.color("backgroundColor"))
         guard Self.texts.contains(object.elementName) else { return }
         isWithoutSize = true
@@ -74,12 +74,10 @@ import HeadlessUIKit
         }
     }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(text == nil)
-        hasher.combine(placeholder == nil)
-        hasher.combine(font == nil)
-        hasher.combine(textColor == nil)
-        hasher.combine(background == nil)
+    /// Which of all that can be told by marks is.
+    var marks: UInt8 {
+        (text == nil ? 0 : 1) | (placeholder == nil ? 0 : 2) | (font == nil ? 0 : 4) | (textColor == nil ? 0 : 8)
+            | (background == nil ? 0 : 16)
     }
 
     // MARK: Marks
@@ -151,58 +149,5 @@ extension InterfaceBuilderDocument.Color {
     fileprivate init(_ color: Appearance.Color) {
         components = Components(
             red: color.red, green: color.green, blue: color.blue, alpha: color.alpha, space: "sRGB")
-    }
-}
-
-/// The fonts and colours of a file as views have them.
-@MainActor final class FileLooks {
-    /// What is known of a font.
-    struct Font {
-        private let looks: Appearance
-
-        @MainActor fileprivate init(_ font: UIFont) {
-            let label = UILabel(frame: .zero)
-            label.font = font
-            looks = label.captureAlone()[0].appearance ?? Appearance()
-        }
-
-        func set(_ other: inout Appearance) {
-            (other.fontName, other.fontSize) = (looks.fontName, looks.fontSize)
-            (other.fontWeight, other.textStyle) = (looks.fontWeight, looks.textStyle)
-        }
-    }
-
-    private var values: ValueReader?
-    private var fonts: [InterfaceBuilderDocument.Font: Font] = [:]
-    /// Colours by their components, which mean the same in every file, and those that a name stands for in this one.
-    private var plain: [InterfaceBuilderDocument.Color: Appearance.Color?] = [:]
-    private var named: [InterfaceBuilderDocument.Color: Appearance.Color?] = [:]
-    private let view = UIView(frame: .zero)
-
-    /// Goes on with another file, in which names of colours may mean others.
-    func enter(_ document: InterfaceBuilderDocument) {
-        values = ValueReader(document: document)
-        named = [:]
-    }
-
-    func font(_ font: InterfaceBuilderDocument.Font?) -> Font? {
-        guard let font else { return nil }
-        if let known = fonts[font] { return known }
-        let found = values?.font(font).map { Font($0) }
-        fonts[font] = found
-        return found
-    }
-
-    func color(_ color: InterfaceBuilderDocument.Color?) -> Appearance.Color? {
-        guard let color else { return nil }
-        let isPlain = color.catalogName == nil && color.systemName == nil
-        if let known = isPlain ? plain[color] : named[color] { return known }
-        var found: Appearance.Color?
-        if let live = values?.color(color) {
-            view.backgroundColor = live
-            found = view.captureAlone()[0].appearance?.backgroundColor
-        }
-        if isPlain { plain[color] = .some(found) } else { named[color] = .some(found) }
-        return found
     }
 }

@@ -2,29 +2,31 @@ import AccessibilityTree
 import HeadlessUIKit
 
 /// What tells views apart that are not alike.
-@MainActor struct TemplateKey {
+struct TemplateKey {
     typealias Object = InterfaceBuilderDocument.Object
 
-    private let archive: Archive
-    private let looks: FileLooks
+    private let index: DocumentIndex
+    private let keyPaths: ViewKeyPaths
 
-    init(_ archive: Archive, _ looks: FileLooks) { (self.archive, self.looks) = (archive, looks) }
+    init(_ index: DocumentIndex, _ keyPaths: ViewKeyPaths) { (self.index, self.keyPaths) = (index, keyPaths) }
 
     /// A number that views have in common which are alike. It is of 64 bits and another one in each run, so nobody can
     /// write a file in which others have it, too.
-    func hash(of object: Object, _ fill: Filling, _ tint: InterfaceBuilderDocument.Color?) -> Int {
+    func hash(
+        of object: Object, _ fill: Filling, _ tint: InterfaceBuilderDocument.Color?, _ looks: inout FileLooks
+    ) -> Int {
         var hasher = Hasher()
-        fill.hash(into: &hasher)
+        hasher.combine(fill.marks)
         if let tint { hasher.combine(looks.color(tint)) }
-        CellPart(object, archive.document)?.hash(into: &hasher)
-        add(object, fill, &hasher)
+        if let part = CellPart(object, index.document) { hasher.combine(part) }
+        add(object, fill, &hasher, &looks)
         for child in object.children {
-            let part = archive.document.objects[child]
+            let part = index.document.objects[child]
             guard isFact(part) else { continue }
-            for index in archive.subtree(of: part) {
-                let object = archive.document.objects[index]
+            for place in index.subtree(of: part) {
+                let object = index.document.objects[place]
                 hasher.combine(object.role)
-                add(object, Filling(), &hasher)
+                add(object, Filling(), &hasher, &looks)
             }
         }
         return hasher.finalize()
@@ -32,12 +34,14 @@ import HeadlessUIKit
 
     /// Whether an object is no view of its own but tells something of the one that it is in.
     private func isFact(_ object: Object) -> Bool {
-        guard !ClassNames.views.contains(object.elementName) else { return false }
-        if case .property = object.role { return true }
-        return object.elementName == "segment"
+        switch object.role {
+        case .property: break
+        default: guard object.elementName == "segment" else { return false }
+        }
+        return !ClassNames.views.contains(object.elementName)
     }
 
-    private func add(_ object: Object, _ fill: Filling, _ hasher: inout Hasher) {
+    private func add(_ object: Object, _ fill: Filling, _ hasher: inout Hasher, _ looks: inout FileLooks) {
         hasher.combine(object.elementName)
         object.attributeList.hash(into: &hasher, without: Self.silent, fill.keys)
         if Self.mayShowImage.contains(object.elementName), let image = object.imageName("image") { add(image, &hasher) }
@@ -49,7 +53,7 @@ import HeadlessUIKit
                 hasher.combine(value.value)
             }
         }
-        for attribute in object.runtimeAttributes where !RuntimeAttributes.isUnknown(attribute.keyPath) {
+        for attribute in object.runtimeAttributes where !keyPaths.areWithout(attribute.keyPath) {
             hasher.combine(attribute.keyPath)
             hasher.combine(attribute.value)
         }
@@ -66,7 +70,7 @@ import HeadlessUIKit
     // Of two files one may have a symbol and the other a picture of one name.
     private func add(_ image: String, _ hasher: inout Hasher) {
         hasher.combine(image)
-        hasher.combine(archive.document.resources.symbols.contains(image))
+        hasher.combine(index.document.resources.symbols.contains(image))
     }
 
     private static let mayShowImage: Set<String> = [

@@ -1,186 +1,169 @@
 import AccessibilityTree
-import HeadlessUIKit
 
-/// What views say, told by one view for all that are alike.
-///
-/// Views are alike where they differ only in texts, fonts and colours. One of them is made as any view of a file is, with
-/// marks in place of those, and captured; for each of the others its own are put where the marks are found. So nothing
-/// that a class says is written down a second time.
-@MainActor final class ViewTemplates {
+/// The templates that are known on one thread, by number, and what is to be made yet.
+final class ViewTemplates {
     typealias Document = InterfaceBuilderDocument
     typealias Object = InterfaceBuilderDocument.Object
 
-    /// What a view says, and what of it is made of elements.
-    struct Template {
-        var root: Node
-        /// The parts, parents before what they hold; those of the view itself have -1.
-        var parts: [(node: Node, parent: Int)] = []
-        /// Where the view was when it was captured.
-        var origin = Point.zero
-        /// Whether marks were found in something longer, so that nothing can be put in their place.
-        var isBlurred = false
+    private enum Template {
+        case asked, nothing
+        case made(ViewTemplate)
     }
 
-    private var known: [Int: Template] = [:]
-    private var titles: Template?
-    private var looks = FileLooks()
-    private var archive: Archive?
-    private var isViewByName: [String: Bool] = [:]
+    private var templates: [Template] = []
+    private var numbers: [Int: Int] = [:]
+    private var titles: Int?
+    private var looks: FileLooks
+    private let keyPaths: ViewKeyPaths
+    /// What is to be made yet, each once, with its number here.
+    private var requests: [(number: Int, request: TemplateRequest)] = []
+    /// The numbers of what was named and is not made yet.
+    private var awaited: [Int] = []
+
+    init(_ looks: FileLooks, _ keyPaths: ViewKeyPaths) { (self.looks, self.keyPaths) = (looks, keyPaths) }
 
     /// Goes on with another file.
-    func enter(_ archive: Archive) {
-        self.archive = archive
-        looks.enter(archive.document)
+    func enter(_ index: DocumentIndex) { looks.enter(index.document) }
+
+    // MARK: Naming
+
+    /// Which template a part of a screen is after, and what is put into it.
+    struct Use {
+        enum Kind {
+            case view, exactView, item, title
+        }
+
+        let kind: Kind
+        fileprivate(set) var number: Int
+        fileprivate(set) var fill = Filling()
+        /// Whether what is told by marks is put in their place.
+        fileprivate(set) var isFilled = true
     }
 
-    func isView(_ object: Object) -> Bool {
-        guard let archive else { return false }
-        return ObjectFactory(archive: archive).isView(object)
-    }
-
-    // MARK: Views
-
-    /// What a view says.
+    /// What a view is after.
     ///
     /// - Parameter tint: The tint of what it is in; nil for the system's.
-    func view(_ object: Object, tint: Document.Color?) -> Template {
-        guard let archive else { return Template(root: Node(id: NodeID(0), className: object.elementName)) }
+    func view(_ object: Object, in index: DocumentIndex, tint: Document.Color?) -> Use {
         // What is set by key path wins over what is stated for screen readers.
-        guard
-            object.accessibility == nil
-                || object.runtimeAttributes.allSatisfy({ RuntimeAttributes.isUnknown($0.keyPath) })
+        guard object.accessibility == nil || object.runtimeAttributes.allSatisfy({ keyPaths.areWithout($0.keyPath) })
         else {
-            return named(exact(object, tint, archive), object)
+            return Use(kind: .exactView, number: exact(.exactView, object, index, tint), isFilled: false)
         }
-        let fill = Filling(object, archive.document, looks)
-        var template = template(object, fill, tint, archive)
-        if template.isBlurred {
-            template = self.template(object, Filling(), tint, archive)
-        } else {
-            fill.fill(&template.root)
-        }
-        state(object, &template.root)
-        return named(template, object)
+        let fill = Filling(object, index.document, &looks)
+        var use = Use(kind: .view, number: number(.view, object, index, fill, tint), fill: fill)
+        settle(&use, object, in: index, tint: tint)
+        return use
     }
 
-    private func template(_ object: Object, _ fill: Filling, _ tint: Document.Color?, _ archive: Archive) -> Template {
-        let key = TemplateKey(archive, looks).hash(of: object, fill, tint)
-        if let found = known[key] { return found }
-        let made = capture(fill.marked(object), tint, archive)
-        known[key] = made
-        return made
+    /// Names another template for a view of which nothing can be put in the place of marks.
+    func settle(_ use: inout Use, _ object: Object, in index: DocumentIndex, tint: Document.Color?) {
+        guard use.kind == .view, use.isFilled, case .made(let template) = templates[use.number], template.isBlurred
+        else { return }
+        use.fill = Filling()
+        use.isFilled = false
+        use.number = number(.view, object, index, use.fill, tint)
     }
 
-    private func capture(_ object: Object, _ tint: Document.Color?, _ archive: Archive) -> Template {
-        guard let view = make(object, tint, archive) else {
-            return Template(root: Node(id: NodeID(0), className: object.elementName))
-        }
-        return Self.template(view.captureAlone())
-    }
-
-    private func make(_ object: Object, _ tint: Document.Color?, _ archive: Archive) -> UIView? {
-        let part = CellPart(object, archive.document)
-        guard let view = part?.view ?? ObjectFactory(archive: archive).make(object) as? UIView else { return nil }
-        let values = ValueReader(document: archive.document)
-        if object.color("tintColor") == nil, let tint = values.color(tint) { view.tintColor = tint }
-        ViewReader(values: values).apply(object, to: view)
-        if let facts = object.accessibility { Connector.apply(facts, to: view) }
-        for attribute in object.runtimeAttributes {
-            _ = RuntimeAttributes.set(values.plain(attribute.value), forKeyPath: attribute.keyPath, on: view)
-        }
-        return view
-    }
-
-    private func exact(_ object: Object, _ tint: Document.Color?, _ archive: Archive) -> Template {
-        var template = capture(object, tint, archive)
-        connect(object, &template.root)
-        return template
-    }
-
-    /// The template in what was captured of a view by itself.
-    private static func template(_ tree: AccessibilityTree, at start: Int = 0) -> Template {
-        var template = Template(root: tree[start])
-        template.origin = Point(x: template.root.frame.x, y: template.root.frame.y)
-        template.isBlurred = Filling.blurs(template.root)
-        // By place in the tree, from the start on.
-        var places: [Int: Int] = [start: -1]
-        for index in tree.subtree(at: start).dropFirst() {
-            // Parts that are no elements only draw what the view says.
-            guard tree.subtree(at: index).contains(where: { tree.isElement(at: $0) }),
-                let parent = tree.parentIndex(of: index).flatMap({ places[$0] })
-            else { continue }
-            places[index] = template.parts.count
-            template.parts.append((tree[index], parent))
-            if Filling.isMarked(tree[index]) { template.isBlurred = true }
-        }
-        return template
-    }
-
-    // MARK: Items of bars
-
-    /// What an item says in a bar; nil for one that is not seen there, such as space.
-    func barButton(_ object: Object) -> Template? {
-        guard let archive, object.flag("hidden") != true,
-            !object.children.contains(where: { isView(archive.document.objects[$0]) }),
+    /// What an item in a bar is after; nil for one that is not seen there, such as space.
+    func barButton(_ object: Object, in index: DocumentIndex) -> Use? {
+        guard object.flag("hidden") != true, !object.children.contains(where: { index.document.objects[$0].isView }),
             !["fixedSpace", "flexibleSpace"].contains(object.attribute("systemItem") ?? "")
         else { return nil }
-        return item(object) { item in
-            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
-            bar.items = (item as? UIBarButtonItem).map { [$0] } ?? []
-            return bar
-        }
+        return item(object, index, object.runtimeAttributes.isEmpty ? .barButton : .exactBarButton)
     }
 
-    /// What a tab says.
-    func tab(_ object: Object) -> Template {
-        item(object) { item in
-            let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
-            bar.items = (item as? UITabBarItem).map { [$0] } ?? []
-            return bar
-        } ?? Template(root: Node(id: NodeID(0), className: object.elementName))
+    /// What a tab is after.
+    func tab(_ object: Object, in index: DocumentIndex) -> Use {
+        item(object, index, object.runtimeAttributes.isEmpty ? .tab : .exactTab)
     }
 
-    private func item(_ object: Object, _ bar: (AnyObject) -> UIView) -> Template? {
-        guard let archive else { return nil }
+    private func item(_ object: Object, _ index: DocumentIndex, _ kind: TemplateRequest.Kind) -> Use {
         let fill = Filling(item: object)
-        let key = TemplateKey(archive, looks).hash(of: object, fill, nil)
-        let isPlain = object.runtimeAttributes.isEmpty
-        var template = isPlain ? known[key] : nil
-        if template == nil {
-            let values = ValueReader(document: archive.document)
-            let marked = fill.marked(object)
-            guard let item = ObjectFactory(archive: archive).make(marked) else { return nil }
-            ItemReader(values: values).apply(marked, to: item)
-            for attribute in object.runtimeAttributes {
-                _ = RuntimeAttributes.set(values.plain(attribute.value), forKeyPath: attribute.keyPath, on: item)
-            }
-            let tree = bar(item).captureAlone()
-            template = tree.nodes.indices.first { tree.isElement(at: $0) }.map { Self.template(tree, at: $0) }
-            if isPlain { known[key] = template }
-        }
-        guard var template else { return nil }
-        fill.fill(&template.root)
-        state(object, &template.root)
-        return named(template, object)
+        let number = kind.isExact ? exact(kind, object, index, nil, fill) : number(kind, object, index, fill, nil)
+        return Use(kind: .item, number: number, fill: fill)
     }
 
-    /// What the title of a navigation bar says.
-    func title(_ text: String) -> Template {
-        if titles == nil {
-            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
-            bar.items = [UINavigationItem(title: Filling.textMark)]
-            let tree = bar.captureAlone()
-            titles = tree.nodes.indices.first { tree.isElement(at: $0) }.map { Self.template(tree, at: $0) }
+    /// What the title of a navigation bar is after.
+    func title(_ text: String, in index: DocumentIndex) -> Use {
+        let number = titles ?? ask(TemplateRequest(key: 0, kind: .title, index: index))
+        titles = number
+        noteUse(of: number)
+        return Use(kind: .title, number: number, fill: Filling(text: text))
+    }
+
+    private func number(
+        _ kind: TemplateRequest.Kind, _ object: Object, _ index: DocumentIndex, _ fill: Filling,
+        _ tint: Document.Color?
+    ) -> Int {
+        let key = TemplateKey(index, keyPaths).hash(of: object, fill, tint, &looks)
+        if let known = numbers[key] {
+            noteUse(of: known)
+            return known
         }
-        var template = titles ?? Template(root: Node(id: NodeID(0), className: "UILabel"))
-        Filling(text: text).fill(&template.root)
+        let number = ask(TemplateRequest(key: key, kind: kind, object: object, fill: fill, tint: tint, index: index))
+        numbers[key] = number
+        awaited.append(number)
+        return number
+    }
+
+    private func exact(
+        _ kind: TemplateRequest.Kind, _ object: Object, _ index: DocumentIndex, _ tint: Document.Color?,
+        _ fill: Filling = Filling()
+    ) -> Int {
+        let number = ask(TemplateRequest(key: 0, kind: kind, object: object, fill: fill, tint: tint, index: index))
+        awaited.append(number)
+        return number
+    }
+
+    private func ask(_ request: TemplateRequest) -> Int {
+        requests.append((templates.count, request))
+        templates.append(.asked)
+        return templates.count - 1
+    }
+
+    private func noteUse(of number: Int) {
+        if case .asked = templates[number] { awaited.append(number) }
+    }
+
+    // MARK: Making
+
+    /// Takes what is to be made yet.
+    func takeRequests() -> [(number: Int, request: TemplateRequest)] {
+        defer { requests = [] }
+        return requests
+    }
+
+    /// Takes the numbers of what was named since and is not made yet.
+    func takeAwaited() -> [Int] {
+        defer { awaited = [] }
+        return awaited
+    }
+
+    /// Notes what was made; nil for an item that is seen in no bar.
+    func add(_ template: ViewTemplate?, as number: Int) { templates[number] = template.map { .made($0) } ?? .nothing }
+
+    func isMade(_ number: Int) -> Bool {
+        if case .asked = templates[number] { false } else { true }
+    }
+
+    // MARK: Filling
+
+    /// What something says with what is its own; nil for an item that is seen in no bar.
+    func filled(_ use: Use, _ object: Object?, in index: DocumentIndex) -> ViewTemplate? {
+        guard case .made(var template) = templates[use.number] else { return nil }
+        if use.isFilled { use.fill.fill(&template.root) }
+        guard let object else { return template }
+        if use.kind == .exactView {
+            connect(object, index, &template.root)
+        } else {
+            state(object, index, &template.root)
+        }
+        if let name = object.customClass ?? ClassNames.missing[object.elementName] { template.root.className = name }
         return template
     }
 
-    // MARK: What a file states of one object
-
-    /// What it states for screen readers, and who is told of what the user does.
-    private func state(_ object: Object, _ node: inout Node) {
+    /// What the file states for screen readers, and who is told of what the user does.
+    private func state(_ object: Object, _ index: DocumentIndex, _ node: inout Node) {
         if let facts = object.accessibility {
             if let isElement = facts.isElement { node.isElement = isElement }
             if let label = facts.label {
@@ -193,14 +176,14 @@ import HeadlessUIKit
             if let identifier = facts.identifier { node.identifier = identifier }
             if let traits = facts.traits { node.traits = traits }
         }
-        connect(object, &node)
+        connect(object, index, &node)
     }
 
-    private func connect(_ object: Object, _ node: inout Node) {
+    private func connect(_ object: Object, _ index: DocumentIndex, _ node: inout Node) {
         let hasGestures =
             object.outlets.contains { $0.property == "gestureRecognizers" }
             || object.children.contains {
-                archive?.document.objects[$0].elementName.hasSuffix("GestureRecognizer") == true
+                index.document.objects[$0].elementName.hasSuffix("GestureRecognizer")
             }
         let hasActions = node.touch?.isControl == true && !(object.actions.isEmpty && object.segues.isEmpty)
         guard hasGestures || hasActions else { return }
@@ -208,12 +191,5 @@ import HeadlessUIKit
         touch.hasGestures = touch.hasGestures || hasGestures
         touch.hasActions = touch.hasActions || hasActions
         node.touch = touch
-    }
-
-    private func named(_ template: Template, _ object: Object) -> Template {
-        guard let name = object.customClass ?? ClassNames.missing[object.elementName] else { return template }
-        var template = template
-        template.root.className = name
-        return template
     }
 }

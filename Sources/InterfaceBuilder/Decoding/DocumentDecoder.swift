@@ -11,6 +11,7 @@ struct DocumentDecoder {
     private var topLevelObjects: [Int] = []
     private var scenes: [Document.Scene] = []
     private var resources = Document.Resources()
+    private var variedObjects: Set<Int> = []
     private var decoder = ValueDecoder()
     private var open: [(place: Place, end: Int)] = []
 
@@ -110,10 +111,14 @@ struct DocumentDecoder {
                     decoder.noteIfUnknown(child)
                     continue
                 }
-                objects[owner].constraints.append(decoder.constraint(child))
+                let constraint = decoder.constraint(child)
+                if !constraint.variations.isEmpty { variedObjects.insert(owner) }
+                objects[owner].constraints.append(constraint)
             }
         case .state: objects[owner].states.append(decoder.state(element))
-        case .variation: objects[owner].variations.append(decoder.variation(element))
+        case .variation:
+            variedObjects.insert(owner)
+            objects[owner].variations.append(decoder.variation(element))
         case .array, .mutableArray:
             guard !ValueDecoder.isValue(element) else { return addValue(element, to: owner) }
             return .collection(owner: owner, name: element[.key] ?? element.nameText)
@@ -177,7 +182,8 @@ struct DocumentDecoder {
         check.run(objects: &objects, scenes: scenes, facts: facts, root: xml.root.position)
         return Document(
             file: xml.file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
-            resources: resources, notes: check.notes.notes, indexByID: check.ids)
+            resources: resources, notes: check.notes.notes, indexByID: check.ids,
+            variedObjects: variedObjects.sorted())
     }
 }
 

@@ -37,6 +37,8 @@ public struct InterfaceBuilderDocument: Sendable {
             yield &parts.resources
         }
     }
+    /// The indices of the objects that vary with the size class, or whose constraints do, in order; few files have any.
+    var variedObjects: [Int] { parts.variedObjects }
     /// The document with the texts that the file has, where these are those of a language; else nil.
     var written: InterfaceBuilderDocument? {
         get { parts.written.first }
@@ -60,11 +62,11 @@ public struct InterfaceBuilderDocument: Sendable {
 
     init(
         file: String?, facts: Facts, objects: [Object], topLevelObjects: [Int], scenes: [Scene], resources: Resources,
-        notes: [Note], indexByID: TextTable<Int>
+        notes: [Note], indexByID: TextTable<Int>, variedObjects: [Int]
     ) {
         parts = DocumentParts(
             file: file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
-            resources: resources, notes: notes, indexByID: indexByID)
+            resources: resources, notes: notes, indexByID: indexByID, variedObjects: variedObjects)
     }
 
     /// The first object with this id, or nil.
@@ -129,10 +131,11 @@ public struct InterfaceBuilderDocument: Sendable {
         var written: [InterfaceBuilderDocument] = []
         let notes: [Note]
         let indexByID: TextTable<Int>
+        let variedObjects: [Int]
 
         init(
             file: String?, facts: Facts, objects: [Object], topLevelObjects: [Int], scenes: [Scene],
-            resources: Resources, notes: [Note], indexByID: TextTable<Int>
+            resources: Resources, notes: [Note], indexByID: TextTable<Int>, variedObjects: [Int]
         ) {
             self.file = file
             self.facts = facts
@@ -143,12 +146,14 @@ public struct InterfaceBuilderDocument: Sendable {
             self.resources = resources
             self.notes = notes
             self.indexByID = indexByID
+            self.variedObjects = variedObjects
         }
 
         convenience init(copying other: DocumentParts) {
             self.init(
                 file: other.file, facts: other.facts, objects: other.objects, topLevelObjects: other.topLevelObjects,
-                scenes: other.scenes, resources: other.resources, notes: other.notes, indexByID: other.indexByID)
+                scenes: other.scenes, resources: other.resources, notes: other.notes, indexByID: other.indexByID,
+                variedObjects: other.variedObjects)
             written = other.written
         }
     }

@@ -7,7 +7,8 @@ import HeadlessUIKit
     typealias Object = InterfaceBuilderDocument.Object
 
     /// The document with what holds for the traits.
-    let document: InterfaceBuilderDocument
+    let index: DocumentIndex
+    var document: InterfaceBuilderDocument { index.document }
     let classes: InterfaceBuilderClasses
     let limits: InstantiationLimits
     let log = InstantiationLog()
@@ -30,16 +31,16 @@ import HeadlessUIKit
     private var ownReferences: StoryboardReferences?
     /// Those of the storyboard that has opened this one, which keeps them alive.
     weak var sharedReferences: StoryboardReferences?
-    /// For each object the index behind its last descendant: objects lie in document order, so subtrees are ranges.
-    private let ends: [Int]
     /// The scene that each root object belongs to.
-    private let sceneOfRoot: [Int: Int]
-    /// For each object how many cells of tables there are before it.
-    private let cellCounts: [Int]
-    /// The views that are left out for the size classes of the document's device.
-    private let uninstalled: Set<Int>
+    private lazy var sceneOfRoot: [Int: Int] = {
+        var scenes: [Int: Int] = [:]
+        for (number, scene) in document.scenes.enumerated() {
+            for root in scene.objects { scenes[root] = number }
+        }
+        return scenes
+    }()
     /// The ids of the constraints that are left out for the size classes.
-    private let uninstalledConstraints: Set<String>
+    private lazy var uninstalledConstraints = SizeClasses(document, traits).uninstalledConstraints
     /// For each object whether constraints name it which count; asked for only where views are made.
     private lazy var constrained = constrainedObjects
     /// Whether what Interface Builder shows counts, not what it builds: placeholders count then.
@@ -48,34 +49,24 @@ import HeadlessUIKit
     var constraintBudget: Int
 
     init(
-        _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
+        _ index: DocumentIndex, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
         traits: UITraitCollection? = nil, isDesignTime: Bool = false
     ) {
-        let sizes = SizeClasses(document, traits)
-        self.document = sizes.applied
+        self.index = index
         self.classes = classes
         self.limits = limits
         self.traits = traits
-        var ends = Array(1..<(document.objects.count + 1))
-        for object in document.objects.reversed() {
-            if let last = object.children.last { ends[object.index] = ends[last] }
-        }
-        self.ends = ends
-        var scenes: [Int: Int] = [:]
-        for (index, scene) in document.scenes.enumerated() {
-            for root in scene.objects { scenes[root] = index }
-        }
-        sceneOfRoot = scenes
-        var counts = [0]
-        counts.reserveCapacity(document.objects.count + 1)
-        for object in document.objects {
-            counts.append(counts[object.index] + (object.elementName == "tableViewCell" ? 1 : 0))
-        }
-        cellCounts = counts
-        uninstalled = sizes.uninstalledViews
         self.isDesignTime = isDesignTime
         constraintBudget = limits.constraints
-        uninstalledConstraints = sizes.uninstalledConstraints
+    }
+
+    convenience init(
+        _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
+        traits: UITraitCollection? = nil, isDesignTime: Bool = false
+    ) {
+        self.init(
+            DocumentIndex(document, traits), classes: classes, limits: limits, traits: traits,
+            isDesignTime: isDesignTime)
     }
 
     private var constrainedObjects: [Bool] {
@@ -100,9 +91,9 @@ import HeadlessUIKit
     }
 
     /// The object and all that it holds, as indices into the document's objects.
-    func subtree(of object: Object) -> Range<Int> { object.index..<ends[object.index] }
+    func subtree(of object: Object) -> Range<Int> { index.subtree(of: object) }
 
-    func end(of index: Int) -> Int { ends[index] }
+    func end(of place: Int) -> Int { index.end(of: place) }
 
     /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
     func isPlacedByConstraints(_ object: Object) -> Bool {
@@ -123,16 +114,12 @@ import HeadlessUIKit
         return !uninstalledConstraints.contains(id)
     }
 
-    func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }
+    func isInstalled(_ object: Object) -> Bool { index.isInstalled(object) }
 
     /// Whether there are cells of tables in the object, or it is one.
-    func holdsCells(_ object: Object) -> Bool { cellCounts[ends[object.index]] > cellCounts[object.index] }
+    func holdsCells(_ object: Object) -> Bool { index.holdsCells(object) }
 
-    func location(of object: Object) -> SourceLocation {
-        SourceLocation(
-            file: document.file ?? "", line: object.position.line, column: object.position.column,
-            objectID: object.id)
-    }
+    func location(of object: Object) -> SourceLocation { index.location(of: object) }
 
     func location(of constraint: InterfaceBuilderDocument.Constraint) -> SourceLocation {
         SourceLocation(

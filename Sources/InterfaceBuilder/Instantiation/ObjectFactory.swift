@@ -9,7 +9,7 @@ import HeadlessUIKit
 
     /// The live object, or nil for what has none: controllers, guides, sections, placeholders and the like.
     func make(_ object: Object) -> AnyObject? {
-        if isView(object) { return view(object) }
+        if object.isView { return view(object) }
         switch object.elementName {
         case "barButtonItem": return barButtonItem(object)
         case "tabBarItem": return tabBarItem(object)
@@ -21,13 +21,6 @@ import HeadlessUIKit
         case let name where name.hasSuffix("GestureRecognizer"): return UIGestureRecognizer()
         default: return nil
         }
-    }
-
-    /// Whether the object is a view: by its name, or by its place when the name is not known.
-    func isView(_ object: Object) -> Bool {
-        // Most objects are subviews, and to ask for that is fastest.
-        object.role == .member("subviews") || ClassNames.views.contains(object.elementName)
-            || (object.role == .property("view") && !object.isViewController)
     }
 
     private func view(_ object: Object) -> UIView {
@@ -77,5 +70,14 @@ import HeadlessUIKit
             return UITabBarItem()
         }
         return UITabBarItem(tabBarSystemItem: system, tag: 0)
+    }
+}
+
+extension InterfaceBuilderDocument.Object {
+    /// Whether the object is a view: by its name, or by its place when the name is not known.
+    var isView: Bool {
+        // Most objects are subviews, and to ask for that is fastest.
+        role == .member("subviews") || ClassNames.views.contains(elementName)
+            || (role == .property("view") && !isViewController)
     }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Which variations of a document hold for traits, or on the device that it was saved for.
-@MainActor struct SizeClasses {
+struct SizeClasses {
     private let document: InterfaceBuilderDocument
     private let traits: [String: String]
 
@@ -23,6 +23,10 @@ import HeadlessUIKit
         ]
     }
 
+    private var variedObjects: some Sequence<InterfaceBuilderDocument.Object> {
+        document.variedObjects.lazy.map { document.objects[$0] }
+    }
+
     /// Whether a variation such as "heightClass=regular-widthClass=compact" holds. "default" always does.
     func holds(_ key: String) -> Bool {
         key == "default"
@@ -35,8 +39,9 @@ import HeadlessUIKit
     /// The document with what holds in these size classes: an attribute or a value of a variation replaces the
     /// object's own, and later variations win.
     var applied: InterfaceBuilderDocument {
+        guard !document.variedObjects.isEmpty else { return document }
         var result = document
-        for object in document.objects {
+        for object in variedObjects {
             // By their places: each would be copied otherwise, and few vary.
             for index in object.constraints.indices where !object.constraints[index].variations.isEmpty {
                 for variation in object.constraints[index].variations where holds(variation.key) {
@@ -59,7 +64,7 @@ import HeadlessUIKit
     /// The indices of the views that are not installed: taken out by one variation, not put back by a later one.
     var uninstalledViews: Set<Int> {
         var result: Set<Int> = []
-        for object in document.objects {
+        for object in variedObjects {
             for variation in object.variations where holds(variation.key) {
                 for id in variation.excludes["subviews"] ?? [] {
                     if let view = document.object(id: id), view.parent == object.index { result.insert(view.index) }
@@ -75,7 +80,7 @@ import HeadlessUIKit
     /// The ids of the constraints that are not installed: taken out by one variation, not put back by a later one.
     var uninstalledConstraints: Set<String> {
         var result: Set<String> = []
-        for object in document.objects {
+        for object in variedObjects {
             for variation in object.variations where holds(variation.key) {
                 result.formUnion(variation.excludes["constraints"] ?? [])
                 result.subtract(variation.includes["constraints"] ?? [])

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Turns values of a document into UIKit's.
-@MainActor struct ValueReader {
+struct ValueReader {
     typealias Document = InterfaceBuilderDocument
 
     let document: Document
@@ -21,7 +21,7 @@ import HeadlessUIKit
     }
 
     // Files from before Xcode 11 name system colours without their components.
-    nonisolated static let systemColors: [String: UIColor] = [
+    static let systemColors: [String: UIColor] = [
         "darkTextColor": .darkText, "lightTextColor": .lightText, "labelColor": .label,
         "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel, "linkColor": .link,
         "placeholderTextColor": .placeholderText, "separatorColor": .separator, "tintColor": .tintColor,
@@ -70,7 +70,7 @@ import HeadlessUIKit
     ]
 
     /// The image of a name, a symbol when the file's resources say so; nil for no name.
-    func image(_ name: String?) -> UIImage? {
+    @MainActor func image(_ name: String?) -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if document.resources.symbols.contains(name) { return UIImage(systemName: name) }
         let size = document.resources.images[name] ?? .zero
@@ -90,7 +90,7 @@ import HeadlessUIKit
     }
 
     /// What code for apps expects under a key path: a string, a number, a colour and so on; nil for nothing.
-    func plain(_ value: Document.Value?) -> Any? {
+    @MainActor func plain(_ value: Document.Value?) -> Any? {
         switch value {
         case .boolean(let flag): flag
         case .number(let number): number

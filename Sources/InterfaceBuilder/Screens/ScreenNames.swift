@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 /// Tells screens of one name apart.
-@MainActor enum ScreenNames {
+enum ScreenNames {
     /// Something that has a name and a place in a file.
-    @MainActor protocol Named {
+    protocol Named {
         var name: String { get set }
         var location: SourceLocation { get }
     }

@@ -3,13 +3,13 @@ import AccessibilityAudit
 /// What is asked about one file, setting after setting; the answers may still be underway.
 @MainActor struct FileAudit {
     let path: String
-    private let checks: [[Task<AuditQueue.Answers, Never>]]
+    private let checks: [[Task<AuditRunner.Answers, Never>]]
     private let known: AuditResult?
 
     /// A file whose screens are asked about.
     ///
     /// - Parameter checks: what is asked of its screens in the usual setting, then in each of the others.
-    init(_ path: String, _ checks: [[Task<AuditQueue.Answers, Never>]]) {
+    init(_ path: String, _ checks: [[Task<AuditRunner.Answers, Never>]]) {
         (self.path, self.checks, known) = (path, checks, nil)
     }
 

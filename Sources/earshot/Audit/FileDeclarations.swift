@@ -2,7 +2,7 @@ import AccessibilityAudit
 import InterfaceBuilder
 
 /// What an Interface Builder file says of its objects beside what the views made from it show.
-@MainActor enum FileDeclarations {
+enum FileDeclarations {
     /// The declarations of a document's objects by their ids; objects of which there is nothing to say have none.
     ///
     /// - Parameter resources: Gives the resources of the project around a file; nil where translations are not asked for.

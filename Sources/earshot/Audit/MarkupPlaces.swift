@@ -46,13 +46,14 @@ final class MarkupPlaces: Sendable {
         let file = object.file
         // Standard input can be read once.
         guard file != "-", file != FileOptions.name(of: "-") else { return .unknown }
-        return known.withLock { known in
-            if let markup = known[file] { return markup }
+        if let markup = known.withLock({ $0[file] }) { return markup }
+        // Others go on meanwhile: few ask for one file at a time.
+        let markup = read(file, isDocument: object.objectID != nil)
+        known.withLock { known in
             if known.count >= Self.keptFiles { known = [:] }
-            let markup = read(file, isDocument: object.objectID != nil)
             known[file] = markup
-            return markup
         }
+        return markup
     }
 
     private func read(_ file: String, isDocument: Bool) -> Markup {

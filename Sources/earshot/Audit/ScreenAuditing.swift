@@ -8,10 +8,10 @@ import ScreenReader
 /// Shows the screens of files as they are for an audit: with how they look, what is said of them, and what the file says
 /// of their objects.
 @MainActor struct ScreenAuditing {
-    private let runner: AuditRunner
+    let runner: AuditRunner
     private let phraser = Phraser(style: .voiceover)
-    private let keepsScreens: Bool
-    private let places: MarkupPlaces
+    let keepsScreens: Bool
+    let places: MarkupPlaces
     private let queue: AuditQueue
     /// Where the translations of files are looked up; nil for nowhere.
     var project: ProjectDocuments?
@@ -34,8 +34,8 @@ import ScreenReader
     /// - Returns: what gives the answers, in the order of the screens.
     mutating func audit(
         _ screens: [LoadedScreen], of path: String, setting: String? = nil
-    ) async -> [Task<AuditQueue.Answers, Never>] {
-        var checks: [Task<AuditQueue.Answers, Never>] = []
+    ) async -> [Task<AuditRunner.Answers, Never>] {
+        var checks: [Task<AuditRunner.Answers, Never>] = []
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document {
             declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
@@ -49,46 +49,27 @@ import ScreenReader
                 ?? audited(screen.open(isWalkable: false), screen.environment, declarations, isWhole: isWhole)
             audited.name = screen.name
             audited.setting = setting
-            checks.append(await ask(about: audited, file, declarations, screen.location, isHeard: true))
+            checks.append(await ask(about: audited, file, declarations, screen.location))
             for prototype in screen.prototypes {
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
                 part.doubt = Self.prototypeDoubt
-                checks.append(await ask(about: part, file, declarations, prototype.location, isHeard: true))
+                checks.append(await ask(about: part, file, declarations, prototype.location))
             }
         }
         return checks
     }
 
-    /// Asks the rules about what a file states of each of its screens and of the prototypes in it, without making any.
-    mutating func audit(
-        _ document: InterfaceBuilderDocument, by declared: DeclaredScreens, of path: String
-    ) async -> [Task<AuditQueue.Answers, Never>] {
-        guard !document.facts.isLaunchScreen else { return [] }
-        var checks: [Task<AuditQueue.Answers, Never>] = []
-        let declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
-        let file = AuditPath.relative(FileOptions.name(of: path))
-        for screen in declared.screens(of: document) {
-            let audited = AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)
-            checks.append(await ask(about: audited, file, declarations, screen.location, isHeard: false))
-            for prototype in screen.prototypes {
-                let title = prototype.prototype?.title(of: prototype.name) ?? prototype.name
-                var part = AuditedScreen(prototype.tree, name: "\(screen.name), \(title)", isWhole: false)
-                part.doubt = Self.prototypeDoubt
-                checks.append(await ask(about: part, file, declarations, prototype.location, isHeard: false))
-            }
-        }
-        return checks
-    }
+    /// Notes what was found by ``StaticAudit``.
+    mutating func add(_ found: StaticAudit.Judged) { screens += found.screens }
 
-    private static let prototypeDoubt = "it is a prototype, which code fills"
+    nonisolated static let prototypeDoubt = "it is a prototype, which code fills"
 
-    /// - Parameter isHeard: whether the rules are told what a screen reader says.
     private mutating func ask(
         about audited: AuditedScreen, _ file: String, _ declarations: [String: Declaration],
-        _ location: SourceLocation?, isHeard: Bool
-    ) async -> Task<AuditQueue.Answers, Never> {
+        _ location: SourceLocation?
+    ) async -> Task<AuditRunner.Answers, Never> {
         var screen = audited
         screen.file = file
         screen.declarations = declarations
@@ -96,7 +77,6 @@ import ScreenReader
         screen.place = { [places] in places.place(of: $0) }
         if keepsScreens { screens.append(ReportScreen(name: screen.name ?? "", file: file, tree: screen.tree)) }
         return await queue.ask(runner) { [screen, phraser] in
-            guard isHeard else { return screen }
             var heard = screen
             heard.utterances = phraser.phrases(of: screen.tree).map { $0.phrase.text() }
             return heard

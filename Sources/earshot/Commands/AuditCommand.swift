@@ -159,14 +159,15 @@ struct AuditCommand: AsyncParsableCommand {
         let paths = selection.files(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
         let apps = AppAuditing(runner, files)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
-        let declared = DeclaredScreens(language: shared.language)
         let audited = paths.filter {
             changes?.contains($0) ?? true || AuditSelection.showsOthers($0, limit: files.limit)
         }
         let progress = ProgressLine(total: audited.count)
         // Before any is opened: one that somebody saves from then on is not mended by what it was.
         if fixes.isAsked || tellsFixes { for path in audited { snapshots.take(path) } }
-        var ahead = FilesAhead(audited.filter { !InterfaceFiles.tellsOfApp($0) }, files)
+        let screenFiles = audited.filter { !InterfaceFiles.tellsOfApp($0) }
+        var ahead = FilesAhead(isStatic ? [] : screenFiles, files)
+        let stated = isStatic ? StaticFiles(screenFiles, StaticAudit(auditing, files, shared), shared) : nil
         for path in audited {
             progress.next(path)
             do {
@@ -174,10 +175,17 @@ struct AuditCommand: AsyncParsableCommand {
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
-                let opened = try await ahead.open()
-                if isStatic, let document = ScreenFile.document(opened, path, of: shared) {
-                    await audits.add(FileAudit(path, [await auditing.audit(document, by: declared, of: path)]))
-                    continue
+                let opened: OpenedFile
+                if let stated {
+                    switch try await stated.next(path) {
+                    case .judged(let found):
+                        auditing.add(found)
+                        await audits.add(FileAudit(path, found.result))
+                        continue
+                    case .opened(let other): opened = other
+                    }
+                } else {
+                    opened = try await ahead.open()
                 }
                 let screens = try scenes.load(opened, path, files, of: shared)
                 var checks = [await auditing.audit(screens, of: path)]
@@ -214,11 +222,11 @@ struct AuditCommand: AsyncParsableCommand {
     /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
     @MainActor private func audit(
         _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing
-    ) async throws -> [[Task<AuditQueue.Answers, Never>]] {
+    ) async throws -> [[Task<AuditRunner.Answers, Never>]] {
         var auditing = auditing.asking(other.rules)
         let usual = try scenes.display.display()
         defer { usual.apply() }
-        var checks: [[Task<AuditQueue.Answers, Never>]] = []
+        var checks: [[Task<AuditRunner.Answers, Never>]] = []
         for (name, fields) in other.settings {
             // What was chosen for all stays.
             let display = try Display(usual.fields.merging(fields) { $1 })

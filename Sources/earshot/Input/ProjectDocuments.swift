@@ -8,10 +8,9 @@ import InterfaceBuilder
     /// The language that screens are heard in.
     var language: String { display.locale ?? "en" }
     private let finder: StoryboardFinder
-    /// The resources by the folders of their projects.
-    private var projects: [String: ProjectResources] = [:]
-    /// The folders of projects by the folders of files.
-    private var roots: [String: String] = [:]
+    let folders = ProjectFolders()
+    /// The folders of the projects of which is told what was odd.
+    private var told: Set<String> = []
 
     /// Creates a loader for a display.
     ///
@@ -46,16 +45,17 @@ import InterfaceBuilder
         return document.prepared(in: project(around: file), language: display.locale, idiom: idiom)
     }
 
-    /// The resources of the project around a file; each project is looked through once.
+    /// The resources of the project around a file. What is odd about the project is told once.
     func project(around file: String) -> ProjectResources {
-        let own = URL(filePath: file).deletingLastPathComponent().path
-        let folder = roots[own] ?? ProjectResources.root(around: file)
-        roots[own] = folder
-        if let known = projects[folder] { return known }
-        let found = ProjectResources(around: folder)
-        for note in found.notes { ToolNote(note).tell() }
-        projects[folder] = found
+        let found = folders.resources(around: file)
+        tell(of: found)
         return found
+    }
+
+    /// Tells what is odd about a project, once.
+    func tell(of project: ProjectResources) {
+        guard told.insert(project.root).inserted else { return }
+        for note in project.notes { ToolNote(note).tell() }
     }
 
     /// The device that a document is shown on; nil for its own, as it was saved.

@@ -22,18 +22,6 @@ import HeadlessUIKit
         return false
     }
 
-    /// Whether no view has an attribute of this name, such as those of an app's own classes: setting it changes nothing.
-    static func isUnknown(_ keyPath: String) -> Bool {
-        let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false)
-        guard let key = keys.last, keys.count <= 3, keys.dropLast().allSatisfy({ parts.contains(String($0)) }) else {
-            return true
-        }
-        return !key.contains("ccessibility") && !viewKeys.contains(String(key))
-    }
-
-    private static let parts: Set<String> = ["titleLabel", "imageView"]
-    private static let viewKeys = Set(ClassDescription.all.flatMap(\.properties).flatMap(\.names))
-
     private static func part(_ key: String, of owner: AnyObject) -> AnyObject? {
         switch (key, owner) {
         case ("titleLabel", let button as UIButton): button.titleLabel
@@ -122,4 +110,26 @@ import HeadlessUIKit
         }
         return true
     }
+}
+
+/// The key paths that views have.
+struct ViewKeyPaths: Sendable {
+    private let keys: Set<String>
+
+    /// Those of all classes that are described.
+    @MainActor static let all = ViewKeyPaths(
+        keys: Set(ClassDescription.all.flatMap(\.properties).flatMap(\.names)))
+
+    /// Whether no view has an attribute of this name, such as those of an app's own classes: setting it changes nothing.
+    func areWithout(_ keyPath: String) -> Bool {
+        guard keyPath.utf8.contains(UInt8(ascii: ".")) else { return !isKey(keyPath) }
+        let steps = keyPath.split(separator: ".", omittingEmptySubsequences: false)
+        guard let key = steps.last, steps.count <= 3, steps.dropLast().allSatisfy({ Self.parts.contains(String($0)) })
+        else { return true }
+        return !isKey(String(key))
+    }
+
+    private func isKey(_ key: String) -> Bool { keys.contains(key) || key.contains("ccessibility") }
+
+    private static let parts: Set<String> = ["titleLabel", "imageView"]
 }

@@ -7,7 +7,8 @@ extension ValueReader {
     /// The value of a kind that an object has under a key; nil for none, and for one that can't be read.
     ///
     /// Without closures: each asks whether it runs on the main actor.
-    func read(_ kind: PropertyKind, in object: Object, _ key: InterfaceBuilderDocument.Attributes.Key) -> PropertyValue?
+    @MainActor func read(_ kind: PropertyKind, in object: Object, _ key: InterfaceBuilderDocument.Attributes.Key)
+        -> PropertyValue?
     {
         switch kind {
         case .flag: if let flag = object.flag(key) { .flag(flag) } else { nil }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension ValueReader {
     /// A colour of a catalogue, which depends on traits where it has varieties; nil when it can't be told for the usual
     /// ones.
-    nonisolated static func color(of set: InterfaceBuilderDocument.ColorSet) -> UIColor? {
+    static func color(of set: InterfaceBuilderDocument.ColorSet) -> UIColor? {
         func plain(_ isDark: Bool, _ isHighContrast: Bool, _ idiom: UIUserInterfaceIdiom) -> UIColor? {
             guard let color = set.color(isDark: isDark, isHighContrast: isHighContrast, idiom: idiom) else {
                 return nil
