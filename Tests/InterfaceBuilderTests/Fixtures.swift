@@ -16,10 +16,10 @@ func fixture(_ name: String) throws -> InterfaceBuilderDocument {
 }
 
 /// A xib for iOS with this markup among its top-level objects.
-func xib(_ objects: String) throws(InterfaceBuilderError) -> InterfaceBuilderDocument {
+func xib(_ objects: String, resources: String = "") throws(InterfaceBuilderError) -> InterfaceBuilderDocument {
     let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-        <objects>\(objects)</objects></document>
+        <objects>\(objects)</objects><resources>\(resources)</resources></document>
         """
     return try InterfaceBuilderDocument.decode(Array(text.utf8))
 }

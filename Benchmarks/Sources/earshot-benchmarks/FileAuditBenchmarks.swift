@@ -80,14 +80,18 @@ import ScreenReader
 
     private static func audit(_ paths: [String]) async -> Int {
         let runner = AuditRunner().withoutLayout
-        let files = DeclaredFiles<[AuditRunner.Answers]>(paths.count, by: DeclaredScreens()) { number in
-            guard let document = try? InterfaceBuilderDocument.read(path: paths[number]) else { return .answer([]) }
-            return .document(document) { $0.flatMap(audited).map { runner.check($0) } }
+        let files = DeclaredFiles<AuditResult>(paths.count, by: DeclaredScreens()) { number in
+            guard let document = try? InterfaceBuilderDocument.read(path: paths[number]) else {
+                return .answer(runner.emptyResult())
+            }
+            return .document(document) { screens in
+                var result = runner.emptyResult()
+                for screen in screens { for part in audited(screen) { result.add(runner.check(part)) } }
+                return result
+            }
         }
         var result = runner.emptyResult()
-        while let answers = await files.next() {
-            for answer in answers { result.add(answer) }
-        }
+        while let found = await files.next() { result.add(found) }
         result.sort()
         return result.findings.count
     }

@@ -28,23 +28,27 @@ extension AuditResult {
         var occurrences: [FindingPlace: Int] = [:]
         var found: [Set<String>] = []
         var isUsual: [Bool] = []
-        for index in findings.indices {
-            var key = FindingPlace(findings[index])
-            let setting = findings[index].setting
-            // An object that several screens show is one object; what code makes may be there several times.
-            if findings[index].location?.objectID == nil {
-                key.setting = setting ?? ""
-                let number = occurrences[key, default: 0] + 1
-                occurrences[key] = number
-                (key.setting, key.occurrence) = ("", number)
-            }
-            if let place = places[key] {
-                if let setting { found[place].insert(setting) } else { isUsual[place] = true }
-            } else {
-                places[key] = kept.count
-                kept.append(index)
-                found.append(setting.map { [$0] } ?? [])
-                isUsual.append(setting == nil)
+        // In place: a finding would be copied for each thing that it is asked.
+        findings.withUnsafeBufferPointer { findings in
+            for index in findings.indices {
+                guard let finding = findings.baseAddress.map({ $0 + index }) else { return }
+                var key = FindingPlace(identity: finding.pointee.identity, outcome: finding.pointee.outcome)
+                let setting = finding.pointee.setting
+                // An object that several screens show is one object; what code makes may be there several times.
+                if finding.pointee.location?.objectID == nil {
+                    key.setting = setting ?? ""
+                    let number = occurrences[key, default: 0] + 1
+                    occurrences[key] = number
+                    (key.setting, key.occurrence) = ("", number)
+                }
+                if let place = places[key] {
+                    if let setting { found[place].insert(setting) } else { isUsual[place] = true }
+                } else {
+                    places[key] = kept.count
+                    kept.append(index)
+                    found.append(setting.map { [$0] } ?? [])
+                    isUsual.append(setting == nil)
+                }
             }
         }
         for (place, index) in kept.enumerated() where findings[index].setting != nil {
@@ -133,8 +137,6 @@ private struct FindingPlace: Hashable {
     var outcome: Outcome
     var setting = ""
     var occurrence = 0
-
-    init(_ finding: Finding) { (identity, outcome) = (finding.identity, finding.outcome) }
 }
 
 private struct SortKey {

@@ -54,7 +54,7 @@ public struct AuditRunner: Sendable {
         }
         return rules.indices.map { index in
             rules[index].check(facts, &reports[index])
-            return (reports[index].description.id, reports[index].findings, reports[index].total)
+            return (subjects[index].id, reports[index].findings, reports[index].total)
         }
     }
 

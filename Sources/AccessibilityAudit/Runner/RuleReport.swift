@@ -95,6 +95,11 @@ public struct RuleReport {
 final class RuleSubject: Sendable {
     let description: RuleDescription
     let kinds: ElementKinds
+    // By itself: each screen asks for it, and the whole description would be copied.
+    let id: String
 
-    init(_ rule: any AuditRule.Type) { (description, kinds) = (rule.description, rule.kinds) }
+    init(_ rule: any AuditRule.Type) {
+        (description, kinds) = (rule.description, rule.kinds)
+        id = description.id
+    }
 }

@@ -199,18 +199,24 @@ struct DeclaredTree {
         var places = [Int](repeating: 0, count: parts.count)
         // How far the items of a bar have come from its left end, in points.
         var filled = 0.0
-        for (number, part) in parts.enumerated() {
-            if part.startsBar { filled = 0 }
-            guard var template = templates.filled(part.use, part.object, in: index) else { continue }
-            var frame = part.frame
-            if part.isInBar {
+        // By their numbers: each would be copied otherwise.
+        for number in parts.indices {
+            if parts[number].startsBar { filled = 0 }
+            guard var template = templates.filled(parts[number].use, parts[number].object, in: index) else { continue }
+            var frame = parts[number].frame
+            if parts[number].isInBar {
                 frame = Rect(x: frame.x + filled, y: frame.y, width: 44, height: max(frame.height, 1))
                 filled += 48
             }
             template.root.frame = frame
-            if let object = part.object { template.root.source = index.location(of: object) }
-            places[number] = nodes.add(template, under: part.parent < 0 ? 0 : places[part.parent])
-            if part.use.kind != .item, let object = part.object, object.elementName == "tableViewCell" {
+            let parent = parts[number].parent
+            guard let object = parts[number].object else {
+                places[number] = nodes.add(template, under: parent < 0 ? 0 : places[parent])
+                continue
+            }
+            template.root.source = index.location(of: object)
+            places[number] = nodes.add(template, under: parent < 0 ? 0 : places[parent])
+            if parts[number].use.kind != .item, object.elementName == "tableViewCell" {
                 nodes.noteCell(at: places[number], CellFacts(object, index))
             }
         }

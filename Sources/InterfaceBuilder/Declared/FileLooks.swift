@@ -34,7 +34,7 @@ struct FileLooks {
     /// Goes on with another file, in which names of colours may mean others.
     mutating func enter(_ document: InterfaceBuilderDocument) {
         values = ValueReader(document: document)
-        named.removeAll(keepingCapacity: true)
+        if !named.isEmpty { named = [:] }
     }
 
     mutating func font(_ font: InterfaceBuilderDocument.Font?) -> Font? {

@@ -9,12 +9,16 @@ struct Filling: Sendable {
     // Characters for private use: no file has them for people.
     static let textMark = "\u{E0E1}text"
     static let placeholderMark = "\u{E0E1}placeholder"
+    private static let imageMark = "\u{E0E1}image"
+    private static let imageMarkLabel = UIImage.label(named: imageMark)
     private static let fontMark = Document.Font(type: "system", pointSize: 777)
     private static let textColorMark = Appearance.Color(red: 0.123, green: 0.234, blue: 0.345)
     private static let backgroundMark = Appearance.Color(red: 0.321, green: 0.432, blue: 0.543)
 
     private(set) var text: String?
     private(set) var placeholder: String?
+    /// The name of an image that is no symbol: what is said of one follows from its name.
+    private(set) var image: String?
     private(set) var font: FileLooks.Font?
     private(set) var textColor: Appearance.Color?
     private(set) var background: Appearance.Color?
@@ -34,6 +38,7 @@ struct Filling: Sendable {
     /// A view.
     init(_ object: Object, _ document: Document, _ looks: inout FileLooks) {
         background = looks.color(object.color("backgroundColor"))
+        if let name = Self.imageName(of: object), !document.resources.symbols.contains(name) { image = name }
         guard Self.texts.contains(object.elementName) else { return }
         isWithoutSize = true
         // Text in several looks, and secrets, say what nothing can be put in the place of.
@@ -54,10 +59,24 @@ struct Filling: Sendable {
         if placeholder?.isEmpty == true { placeholder = nil }
     }
 
+    private static func imageName(of object: Object) -> String? {
+        let name: String?
+        switch object.elementName {
+        case "imageView": name = object.value("image") == nil ? object.attribute(.image) : nil
+        case "button": name = object.states.first { $0.name == "normal" }?.image
+        default: return nil
+        }
+        return name?.isEmpty == true ? nil : name
+    }
+
     private static let texts: Set<String> = ["button", "label", "textField", "textView"]
 
     /// The keys of what is told by marks.
-    var keys: [Document.Attributes.Key] { text == nil && placeholder == nil ? [] : Self.textKeys }
+    var keys: [Document.Attributes.Key] {
+        if image != nil { return text == nil ? Self.imageKeys : Self.imageKeys + Self.textKeys }
+        return text == nil && placeholder == nil ? [] : Self.textKeys
+    }
+    private static let imageKeys: [Document.Attributes.Key] = [.image]
     private static let textKeys = ["text", "placeholder", "title"].map { Document.Attributes.Key($0) }
 
     /// Whether something under a key is told by a mark, or makes no difference.
@@ -77,7 +96,7 @@ struct Filling: Sendable {
     /// Which of all that can be told by marks is.
     var marks: UInt8 {
         (text == nil ? 0 : 1) | (placeholder == nil ? 0 : 2) | (font == nil ? 0 : 4) | (textColor == nil ? 0 : 8)
-            | (background == nil ? 0 : 16)
+            | (background == nil ? 0 : 16) | (image == nil ? 0 : 32)
     }
 
     // MARK: Marks
@@ -96,9 +115,11 @@ struct Filling: Sendable {
         if object.elementName == "button" {
             guard let normal = marked.states.firstIndex(where: { $0.name == "normal" }) else { return marked }
             if text != nil { marked.states[normal].title = Self.textMark }
+            if image != nil { marked.states[normal].image = Self.imageMark }
             if textColor != nil { marked.states[normal].titleColor = Document.Color(Self.textColorMark) }
             return marked
         }
+        if image != nil { marked.attributeList.set(.init(name: "image", value: Self.imageMark)) }
         if textColor != nil { set("textColor", .color(Document.Color(Self.textColorMark))) }
         let key = ["barButtonItem", "tabBarItem"].contains(object.elementName) ? "title" : "text"
         if text != nil { marked.attributeList.set(.init(name: key, value: Self.textMark)) }
@@ -109,25 +130,33 @@ struct Filling: Sendable {
     /// Puts what the marks stand for in their place.
     func fill(_ node: inout Node) {
         if let text, node.label?.string == Self.textMark { node.label = AttributedText(text) }
+        if let image, let label = node.label?.string, label == Self.imageMarkLabel {
+            node.label = UIImage.label(named: image).map { AttributedText($0) }
+        }
         if let value = node.value?.string {
             if let text, value == Self.textMark { node.value = AttributedText(text) }
             if let placeholder, value == Self.placeholderMark { node.value = AttributedText(placeholder) }
         }
-        guard var looks = node.appearance else { return }
+        node.withAppearance(fill)
+    }
+
+    private func fill(_ looks: inout Appearance) {
         if looks.text == Self.textMark { looks.text = text }
         if looks.placeholder == Self.placeholderMark { looks.placeholder = placeholder }
+        if let image, looks.imageName == Self.imageMark { looks.imageName = image }
         if let font, looks.fontSize == Self.fontMark.pointSize { font.set(&looks) }
         if let textColor, looks.textColor == Self.textColorMark { looks.textColor = textColor }
         if let background, looks.backgroundColor == Self.backgroundMark { looks.backgroundColor = background }
         // How much of it is seen, only a layout tells.
         (looks.visibleText, looks.lines, looks.intrinsicSize, looks.numberOfLines) = (nil, nil, nil, nil)
-        node.appearance = looks
     }
 
     /// Whether there is a mark in something longer.
     static func blurs(_ node: Node) -> Bool {
-        texts(of: node).contains { $0.unicodeScalars.contains("\u{E0E1}") && $0 != textMark && $0 != placeholderMark }
+        texts(of: node).contains { $0.unicodeScalars.contains("\u{E0E1}") && !marks.contains($0) }
     }
+
+    private static let marks: Set<String> = [textMark, placeholderMark, imageMark, imageMarkLabel ?? imageMark]
 
     /// Whether there is a mark.
     static func isMarked(_ node: Node) -> Bool {
@@ -136,8 +165,10 @@ struct Filling: Sendable {
 
     private static func texts(of node: Node) -> [String] {
         let looks = node.appearance
-        return [node.label?.string, node.value?.string, node.hint?.string, looks?.text, looks?.placeholder]
-            .compactMap(\.self)
+        return [
+            node.label?.string, node.value?.string, node.hint?.string, looks?.text, looks?.placeholder,
+            looks?.imageName,
+        ].compactMap(\.self)
     }
 }
 

@@ -12,11 +12,18 @@ struct TemplateKey {
 
     /// A number that views have in common which are alike. It is of 64 bits and another one in each run, so nobody can
     /// write a file in which others have it, too.
+    ///
+    /// - Parameter size: A rectangle of the size that they have in common; nil where that makes no difference.
     func hash(
-        of object: Object, _ fill: Filling, _ tint: InterfaceBuilderDocument.Color?, _ looks: inout FileLooks
+        of object: Object, _ fill: Filling, _ tint: InterfaceBuilderDocument.Color?, size: Rect?,
+        _ looks: inout FileLooks
     ) -> Int {
         var hasher = Hasher()
         hasher.combine(fill.marks)
+        if let size {
+            hasher.combine(size.width)
+            hasher.combine(size.height)
+        }
         if let tint { hasher.combine(looks.color(tint)) }
         if let part = CellPart(object, index.document) { hasher.combine(part) }
         add(object, fill, &hasher, &looks)
@@ -44,7 +51,9 @@ struct TemplateKey {
     private func add(_ object: Object, _ fill: Filling, _ hasher: inout Hasher, _ looks: inout FileLooks) {
         hasher.combine(object.elementName)
         object.attributeList.hash(into: &hasher, without: Self.silent, fill.keys)
-        if Self.mayShowImage.contains(object.elementName), let image = object.imageName("image") { add(image, &hasher) }
+        if fill.image == nil, Self.mayShowImage.contains(object.elementName), let image = object.imageName("image") {
+            add(image, &hasher)
+        }
         for value in object.values where !fill.covers(value.key) && !Self.silentValues.contains(value.key) {
             hasher.combine(value.key)
             if case .color(let color) = value.value {
@@ -62,7 +71,7 @@ struct TemplateKey {
             hasher.combine(state.name)
             if !isNormal || fill.text == nil { hasher.combine(state.title) }
             if !isNormal || fill.textColor == nil { hasher.combine(looks.color(state.titleColor)) }
-            if let image = state.image { add(image, &hasher) }
+            if !isNormal || fill.image == nil, let image = state.image { add(image, &hasher) }
             hasher.combine(state.backgroundImage)
         }
     }
@@ -76,11 +85,13 @@ struct TemplateKey {
     private static let mayShowImage: Set<String> = [
         "barButtonItem", "buttonConfiguration", "imageView", "listContentConfiguration", "segment", "tabBarItem",
     ]
-    // Where a view is and how large, who finds it and what it is called by developers: nothing of it is heard.
+    // Where a view is and how large, who finds it and what it is called by developers, how it looks only while it is
+    // touched: nothing of it is heard.
     private static let silentValues: Set<String> = [
-        "autoresizingMask", "canvasLocation", "contentEdgeInsets", "contentInset", "contentRect",
-        "directionalLayoutMargins", "frame", "imageEdgeInsets", "layoutMargins", "scrollIndicatorInsets",
-        "sectionInset", "separatorInset", "titleEdgeInsets",
+        "autoresizingMask", "canvasLocation", "contentEdgeInsets", "contentInset", "contentRect", "customSize",
+        "directionalLayoutMargins", "frame", "frameInset", "highlightedColor", "imageEdgeInsets", "layoutMargins",
+        "scrollIndicatorInsets", "sectionInset", "separatorInset", "shadowColor", "shadowOffset",
+        "simulatedBottomBarMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "titleEdgeInsets",
     ]
     private static let silent = InterfaceBuilderDocument.Attributes.SilentNames([
         "adjustsFontSizeToFit", "alignment", "ambiguous", "autoresizesSubviews", "axis", "baselineRelativeArrangement",
@@ -89,8 +100,13 @@ struct TemplateKey {
         "minimumScaleFactor", "numberOfLines", "preferredMaxLayoutWidth", "rowHeight", "sectionFooterHeight",
         "sectionHeaderHeight", "separatorStyle", "spacing", "spacingType", "clearsContextBeforeDrawing",
         "layoutMarginsFollowReadableWidth", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
-        "indentationLevel", "customClass", "customModule",
-        "customModuleProvider",
+        "indentationLevel", "customClass", "customModule", "customModuleProvider", "adjustsLetterSpacingToFitWidth",
+        "autocapitalizationType", "autocorrectionType", "bouncesZoom", "delaysContentTouches",
+        "enablesReturnKeyAutomatically", "keyboardAppearance", "keyboardType", "returnKeyType", "smartDashesType",
+        "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "textContentType", "hidesAccessoryWhenEditing",
+        "keyboardDismissMode",
+        "reversesTitleShadowWhenHighlighted", "segmentControlStyle", "separatorInsetReference",
+        "shouldIndentWhileEditing", "showsTouchWhenHighlighted",
         "fixedFrame", "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "id",
         "insetsLayoutMarginsFromSafeArea", "key", "lineBreakMode", "baselineAdjustment", "misplaced",
         "multipleTouchEnabled", "opaque", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth",

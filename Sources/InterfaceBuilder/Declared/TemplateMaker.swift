@@ -20,7 +20,7 @@ import HeadlessUIKit
         let archive = Archive(request.index, classes: .shared, limits: InstantiationLimits())
         switch request.kind {
         case .exactView: return view(object, request.tint, archive)
-        case .view, .title: return view(request.fill.marked(object), request.tint, archive)
+        case .view, .unsharedView, .title: return view(request.fill.marked(object), request.tint, archive)
         case .barButton, .exactBarButton:
             return item(request.fill.marked(object), archive) { item in
                 let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))

@@ -43,8 +43,8 @@ struct TemplateRequest: Sendable {
     enum Kind: Sendable {
         /// A view with marks.
         case view
-        /// A view as it is, which is no template for others.
-        case exactView
+        /// A view as it is, which is no template for others; what it states for screen readers is left out or not.
+        case unsharedView, exactView
         /// An item in a bar.
         case barButton, tab
         /// An item in a bar that is no template for others.
@@ -53,7 +53,9 @@ struct TemplateRequest: Sendable {
         case title
 
         /// Whether what is made is of use for one object alone.
-        var isExact: Bool { self == .exactView || self == .exactBarButton || self == .exactTab }
+        var isExact: Bool {
+            self == .unsharedView || self == .exactView || self == .exactBarButton || self == .exactTab
+        }
     }
 
     /// The number that all have in common which are alike; without meaning for what is made as it is.

@@ -5,12 +5,16 @@ final class ViewTemplates {
     typealias Document = InterfaceBuilderDocument
     typealias Object = InterfaceBuilderDocument.Object
 
-    private enum Template {
-        case asked, nothing
-        case made(ViewTemplate)
+    /// What is asked of templates all the time.
+    private struct Facts: OptionSet {
+        let rawValue: UInt8
+        static let isMade = Facts(rawValue: 1)
+        static let isBlurred = Facts(rawValue: 2)
+        static let hasParts = Facts(rawValue: 4)
     }
 
-    private var templates: [Template] = []
+    private var templates: [ViewTemplate?] = []
+    private var facts: [Facts] = []
     private var numbers: [Int: Int] = [:]
     private var titles: Int?
     private var looks: FileLooks
@@ -38,6 +42,8 @@ final class ViewTemplates {
         fileprivate(set) var fill = Filling()
         /// Whether what is told by marks is put in their place.
         fileprivate(set) var isFilled = true
+        /// Whether it is for views of this size alone.
+        fileprivate(set) var isSized = false
     }
 
     /// What a view is after.
@@ -55,13 +61,18 @@ final class ViewTemplates {
         return use
     }
 
-    /// Names another template for a view of which nothing can be put in the place of marks.
+    /// Names another template for a view of which nothing can be put in the place of marks, and for one in which parts are
+    /// found, whose places follow from its size.
     func settle(_ use: inout Use, _ object: Object, in index: DocumentIndex, tint: Document.Color?) {
-        guard use.kind == .view, use.isFilled, case .made(let template) = templates[use.number], template.isBlurred
-        else { return }
-        use.fill = Filling()
-        use.isFilled = false
-        use.number = number(.view, object, index, use.fill, tint)
+        guard use.kind == .view else { return }
+        if use.isFilled, facts[use.number].contains(.isBlurred) {
+            use.fill = Filling()
+            use.isFilled = false
+            use.number = exact(.unsharedView, object, index, tint)
+        } else if use.isFilled, !use.isSized, !use.fill.isWithoutSize, facts[use.number].contains(.hasParts) {
+            use.isSized = true
+            use.number = number(.view, object, index, use.fill, tint, size: object.frame)
+        }
     }
 
     /// What an item in a bar is after; nil for one that is not seen there, such as space.
@@ -93,9 +104,9 @@ final class ViewTemplates {
 
     private func number(
         _ kind: TemplateRequest.Kind, _ object: Object, _ index: DocumentIndex, _ fill: Filling,
-        _ tint: Document.Color?
+        _ tint: Document.Color?, size: Rect? = nil
     ) -> Int {
-        let key = TemplateKey(index, keyPaths).hash(of: object, fill, tint, &looks)
+        let key = TemplateKey(index, keyPaths).hash(of: object, fill, tint, size: size, &looks)
         if let known = numbers[key] {
             noteUse(of: known)
             return known
@@ -117,12 +128,13 @@ final class ViewTemplates {
 
     private func ask(_ request: TemplateRequest) -> Int {
         requests.append((templates.count, request))
-        templates.append(.asked)
+        templates.append(nil)
+        facts.append([])
         return templates.count - 1
     }
 
     private func noteUse(of number: Int) {
-        if case .asked = templates[number] { awaited.append(number) }
+        if !isMade(number) { awaited.append(number) }
     }
 
     // MARK: Making
@@ -140,17 +152,20 @@ final class ViewTemplates {
     }
 
     /// Notes what was made; nil for an item that is seen in no bar.
-    func add(_ template: ViewTemplate?, as number: Int) { templates[number] = template.map { .made($0) } ?? .nothing }
-
-    func isMade(_ number: Int) -> Bool {
-        if case .asked = templates[number] { false } else { true }
+    func add(_ template: ViewTemplate?, as number: Int) {
+        templates[number] = template
+        facts[number] = .isMade
+        if template?.isBlurred == true { facts[number].insert(.isBlurred) }
+        if template?.parts.isEmpty == false { facts[number].insert(.hasParts) }
     }
+
+    func isMade(_ number: Int) -> Bool { facts[number].contains(.isMade) }
 
     // MARK: Filling
 
     /// What something says with what is its own; nil for an item that is seen in no bar.
     func filled(_ use: Use, _ object: Object?, in index: DocumentIndex) -> ViewTemplate? {
-        guard case .made(var template) = templates[use.number] else { return nil }
+        guard var template = templates[use.number] else { return nil }
         if use.isFilled { use.fill.fill(&template.root) }
         guard let object else { return template }
         if use.kind == .exactView {

@@ -15,6 +15,7 @@ extension InterfaceBuilderDocument.Attributes.Key {
     static let hidesBottomBarWhenPushed = Self("hidesBottomBarWhenPushed")
     static let horizontalCompressionResistancePriority = Self("horizontalCompressionResistancePriority")
     static let horizontalHuggingPriority = Self("horizontalHuggingPriority")
+    static let image = Self("image")
     static let imageView = Self("imageView")
     static let insetsLayoutMarginsFromSafeArea = Self("insetsLayoutMarginsFromSafeArea")
     static let largeTitleDisplayMode = Self("largeTitleDisplayMode")

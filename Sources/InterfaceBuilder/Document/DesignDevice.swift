@@ -93,7 +93,9 @@ extension InterfaceBuilderDocument {
 extension InterfaceBuilderDocument.Facts {
     /// What a document keeps as its own, which is asked for all the time.
     var majorToolsVersion: Int {
-        func major(_ version: String?) -> Int? { version?.split(separator: ".").first.flatMap { Int($0) } }
+        func major(_ version: String?) -> Int? {
+            version.flatMap { Int(Substring($0.utf8.drop { $0 == 0x2E }.prefix { $0 != 0x2E })) }
+        }
         let own = major(toolsVersion) ?? 0
         return own == 32_700 ? major(pluginVersion) ?? own : own
     }

@@ -54,11 +54,13 @@ extension InterfaceBuilderDocument {
 
     /// What to call the scene of a controller; see `StoryboardScene.name`.
     func sceneName(of controller: Object) -> String {
-        let isReference = controller.sceneRole == .reference
-        let names = [
-            controller.attribute(.storyboardIdentifier), title(of: controller), controller.customClass,
-            isReference ? controller.attribute("storyboardName") : nil, controller.userLabel,
-        ]
-        return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(controller.elementName)
+        func stated(_ name: String?) -> String? { name?.isEmpty == false ? name : nil }
+        if let name = stated(controller.attribute(.storyboardIdentifier)) ?? stated(title(of: controller))
+            ?? stated(controller.customClass)
+        {
+            return name
+        }
+        let reference = controller.sceneRole == .reference ? stated(controller.attribute("storyboardName")) : nil
+        return reference ?? stated(controller.userLabel) ?? ClassNames.words(controller.elementName)
     }
 }

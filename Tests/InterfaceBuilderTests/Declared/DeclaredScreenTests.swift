@@ -103,6 +103,47 @@ import Testing
         #expect(buttonsStated.map(\.alpha) == [1, 0.5, 1, 1, 1])
     }
 
+    @Test func `the parts of a view are where its own size puts them, whichever is told first`() throws {
+        let documents = try [320, 414].map { width in
+            try xib(
+                """
+                <tableViewCell id="c-\(width)" accessoryType="detailDisclosureButton"><rect key="frame" x="0" y="0" \
+                width="\(width)" height="44"/><tableViewCellContentView key="contentView" id="v-\(width)"/></tableViewCell>
+                """)
+        }
+        func trees(_ documents: [InterfaceBuilderDocument]) -> [AccessibilityTree] {
+            let declared = DeclaredScreens()
+            return documents.flatMap { declared.screens(of: $0).map(\.tree) }
+        }
+        let buttons = trees(documents).map { $0.nodes.first { $0.traits.contains(.button) }?.frame.x }
+        #expect(buttons[0] != nil && buttons[0] != buttons[1])
+        #expect(trees(documents) == trees(documents.reversed()).reversed())
+    }
+
+    @Test func `images are called by the words of their own names, and symbols by what they show`() throws {
+        let images = ["iconClose", "arrow_left", "trash", "photo", ""].enumerated().map { number, name in
+            """
+            <imageView id="i-\(number)" image="\(name)"><rect key="frame" x="0" y="\(number * 50)" width="40" height="40"/>
+            </imageView>
+            <button id="b-\(number)"><rect key="frame" x="50" y="\(number * 50)" width="40" height="40"/>
+            <state key="normal" image="\(name)"/></button>
+            <button id="t-\(number)"><rect key="frame" x="99" y="\(number * 50)" width="40" height="40"/>
+            <state key="normal" title="Go" image="\(name)"/></button>
+            """
+        }
+        let document = try xib(
+            """
+            <view id="v"><rect key="frame" x="0" y="0" width="400" height="400"/><subviews>\(images.joined())</subviews>
+            </view>
+            """, resources: #"<image name="trash" catalog="system" width="20" height="20"/>"#)
+        let declared = DeclaredScreens()
+        let (differences, count) = Self.differences(document, declared)
+        #expect(differences == [] && count == 16, "\(count) views\n\(differences.joined(separator: "\n"))")
+        let nodes = declared.screens(of: document)[0].tree.nodes
+        let labels = nodes.filter { $0.source?.objectID?.hasPrefix("b-") == true }.map { $0.label?.string }
+        #expect(Array(labels.prefix(2)) == ["icon Close", "arrow left"], "\(labels)")
+    }
+
     @Test(
         .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"),
         .timeLimit(.minutes(10)))

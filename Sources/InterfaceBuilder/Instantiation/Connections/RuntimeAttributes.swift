@@ -129,7 +129,23 @@ struct ViewKeyPaths: Sendable {
         return !isKey(String(key))
     }
 
-    private func isKey(_ key: String) -> Bool { keys.contains(key) || key.contains("ccessibility") }
+    private func isKey(_ key: String) -> Bool {
+        if keys.contains(key) { return true }
+        // Byte by byte: to look for a text in another one takes longer than all the rest.
+        var matched = 0
+        for byte in key.utf8 {
+            if byte == Self.mark[matched] {
+                matched += 1
+            } else {
+                // It begins with the same byte twice, which is nowhere else in it.
+                matched = byte == Self.mark[0] ? (matched == 2 ? 2 : 1) : 0
+            }
+            if matched == Self.mark.count { return true }
+        }
+        return false
+    }
+
+    private static let mark = Array("ccessibility".utf8)
 
     private static let parts: Set<String> = ["titleLabel", "imageView"]
 }
