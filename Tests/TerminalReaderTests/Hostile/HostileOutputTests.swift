@@ -115,4 +115,20 @@ struct HostileOutputTests {
         }
         #expect((1...4).contains(bells), "\(bells) bells in a tenth of a second")
     }
+
+    @Test(arguments: [1, 2, 3], [1, 3, 9])
+    func `the smallest screens are told like any`(_ rows: Int, _ columns: Int) {
+        var player = Player(columns: columns, rows: rows)
+        let keys = ["\u{1B}[B", "\r", "x", "\t", " ", "\u{1B}[6~", "\u{7F}"]
+        let words = ["[ ] a", "[x] a", "│b│", "┌─┐", "q Quit  h Help", "\u{1B}[7mc\u{1B}[m", "1  2", "50%...", ""]
+        for screen in ["", "\u{1B}[?1049h", "\u{1B}[?25l", "\u{1B}[?25h\u{1B}[2J"] {
+            _ = player.write(screen) + player.wait(1)
+            for (number, word) in (words + words.reversed()).enumerated() {
+                _ = player.press(keys[number % keys.count])
+                let row = number % rows + 1
+                _ = player.write("\u{1B}[\(row);1H\u{1B}[K\(word)\u{1B}[\(rows);\(columns)H") + player.wait(1)
+            }
+        }
+        #expect(player.terminal.screen.rows == rows)
+    }
 }

@@ -6,7 +6,9 @@ enum GroundMarks {
     static func changed(from old: ScreenImage, to new: ScreenImage) -> [ScreenRegion] {
         guard old.rows.count == new.rows.count, old.columns == new.columns, new.isAlternate, !new.cursor.isVisible
         else { return [] }
-        let changed = new.rows.indices.dropFirst().prefix(new.messageRow - 1).filter { old.rows[$0] != new.rows[$0] }
+        let changed = new.rows.indices.dropFirst().prefix(max(0, new.messageRow - 1)).filter {
+            old.rows[$0] != new.rows[$0]
+        }
         guard changed.count <= 2 * Thresholds.Change.mostTold else { return [] }
         let found = changed.compactMap { item($0, old, new) }
         // What comes at one item as it goes at another shows where one is.

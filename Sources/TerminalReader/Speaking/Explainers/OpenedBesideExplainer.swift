@@ -26,7 +26,7 @@ struct OpenedBesideExplainer: AnswerExplainer {
     static func changedSide(from old: ScreenImage, to new: ScreenImage) -> CellRegion? {
         guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
         // What stands at the edges goes along with everything.
-        let rows = new.rows.indices.dropFirst().prefix(new.messageRow - 1).filter { !new.isBar($0) }
+        let rows = new.rows.indices.dropFirst().prefix(max(0, new.messageRow - 1)).filter { !new.isBar($0) }
         let changed = rows.filter { !new.rows[$0].hasSameText(as: old.rows[$0]) }
         guard let first = changed.first, let last = changed.last, last - first >= Thresholds.Pane.fewestNews else {
             return nil
