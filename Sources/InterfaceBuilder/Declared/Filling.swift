@@ -37,19 +37,20 @@ struct Filling: Sendable {
 
     /// A view.
     init(_ object: Object, _ document: Document, _ looks: inout FileLooks) {
-        background = looks.color(object.color("backgroundColor"))
+        let stated = StatedLooks(object.values)
+        background = looks.color(stated.background)
         if let name = Self.imageName(of: object), !document.resources.symbols.contains(name) { image = name }
         guard Self.texts.contains(object.elementName) else { return }
         isWithoutSize = true
         // Text in several looks, and secrets, say what nothing can be put in the place of.
-        guard !object.values.contains(where: \.isStyled) else { return }
-        font = looks.font(object.font("fontDescription"))
+        guard !stated.hasStyledText else { return }
+        font = looks.font(stated.font)
         if object.elementName == "button" {
             let normal = object.states.first { $0.name == "normal" }
             text = normal?.title
             textColor = looks.color(normal?.titleColor)
         } else {
-            textColor = looks.color(object.color("textColor"))
+            textColor = looks.color(stated.textColor)
             if document.object(of: object, key: "textInputTraits")?.flag("secureTextEntry") != true {
                 text = object.text("text")
                 placeholder = object.text("placeholder")
@@ -172,8 +173,30 @@ struct Filling: Sendable {
     }
 }
 
-extension InterfaceBuilderDocument.KeyedValue {
-    fileprivate var isStyled: Bool { if case .styledText = value { true } else { false } }
+/// What the values of a view say of how it looks, found in one pass; of several under one key the first counts.
+private struct StatedLooks {
+    private(set) var background: InterfaceBuilderDocument.Color?
+    private(set) var textColor: InterfaceBuilderDocument.Color?
+    private(set) var font: InterfaceBuilderDocument.Font?
+    private(set) var hasStyledText = false
+    private var seen: UInt8 = 0
+
+    init(_ values: [InterfaceBuilderDocument.KeyedValue]) {
+        for value in values {
+            switch value.key {
+            case "frame": continue
+            case "backgroundColor": if isFirst(1), case .color(let color) = value.value { background = color }
+            case "textColor": if isFirst(2), case .color(let color) = value.value { textColor = color }
+            case "fontDescription": if isFirst(4), case .font(let font) = value.value { self.font = font }
+            default: if case .styledText = value.value { hasStyledText = true }
+            }
+        }
+    }
+
+    private mutating func isFirst(_ bit: UInt8) -> Bool {
+        defer { seen |= bit }
+        return seen & bit == 0
+    }
 }
 
 extension InterfaceBuilderDocument.Color {

@@ -103,7 +103,10 @@ struct ValueDecoder {
 
     /// Notes the numbers of an object that are broken or out of range.
     mutating func checkNumbers(_ element: XMLElement) {
-        for attribute in element.attributes where Vocabulary.isNumeric(attribute.name) {
+        // Once: each use asks whether the flags are there yet.
+        let flags = Vocabulary.numericFlags
+        for attribute in element.attributes
+        where attribute.name.rawValue < flags.count && flags[attribute.name.rawValue] {
             number(element, attribute.name, limit: InterfaceBuilderDocument.largestNumber)
         }
     }

@@ -74,12 +74,8 @@ enum Vocabulary {
         }
     }()
 
-    /// Whether an attribute of this name is read as a number.
-    static func isNumeric(_ name: XMLName) -> Bool {
-        numericFlags.indices.contains(name.rawValue) && numericFlags[name.rawValue]
-    }
-
-    private static let numericFlags = names.names.map { NumericAttribute(rawValue: $0) != nil }
+    /// Whether attributes are read as numbers, by the numbers of their names.
+    static let numericFlags = names.names.map { NumericAttribute(rawValue: $0) != nil }
 
     /// Elements that need no rule of their own: objects, and values of objects that nothing here reads.
     private static let otherElements = """

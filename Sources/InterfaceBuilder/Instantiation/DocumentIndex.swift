@@ -16,8 +16,9 @@ struct DocumentIndex: Sendable {
 
     /// - Parameter traits: The traits whose variations hold; nil for those of the document's device.
     init(_ document: InterfaceBuilderDocument, _ traits: UITraitCollection? = nil) {
-        let sizes = SizeClasses(document, traits)
-        self.document = sizes.applied
+        // Most files vary with nothing.
+        let sizes = document.variedObjects.isEmpty ? nil : SizeClasses(document, traits)
+        self.document = sizes?.applied ?? document
         let objects = document.objects
         var ends = Array(1..<(objects.count + 1))
         for place in objects.indices.reversed() {
@@ -30,7 +31,7 @@ struct DocumentIndex: Sendable {
             counts.append(counts[place] + (objects[place].elementName == "tableViewCell" ? 1 : 0))
         }
         cellCounts = counts
-        uninstalled = sizes.uninstalledViews
+        uninstalled = sizes?.uninstalledViews ?? []
     }
 
     /// The object and all that it holds, as indices into the document's objects.

@@ -25,8 +25,8 @@ struct PlainParser {
     /// The number of the last name, and of the last one of an element.
     private var previousName = 0
     private var elementName = 0
-    /// By the name before and that of the element the number and one of the attribute's name that followed last; 0 for
-    /// none. Names that share a place only make guesses worse.
+    /// By the name before, and for an attribute that of its element, the number and one of the name that followed last; 0
+    /// for none. Names that share a place only make guesses worse.
     private var followers = [UInt32](repeating: 0, count: PlainParser.followerCount)
     private static let followerCount = 1_024
     private let vocabularyCount: Int
@@ -201,7 +201,7 @@ struct PlainParser {
         let startLine = line
         cursor += 1
         let nameStart = cursor
-        guard let name = name() else { return false }
+        guard let name = name(guessedAt: elementName &* 53 &+ 511) else { return false }
         (previousName, elementName) = (Int(name), Int(name))
         let nameRange = nameStart..<cursor
         if !open.isEmpty { open[open.count - 1].hasChildren = true }
@@ -292,20 +292,25 @@ struct PlainParser {
     }
 
     /// The number of the attribute's name that starts here; nil for one that is not plain.
-    ///
-    /// Tools write the attributes of an element in the same order again and again: what followed the name before in the
-    /// last one is tried first, which takes one comparison.
     private mutating func attributeName() -> UInt32? {
-        let place = (previousName &* 37 &+ elementName) & (Self.followerCount - 1)
+        guard let name = name(guessedAt: previousName &* 37 &+ elementName) else { return nil }
+        previousName = Int(name)
+        return name
+    }
+
+    /// The number of the name that starts here; nil for one that is not plain.
+    ///
+    /// Tools write elements, and the attributes of an element, in the same order again and again: what followed the name
+    /// before the last time is tried first, which takes one comparison.
+    @inline(__always) private mutating func name(guessedAt number: Int) -> UInt32? {
+        let place = number & (Self.followerCount - 1)
         let guess = Int(followers[place]) - 1
         if guess >= 0, let length = length(of: guess), length <= limits.nameLength, !Self.isInName(byte(length)) {
             cursor += length
-            previousName = guess
             return UInt32(guess)
         }
         guard let name = name() else { return nil }
         followers[place] = name + 1
-        previousName = Int(name)
         return name
     }
 
