@@ -28,8 +28,14 @@ struct FileLooks {
     private var plain: [InterfaceBuilderDocument.Color: Appearance.Color?] = [:]
     private var named: [InterfaceBuilderDocument.Color: Appearance.Color?] = [:]
 
+    /// The tint of views that nobody has given one.
+    let systemTint: Appearance.Color
+
     /// - Parameter traits: The traits that colours are for.
-    init(_ traits: UITraitCollection) { self.traits = traits }
+    init(_ traits: UITraitCollection) {
+        self.traits = traits
+        systemTint = UIColor.systemBlue.appearance(with: traits)
+    }
 
     /// Goes on with another file, in which names of colours may mean others.
     mutating func enter(_ document: InterfaceBuilderDocument) {

@@ -15,8 +15,7 @@ struct TemplateKey {
     ///
     /// - Parameter size: A rectangle of the size that they have in common; nil where that makes no difference.
     func hash(
-        of object: Object, _ fill: Filling, _ tint: InterfaceBuilderDocument.Color?, size: Rect?,
-        _ looks: inout FileLooks
+        of object: Object, _ fill: Filling, size: Rect?, _ looks: inout FileLooks
     ) -> Int {
         var hasher = Hasher()
         hasher.combine(fill.marks)
@@ -24,7 +23,6 @@ struct TemplateKey {
             hasher.combine(size.width)
             hasher.combine(size.height)
         }
-        if let tint { hasher.combine(looks.color(tint)) }
         if let part = CellPart(object, index.document) { hasher.combine(part) }
         add(object, fill, &hasher, &looks)
         for child in object.children {
@@ -70,7 +68,7 @@ struct TemplateKey {
             let isNormal = state.name == "normal"
             hasher.combine(state.name)
             if !isNormal || fill.text == nil { hasher.combine(state.title) }
-            if !isNormal || fill.textColor == nil { hasher.combine(looks.color(state.titleColor)) }
+            if !isNormal || fill.colors.text == nil { hasher.combine(looks.color(state.titleColor)) }
             if !isNormal || fill.image == nil, let image = state.image { add(image, &hasher) }
             hasher.combine(state.backgroundImage)
         }

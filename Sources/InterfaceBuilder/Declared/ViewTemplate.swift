@@ -14,6 +14,8 @@ struct ViewTemplate: Sendable {
     var origin = Point.zero
     /// Whether marks were found in something longer, so that nothing can be put in their place.
     var isBlurred = false
+    /// Whether parts are drawn in colours that are marks.
+    var hasMarkedParts = false
 
     /// Something that says nothing.
     init(className: String) { root = Node(id: NodeID(0), className: className) }
@@ -32,7 +34,8 @@ struct ViewTemplate: Sendable {
             else { continue }
             places[index] = parts.count
             parts.append((tree[index], parent))
-            if Filling.isMarked(tree[index]) { isBlurred = true }
+            if Filling.isMarked(tree[index]) || Filling.blurs(tree[index]) { isBlurred = true }
+            if tree[index].appearance.map(ColorMarks.isMarked) == true { hasMarkedParts = true }
         }
     }
 }

@@ -55,8 +55,8 @@ final class ViewTemplates {
         else {
             return Use(kind: .exactView, number: exact(.exactView, object, index, tint), isFilled: false)
         }
-        let fill = Filling(object, index.document, &looks)
-        var use = Use(kind: .view, number: number(.view, object, index, fill, tint), fill: fill)
+        let fill = Filling(object, index.document, tint: tint, &looks)
+        var use = Use(kind: .view, number: number(.view, object, index, fill), fill: fill)
         settle(&use, object, in: index, tint: tint)
         return use
     }
@@ -71,7 +71,7 @@ final class ViewTemplates {
             use.number = exact(.unsharedView, object, index, tint)
         } else if use.isFilled, !use.isSized, !use.fill.isWithoutSize, facts[use.number].contains(.hasParts) {
             use.isSized = true
-            use.number = number(.view, object, index, use.fill, tint, size: object.frame)
+            use.number = number(.view, object, index, use.fill, size: object.frame)
         }
     }
 
@@ -89,8 +89,8 @@ final class ViewTemplates {
     }
 
     private func item(_ object: Object, _ index: DocumentIndex, _ kind: TemplateRequest.Kind) -> Use {
-        let fill = Filling(item: object)
-        let number = kind.isExact ? exact(kind, object, index, nil, fill) : number(kind, object, index, fill, nil)
+        let fill = Filling(item: object, index.document)
+        let number = kind.isExact ? exact(kind, object, index, nil, fill) : number(kind, object, index, fill)
         return Use(kind: .item, number: number, fill: fill)
     }
 
@@ -104,14 +104,14 @@ final class ViewTemplates {
 
     private func number(
         _ kind: TemplateRequest.Kind, _ object: Object, _ index: DocumentIndex, _ fill: Filling,
-        _ tint: Document.Color?, size: Rect? = nil
+        size: Rect? = nil
     ) -> Int {
-        let key = TemplateKey(index, keyPaths).hash(of: object, fill, tint, size: size, &looks)
+        let key = TemplateKey(index, keyPaths).hash(of: object, fill, size: size, &looks)
         if let known = numbers[key] {
             noteUse(of: known)
             return known
         }
-        let number = ask(TemplateRequest(key: key, kind: kind, object: object, fill: fill, tint: tint, index: index))
+        let number = ask(TemplateRequest(key: key, kind: kind, object: object, fill: fill, index: index))
         numbers[key] = number
         awaited.append(number)
         return number
@@ -166,7 +166,12 @@ final class ViewTemplates {
     /// What something says with what is its own; nil for an item that is seen in no bar.
     func filled(_ use: Use, _ object: Object?, in index: DocumentIndex) -> ViewTemplate? {
         guard var template = templates[use.number] else { return nil }
-        if use.isFilled { use.fill.fill(&template.root) }
+        if use.isFilled {
+            use.fill.fill(&template.root)
+            if template.hasMarkedParts {
+                for part in template.parts.indices { use.fill.fillColors(&template.parts[part].node) }
+            }
+        }
         guard let object else { return template }
         if use.kind == .exactView {
             connect(object, index, &template.root)

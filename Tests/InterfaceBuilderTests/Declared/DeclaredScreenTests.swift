@@ -120,6 +120,43 @@ import Testing
         #expect(trees(documents) == trees(documents.reversed()).reversed())
     }
 
+    @Test func `what is drawn in a tint is drawn in that of each view, its own or that of what it is in`() throws {
+        let tints = ["", "0.2", "0.8"].enumerated().map { number, red in
+            let tint =
+                red.isEmpty
+                ? "" : #"<color key="tintColor" red="\#(red)" green="0.5" blue="0" alpha="1" colorSpace="sRGB"/>"#
+            let frame = #"<rect key="frame" x="0" y="0" width="200" height="40"/>"#
+            return """
+                <view id="v-\(number)">\(frame)\(tint)<subviews>
+                <label id="l-\(number)" text="Name" textAlignment="\(["natural", "right", "center"][number])">\(frame)</label>
+                <button id="s-\(number)" buttonType="system">\(frame)<state key="normal" title="Go"/></button>
+                <button id="f-\(number)">\(frame)<buttonConfiguration key="configuration" style="filled" title="A"/></button>
+                <button id="t-\(number)">\(frame)<buttonConfiguration key="configuration" style="tinted" title="A"/></button>
+                <button id="o-\(number)" buttonType="system">\(frame)<state key="normal" title="Own"/>
+                <color key="tintColor" red="0.1" green="\(number == 1 ? 1 : 0)" blue="1" alpha="1" colorSpace="sRGB"/></button>
+                <imageView id="i-\(number)" image="trash" catalog="system">\(frame)</imageView>
+                <slider id="a-\(number)" value="0.5">\(frame)</slider>
+                <progressView id="p-\(number)" progress="0.5">\(frame)</progressView>
+                <segmentedControl id="c-\(number)" selectedSegmentIndex="0">\(frame)
+                <segments><segment title="One"/><segment title="Two"/></segments>
+                <color key="backgroundColor" red="0.\(number)" green="0" blue="0" alpha="1" colorSpace="sRGB"/>
+                </segmentedControl></subviews></view>
+                """
+        }
+        let document = try xib(
+            #"<view id="w"><rect key="frame" x="0" y="0" width="400" height="400"/><subviews>\#(tints.joined())"#
+                + "</subviews></view>", resources: #"<image name="trash" catalog="system" width="20" height="20"/>"#)
+        let declared = DeclaredScreens()
+        let (differences, count) = Self.differences(document, declared)
+        #expect(differences == [] && count == 31, "\(count) views\n\(differences.joined(separator: "\n"))")
+        let nodes = declared.screens(of: document)[0].tree.nodes
+        let alignments = nodes.filter { $0.source?.objectID?.hasPrefix("l-") == true }.map(\.appearance?.textAlignment)
+        #expect(alignments == [.left, .right, .center])
+        // The parts of a view are drawn on its own colour, not on that of the one which was made of all that are alike.
+        let segments = nodes.filter { $0.className == "UISegment" && $0.label?.string == "Two" }.map(\.appearance)
+        #expect(segments.map { $0?.backgroundColor?.red } == [0, 0.1, 0.2], "\(segments)")
+    }
+
     @Test func `images are called by the words of their own names, and symbols by what they show`() throws {
         let images = ["iconClose", "arrow_left", "trash", "photo", ""].enumerated().map { number, name in
             """
