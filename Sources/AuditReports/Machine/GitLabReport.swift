@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import StrictJSON
 
 /// GitLab's Code Quality: an array of what was found, each with a fingerprint that no line is part of.
 ///
@@ -12,20 +13,22 @@ struct GitLabReport {
         json.open("[", to: &output.text)
         for finding in facts.result.findings {
             output.text += "\n"
-            json.open("{", to: &output.text)
-            json.member("description", finding.wholeMessage, to: &output.text)
-            json.member("check_name", finding.rule, to: &output.text)
-            json.member("fingerprint", fingerprints.next(finding), to: &output.text)
-            json.member("severity", Self.severity(finding), to: &output.text)
-            json.open("location", "{", to: &output.text)
+            json.open("{\"description\":\"", to: &output.text)
+            json.goOn()
+            JSONEscaping.appendContent(finding.wholeMessage, to: &output.text)
+            output.text += "\",\"check_name\":\""
+            JSONEscaping.appendContent(finding.rule, to: &output.text)
+            output.text += "\",\"fingerprint\":\""
+            output.text += fingerprints.next(finding)
+            output.text += "\",\"severity\":\""
+            output.text += Self.severity(finding)
+            output.text += "\",\"location\":{\"path\":\""
             // What no file declares is shown below the name of its screen.
             let path = finding.location.map { facts.paths.path($0.file) } ?? finding.screen ?? "views"
-            json.member("path", path, to: &output.text)
-            json.open("lines", "{", to: &output.text)
-            json.member("begin", max(finding.location?.line ?? 1, 1), to: &output.text)
-            json.close("}", to: &output.text)
-            json.close("}", to: &output.text)
-            json.close("}", to: &output.text)
+            JSONEscaping.appendContent(path, to: &output.text)
+            output.text += "\",\"lines\":{\"begin\":"
+            output.text += String(max(finding.location?.line ?? 1, 1))
+            output.text += "}}}"
             try output.flushIfLong()
         }
         output.text += "\n]\n"

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AccessibilityTree
+import StrictJSON
 
 /// Everything that was found, for programs: the format "earshot-audit/1", which `audit-report.schema.json` describes.
 ///
@@ -59,46 +60,68 @@ struct JSONReport {
         output.text += "\n"
     }
 
+    // There are thousands of them, and much of each is the same: that is written in long pieces, not name by name.
     private func write(_ finding: Finding, _ json: inout JSONStream, to text: inout String) {
-        json.open("{", to: &text)
-        json.member("rule", finding.rule, to: &text)
-        json.member("impact", finding.impact.rawValue, to: &text)
-        json.member("outcome", finding.outcome.rawValue, to: &text)
-        json.member("message", finding.message, to: &text)
-        json.member("remedy", finding.remedy, to: &text)
-        json.member("reviewReason", finding.reviewReason, to: &text)
-        if let element = finding.element { write(element, &json, to: &text) }
-        json.member("screen", finding.screen, to: &text)
+        json.open("{\"rule\":\"", to: &text)
+        JSONEscaping.appendContent(finding.rule, to: &text)
+        text += "\",\"impact\":\""
+        text += finding.impact.rawValue
+        text += "\",\"outcome\":\""
+        text += finding.outcome.rawValue
+        text += "\",\"message\":\""
+        JSONEscaping.appendContent(finding.message, to: &text)
+        text += "\",\"remedy\":\""
+        JSONEscaping.appendContent(finding.remedy, to: &text)
+        text += "\""
+        append(",\"reviewReason\":\"", finding.reviewReason, to: &text)
+        if let element = finding.element { write(element, to: &text) }
+        append(",\"screen\":\"", finding.screen, to: &text)
         if let location = finding.location {
-            json.open("location", "{", to: &text)
-            json.member("file", facts.paths.path(location.file), to: &text)
-            json.member("line", location.line, to: &text)
-            json.member("column", location.column, to: &text)
-            json.member("objectID", location.objectID, to: &text)
-            json.close("}", to: &text)
+            text += ",\"location\":{\"file\":\""
+            JSONEscaping.appendContent(facts.paths.path(location.file), to: &text)
+            text += "\",\"line\":"
+            text += String(location.line)
+            text += ",\"column\":"
+            text += String(location.column)
+            append(",\"objectID\":\"", location.objectID, to: &text)
+            text += "}"
         }
         if let end = finding.end {
-            json.open("end", "{", to: &text)
-            json.member("line", end.line, to: &text)
-            json.member("column", end.column, to: &text)
-            json.close("}", to: &text)
+            text += ",\"end\":{\"line\":"
+            text += String(end.line)
+            text += ",\"column\":"
+            text += String(end.column)
+            text += "}"
         }
-        json.member("identity", finding.identity, to: &text)
-        if let fix = finding.fix {
-            json.open("fix", "{", to: &text)
-            json.member("title", fix.title, to: &text)
-            json.member("xml", fix.xml, to: &text)
-            if let change = fix.change {
-                json.open("change", "{", to: &text)
-                json.member("fact", change.fact, to: &text)
-                json.member("old", change.old, to: &text)
-                json.member("new", change.new, to: &text)
-                json.close("}", to: &text)
-            }
-            if let replacement = fix.replacement { write(replacement, &json, to: &text) }
-            json.close("}", to: &text)
-        }
+        text += ",\"identity\":\""
+        JSONEscaping.appendContent(finding.identity, to: &text)
+        text += "\""
+        json.goOn()
+        if let fix = finding.fix { write(fix, &json, to: &text) }
         json.member("setting", finding.setting, to: &text)
+        json.close("}", to: &text)
+    }
+
+    /// Adds a member that is a text, where there is one.
+    private func append(_ start: String, _ value: String?, to text: inout String) {
+        guard let value else { return }
+        text += start
+        JSONEscaping.appendContent(value, to: &text)
+        text += "\""
+    }
+
+    private func write(_ fix: Finding.Fix, _ json: inout JSONStream, to text: inout String) {
+        json.open("fix", "{", to: &text)
+        json.member("title", fix.title, to: &text)
+        json.member("xml", fix.xml, to: &text)
+        if let change = fix.change {
+            json.open("change", "{", to: &text)
+            json.member("fact", change.fact, to: &text)
+            json.member("old", change.old, to: &text)
+            json.member("new", change.new, to: &text)
+            json.close("}", to: &text)
+        }
+        if let replacement = fix.replacement { write(replacement, &json, to: &text) }
         json.close("}", to: &text)
     }
 
@@ -116,22 +139,36 @@ struct JSONReport {
         json.close("}", to: &text)
     }
 
-    private func write(_ element: Finding.Element, _ json: inout JSONStream, to text: inout String) {
-        json.open("element", "{", to: &text)
-        json.member("className", element.className, to: &text)
-        json.member("label", element.label, to: &text)
-        json.member("identifier", element.identifier, to: &text)
-        json.member("path", element.path, to: &text)
-        if let frame = element.frame, [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) {
-            json.open("frame", "{", to: &text)
-            json.member("x", frame.x, to: &text)
-            json.member("y", frame.y, to: &text)
-            json.member("width", frame.width, to: &text)
-            json.member("height", frame.height, to: &text)
-            json.close("}", to: &text)
+    private func write(_ element: Finding.Element, to text: inout String) {
+        text += ",\"element\":{\"className\":\""
+        JSONEscaping.appendContent(element.className, to: &text)
+        text += "\""
+        append(",\"label\":\"", element.label, to: &text)
+        append(",\"identifier\":\"", element.identifier, to: &text)
+        text += ",\"path\":["
+        for (place, name) in element.path.enumerated() {
+            text += place == 0 ? "\"" : ",\""
+            JSONEscaping.appendContent(name, to: &text)
+            text += "\""
         }
-        json.member("utterance", element.utterance, to: &text)
-        json.close("}", to: &text)
+        text += "]"
+        if let frame = element.frame, [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) {
+            text += ",\"frame\":{\"x\":"
+            append(frame.x, to: &text)
+            text += ",\"y\":"
+            append(frame.y, to: &text)
+            text += ",\"width\":"
+            append(frame.width, to: &text)
+            text += ",\"height\":"
+            append(frame.height, to: &text)
+            text += "}"
+        }
+        append(",\"utterance\":\"", element.utterance, to: &text)
+        text += "}"
+    }
+
+    private func append(_ number: Double, to text: inout String) {
+        text += Int(exactly: number).map(String.init) ?? String(number)
     }
 
     private func write(_ rule: RuleDescription, _ json: inout JSONStream, to text: inout String) {

@@ -44,16 +44,6 @@ struct JSONStream {
         text += String(value)
     }
 
-    /// Writes a member; null for what is no number.
-    mutating func member(_ key: String, _ value: Double, to text: inout String) {
-        self.key(key, to: &text)
-        guard value.isFinite else {
-            text += "null"
-            return
-        }
-        text += Int(exactly: value).map(String.init) ?? String(value)
-    }
-
     /// Writes a member that is an array of texts.
     mutating func member(_ key: String, _ values: [String], to text: inout String) {
         open(key, "[", to: &text)

@@ -9,10 +9,16 @@ public enum JSONEscaping {
     /// says the same as the text.
     public static func append(_ text: String, to result: inout String) {
         result += "\""
+        appendContent(text, to: &result)
+        result += "\""
+    }
+
+    /// Adds a text as what stands between the quotation marks of a JSON string, for whoever writes those with what is around
+    /// them. It is escaped as by ``append(_:to:)``.
+    public static func appendContent(_ text: String, to result: inout String) {
         // Made native first, which scans faster.
         var text = text
         if text.withUTF8({ isPlain($0) }) { result += text } else { appendParts(of: text, to: &result) }
-        result += "\""
     }
 
     /// A text as a JSON string, with its quotation marks.
