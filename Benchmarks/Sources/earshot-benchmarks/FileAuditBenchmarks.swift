@@ -87,6 +87,7 @@ import ScreenReader
             return .document(document) { screens in
                 var result = runner.emptyResult()
                 for screen in screens { for part in audited(screen) { result.add(runner.check(part)) } }
+                result.sort()
                 return result
             }
         }

@@ -88,7 +88,9 @@ extension AuditResult {
             let (text, otherText) = ((one.screen ?? "", one.identity), (other.screen ?? "", other.identity))
             return text == otherText ? left.index < right.index : text < otherText
         }
-        findings = keys.map { findings[$0.index] }
+        // What was found file by file is mostly in order, and findings are large.
+        let isInOrder = keys.count == findings.count && keys.indices.allSatisfy { keys[$0].index == $0 }
+        if !isInOrder { findings = keys.map { findings[$0.index] } }
         files = files.map { ($0, written($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
         skipped = skipped.map { ($0, written($0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }

@@ -327,8 +327,13 @@ extension SpeakingMachine {
         if image.cursor.isVisible, !image.parksCursor, row < last || end < image.rows.count, row < end - 1 {
             // An editor or a shell: the line with the cursor, then what it reports at the bottom.
             let text = line(image.rows[row].text())
-            // What was printed above is what there is to hear where only the last row is kept for a state.
-            let above = text.isEmpty && !image.isAlternate ? (0..<row).filter { !image.isStatus($0) } : []
+            // What was printed above is what there is to hear where only the last row is kept for a state, and where one
+            // is to type below it.
+            let isBelowAll =
+                !image.isAlternate
+                || row + 1 < image.messageRow && image.rows[row + 1..<image.messageRow].allSatisfy(\.isBlank)
+            let above =
+                text.isEmpty && isBelowAll ? (0..<row).filter { !image.isStatus($0) || image.namesPage($0) } : []
             let reports = image.isText(image.messageRow) ? [] : status(image, image.messageRow)
             let spoken = read(above, of: image) + [.say(text)] + reports
             return spoken.contains { $0 != .say("") } ? spoken : greeting(image)
@@ -370,8 +375,11 @@ extension SpeakingMachine {
         guard let list = model.regions.first(where: { $0.kind == .list && $0.children.contains(choice) }) else {
             return []
         }
+        // A bar directly above a list tells of its columns.
         let rows = (0..<list.frame.rows.lowerBound).filter {
-            !image.rows[$0].isBlank && !image.isStatus($0) && !image.goesOnWithTitle($0, besides: model.selected)
+            !image.rows[$0].isBlank
+                && (!image.isStatus($0) || image.namesPage($0) && image.rows[$0 + 1].isBlank)
+                && !image.goesOnWithTitle($0, besides: model.selected)
         }
         guard rows.count <= Thresholds.Change.mostTold else { return [] }
         let titles = rows.filter {

@@ -96,6 +96,8 @@ struct StaticAudit: Sendable {
                     doubt: ScreenAuditing.prototypeDoubt)
             }
         }
+        // Here, where other files are looked at meanwhile; all of them together are in order then.
+        result.sort()
         return Judged(document: document, project: project, notes: notes, result: result, screens: kept)
     }
 }

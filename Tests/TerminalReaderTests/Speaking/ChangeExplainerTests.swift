@@ -81,6 +81,17 @@ struct ChangeExplainerTests {
 
     static let scenes: [Scene] = [
         Scene(
+            explainer: LitRowExplainer.self,
+            before: page + "find g\r\n\u{1B}[7mWORDS  by:age  case:no\u{1B}[K\u{1B}[m\r\n"
+                + ["reen", "rey", "old"].map { " \u{1B}[1mg\u{1B}[m\($0)\r\n" }.joined() + "\u{1B}[1;7H",
+            keys: ["\u{1B}[B"], after: "\u{1B}[3;1H\u{1B}[1;7m green\u{1B}[K\u{1B}[m\u{1B}[1;7H", heard: ["green"]),
+        Scene(
+            explainer: OpenedMenusExplainer.self, before: page + "notes.txt  L:1\r\ntext\r\nmore\u{1B}[2;1H",
+            keys: ["\u{1B}[20~"],
+            after:
+                "\u{1B}[H\u{1B}[46m  \u{1B}[40m File \u{1B}[46m  Edit   Search   Options   Help \u{1B}[K\u{1B}[m\u{1B}[2;1H",
+            heard: ["File"]),
+        Scene(
             explainer: FlowExplainer.self, before: page + "$ list", keys: ["\r"],
             after: "\r\none\r\ntwo\r\n$ ", heard: ["one", "two", "$"]),
         Scene(

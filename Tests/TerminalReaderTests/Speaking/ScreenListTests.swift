@@ -32,6 +32,50 @@ struct ScreenListTests {
         #expect(Self.started(picture).heard == ["1 Fruit, 1 of 2"])
     }
 
+    @Test func `what a bar apart from a list calls the page is told as the program begins`() {
+        let picture = Self.line(3, "one") + Self.line(4, "\u{1B}[7mtwo\u{1B}[m") + Self.line(5, "three")
+        #expect(Self.started(Self.bar(1, "Series 2.9") + picture).heard == ["Series 2.9", "two, 2 of 3"])
+        #expect(Self.started(Self.bar(1, "F1 Help  F2 Save  F10 Quit") + picture).heard == ["two, 2 of 3"])
+        #expect(Self.started(Self.bar(1, "work 12:30") + picture).heard == ["two, 2 of 3"])
+    }
+
+    @Test func `a title between dashes is no item`() {
+        let list = Self.line(4, " one") + Self.line(5, " two") + Self.line(6, " three")
+        let title = Self.line(3, "\u{1B}[7m- HISTORY - match:words -" + String(repeating: " ", count: 14) + "\u{1B}[m")
+        #expect(!Self.started(title + list).heard.contains { $0.contains("of 4") })
+    }
+
+    @Test func `what a bar calls a list that comes beside another one is told`() {
+        let wide = (3...8).map { "\u{1B}[\($0);1H\u{1B}[Kprocess number \($0 - 2) that runs" }.joined()
+        let selected =
+            "\u{1B}[4;1H\u{1B}[46mprocess number 2 that runs" + String(repeating: " ", count: 14) + "\u{1B}[m"
+        let before = "\u{1B}[2;1H\u{1B}[42mNAME" + String(repeating: " ", count: 36) + "\u{1B}[m" + wide + selected
+        let names = ["TERM", "KILL", "STOP"].enumerated().map { number, name in
+            "\u{1B}[\(number + 3);1H\u{1B}[\(number == 1 ? 46 : 0)m" + name.padded(to: 12) + "\u{1B}[m "
+        }
+        let beside = (3...8).map { "\u{1B}[\($0);1H\u{1B}[K\u{1B}[\($0);14Hprocess number \($0 - 2)" }.joined()
+        let after =
+            "\u{1B}[2;1H\u{1B}[42mSend signal:\u{1B}[m \u{1B}[42mNAME" + String(repeating: " ", count: 23) + "\u{1B}[m"
+            + beside + names.joined()
+        #expect(Self.heard(before, key: "\u{1B}[20~", then: after) == ["Send signal:", "KILL, 2 of 3"])
+    }
+
+    @Test func `a page is read above an empty line in which one types`() {
+        let page = Self.bar(1, "Lesson 7") + Self.line(3, "Write this sentence.") + Self.bar(10, "Drill", ground: 0)
+        #expect(Self.started(page + "\u{1B}[4;1H\u{1B}[?25h").heard.prefix(2) == ["Lesson 7", "Write this sentence."])
+    }
+
+    @Test func `a bar with gaps between its words counts once where two bars change their looks`() {
+        func picture(_ left: Int, _ right: Int) -> String {
+            let heads = "\u{1B}[2;1H\u{1B}[30;42mParts       \u{1B}[m \u{1B}[30;42mChoices\u{1B}[K\u{1B}[m"
+            let rest = (5...7).map { Self.line($0, "Part \($0)       [ ]    choice \($0)") }.joined()
+            return heads + "\u{1B}[3;1HFirst        \u{1B}[30;\(right)m[x]    choice one\u{1B}[K\u{1B}[m"
+                + "\u{1B}[4;1H\u{1B}[30;\(left)mSecond      \u{1B}[m [ ]    choice two" + rest
+        }
+        let heard = Self.heard(picture(46, 47), key: "\u{1B}[C", then: picture(47, 46))
+        #expect(heard.count == 1 && heard[0].contains("choice one"), "\(heard)")
+    }
+
     @Test func `a bar above the row for messages is no item`() {
         let picture = Self.line(1, "one") + Self.line(2, "two") + Self.line(3, "three") + Self.bar(9, "Help 10%")
         #expect(Self.started(picture).heard.prefix(3) == ["one", "two", "three"])

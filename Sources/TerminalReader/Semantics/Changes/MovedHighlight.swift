@@ -215,7 +215,8 @@ struct MovedHighlight {
             for cell in image.rows[row].cells {
                 // The line of a frame tells nothing of what stands in it.
                 guard !cell.isBlank, !BoxDrawing.bars.contains(cell.character) else {
-                    gap += 1
+                    // A bar goes on between its words.
+                    if cell.ground == image.ground || cell.ground != last?.ground { gap += 1 }
                     continue
                 }
                 let look = CellLook(cell)

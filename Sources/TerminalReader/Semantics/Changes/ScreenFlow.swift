@@ -41,6 +41,11 @@ extension ScreenImage {
         return isEdge && (abs(row - cursor.row) > 1 || row == rows.count - 1) && rows[row].text().hasClock
     }
 
+    /// Whether a bar in the first row is what the program calls its page: it tells neither keys nor the time.
+    func namesPage(_ row: Int) -> Bool {
+        row == 0 && isAlternate && isBar(row) && !tellsKeys(row) && !rows[row].text().hasClock
+    }
+
     /// Whether a row only tells the state that it told before: a bar, or a clock in which only digits have changed.
     func isStatus(_ row: Int, since old: ScreenImage) -> Bool {
         guard isStatus(row) else { return false }

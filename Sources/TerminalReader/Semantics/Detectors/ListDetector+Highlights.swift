@@ -31,7 +31,7 @@ extension ListDetector {
             // The terminal's cursor takes the place of the ground.
             inked.removeFirst()
         }
-        guard let first = inked.first, cells[first].ground != ground else { return nil }
+        guard let first = inked.first, cells[first].ground != ground, !isTitle(inked, cells) else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
         // A bar to the edge may be any row's; one that ends before is as wide as its list.
@@ -63,6 +63,13 @@ extension ListDetector {
         return Highlight(
             row: row, columns: first..<last + 1, ground: cells[first].ground, barStart: barStart,
             isParted: isParted(cells[first...last], by: ground), isPartial: !others.isEmpty)
+    }
+
+    /// Whether a line of which only a dash is left at each end goes around what it says, as around a title.
+    private static func isTitle(_ inked: [Int], _ cells: [ImageCell]) -> Bool {
+        guard let first = inked.first, let last = inked.last, last - first > Thresholds.Gap.column else { return false }
+        return "-=".contains(cells[first].character) && cells[last].character == cells[first].character
+            && cells[first + 1].isBlank && cells[last - 1].isBlank
     }
 
     /// Whether a bar goes on in another colour that the rows beside it do not have: one item of several colours.

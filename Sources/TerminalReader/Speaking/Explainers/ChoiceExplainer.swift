@@ -104,6 +104,7 @@ extension SpeakingMachine {
         if let title { return [.say(line(title))] }
         guard choice.kind == .item, let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
+        if let bar = barAbove(list, oldModel, changed, image) { return [.say(line(bar))] }
         let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
         // Where another list was there, a question tells that it is not the same one.
         let isAsked = above.contains { image.rows[$0].text().contains("?") }
@@ -122,6 +123,22 @@ extension SpeakingMachine {
         else { return nil }
         let reports = reports(of: change, from: old, besides: [])
         return reports.isEmpty ? nil : reports
+    }
+
+    /// What a bar calls a list that a key has put beside what was shown; nil where the list has none, or fills the screen.
+    private func barAbove(
+        _ list: ScreenRegion, _ oldModel: ScreenModel?, _ changed: [Int], _ image: ScreenImage
+    ) -> String? {
+        let (row, columns) = (list.frame.rows.lowerBound - 1, list.frame.columns)
+        guard key != .escape, changed.contains(row), columns.count * 2 <= image.columns, isOther(list, oldModel) else {
+            return nil
+        }
+        let cells = image.rows[row].cells[columns]
+        let text = image.rows[row].text(columns).trimmingEnd
+        guard let ground = cells.first?.ground, ground != image.ground, cells.allSatisfy({ $0.ground == ground }) else {
+            return nil
+        }
+        return text.contains(where: \.isLetter) ? text : nil
     }
 
     /// Whether a list has none of the items that were there before.
