@@ -76,6 +76,24 @@ struct ScreenListTests {
         #expect(heard.count == 1 && heard[0].contains("choice one"), "\(heard)")
     }
 
+    @Test func `of boxes side by side in a dialog the one with the cursor is the item`() {
+        let dialog = [
+            "┌──────────── Search ────────────┐", "│ (*) Normal     [ ] Whole words │",
+            "│ ( ) Pattern    [x] Backwards   │",
+            "├────────────────────────────────┤", "│       [ OK ]   [ Cancel ]      │",
+            "└────────────────────────────────┘",
+        ].enumerated().map { "\u{1B}[\($0 + 2);3H\($1)" }.joined()
+        var player = Player(columns: 40, rows: 10)
+        _ = player.write("\u{1B}[?1049h\u{1B}[2J" + dialog + "\u{1B}[3;6H") + player.wait(1)
+        func heard(_ key: String, _ place: String) -> [String] {
+            _ = player.press(key)
+            return texts(player.write("\u{1B}[\(place)H"))
+        }
+        #expect(heard("\t", "3;21") == ["Whole words, not checked, 1 of 2"])
+        #expect(heard("\u{1B}[B", "4;21") == ["Backwards, checked, 2 of 2"])
+        #expect(heard("\u{1B}[Z", "4;6") == ["Pattern, not checked, 2 of 2"])
+    }
+
     @Test func `a bar above the row for messages is no item`() {
         let picture = Self.line(1, "one") + Self.line(2, "two") + Self.line(3, "three") + Self.bar(9, "Help 10%")
         #expect(Self.started(picture).heard.prefix(3) == ["one", "two", "three"])

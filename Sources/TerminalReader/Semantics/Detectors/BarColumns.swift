@@ -15,7 +15,7 @@ struct BarColumns {
         let rows = 1..<(image.rows.indices.first { $0 > 0 && image.isBar($0) } ?? image.messageRow)
         let ground = image.commonGround(.init(rows: rows, columns: 0..<image.columns))
         var bars: [Range<Int>] = []
-        for row in rows { bars += Self.bars(image.rows[row].cells, ground) }
+        for row in rows where image.rows[row].onlyGround == nil { bars += Self.bars(image.rows[row].cells, ground) }
         bars = bars.sorted { $0.lowerBound < $1.lowerBound }
         guard bars.count >= 2, zip(bars, bars.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound }),
             // Nothing stands in the columns between them.

@@ -19,7 +19,7 @@ enum BlockFrames {
     /// The only such frame that a screen shows. Several divide it, or are a picture.
     static func only(in image: ScreenImage) -> Box? {
         var found: Box?
-        for row in image.rows.indices.dropLast(2) {
+        for row in image.rows.indices.dropLast(2) where !image.rows[row].isASCII {
             let cells = image.rows[row].cells
             for column in cells.indices {
                 let corner = cells[column].character

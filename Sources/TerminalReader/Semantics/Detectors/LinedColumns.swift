@@ -63,8 +63,11 @@ struct LinedColumns {
 
     /// The columns that alone are on a ground of their own in most rows.
     private static func blankLines(_ image: ScreenImage, _ ground: Color) -> [Int] {
-        (1..<max(1, image.columns - 1)).filter { column in
-            let own = image.rows.count { row in
+        // Where a row has one ground alone, no column has its own.
+        let rows = image.rows.filter { $0.onlyGround == nil }
+        guard Thresholds.Bar.drawn.isExceeded(by: rows.count, of: image.rows.count) else { return [] }
+        return (1..<max(1, image.columns - 1)).filter { column in
+            let own = rows.count { row in
                 let cells = row.cells[column - 1...column + 1]
                 return cells[column].isBlank && cells[column].ground != ground && cells[column - 1].ground == ground
                     && cells[column + 1].ground == ground

@@ -20,6 +20,7 @@ extension ListDetector {
     static func highlight(
         _ row: Int, in frame: CellRegion, of image: ScreenImage, ground: Color
     ) -> Highlight? {
+        guard image.rows[row].onlyGround != ground else { return nil }
         let cells = image.rows[row].cells
         var inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
         // The arrow at an end of a scroll bar.

@@ -31,7 +31,16 @@ enum ListDetector {
 
     /// Rows that begin with a box to check. The selected one shows its mark on another ground, or has the cursor.
     private static func checklist(in frame: CellRegion, of image: ScreenImage) -> ScreenRegion? {
-        let boxed = frame.rows.map { CheckMark(withoutMarker(image.rows[$0].text(frame.columns))) != nil }
+        if let column = columnOfBoxes(in: frame, of: image) { return checklist(in: column, of: image) }
+        let boxed = frame.rows.map { row in
+            // Most rows are none, or begin with a letter.
+            let cells = image.rows[row].cells
+            let columns = frame.columns.clamped(to: cells.indices)
+            guard let first = cells[columns].first(where: { !$0.isBlank })?.character,
+                !first.isASCII || !first.isLetter && !first.isNumber
+            else { return false }
+            return CheckMark(withoutMarker(image.rows[row].text(frame.columns))) != nil
+        }
         guard let first = boxed.firstIndex(of: true) else { return nil }
         let end = boxed[first...].firstIndex(of: false) ?? boxed.count
         let rows = frame.rows.lowerBound + first..<frame.rows.lowerBound + end
@@ -58,6 +67,26 @@ enum ListDetector {
             return list ?? (rows.count > 1 ? self.list(rows, selected: -1, in: frame, image) : nil)
         }
         return list(rows, selected: selected, in: frame, image)
+    }
+
+    /// Of boxes to check side by side in a row, below or above others, the column with the cursor; nil where there is one
+    /// at most.
+    private static func columnOfBoxes(in frame: CellRegion, of image: ScreenImage) -> CellRegion? {
+        let cursor = image.cursor
+        guard cursor.isVisible, frame.rows.contains(cursor.row), frame.columns.contains(cursor.column) else {
+            return nil
+        }
+        func isBox(_ column: Int, _ row: Int) -> Bool {
+            let cells = image.rows[row].cells
+            return "[(".contains(cells[column].character) && "])".contains(cells[column + 2].character)
+                && CheckMark(image.rows[row].text(column..<column + 3)) != nil
+                && (column == frame.columns.lowerBound || cells[column - 1].isBlank)
+        }
+        let starts = frame.columns.dropLast(2).filter { isBox($0, cursor.row) }
+        guard starts.count > 1, let start = starts.last(where: { $0 <= cursor.column }),
+            [cursor.row - 1, cursor.row + 1].contains(where: { frame.rows.contains($0) && isBox(start, $0) })
+        else { return nil }
+        return .init(rows: frame.rows, columns: start..<(starts.first { $0 > start } ?? frame.columns.upperBound))
     }
 
     private static func withoutMarker(_ text: String) -> String {

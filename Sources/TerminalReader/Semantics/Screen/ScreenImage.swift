@@ -81,6 +81,8 @@ struct ImageRow: Equatable, Sendable {
     let isBlank: Bool
     /// The ground that the row has from edge to edge, or all but; nil where it has several.
     let ground: Color?
+    /// The ground that all of its cells have; nil where they have several.
+    let onlyGround: Color?
     /// Whether nothing in it is drawn by other characters than those that are typed.
     let isASCII: Bool
     private let whole: String
@@ -96,7 +98,7 @@ struct ImageRow: Equatable, Sendable {
             cells += repeatElement(ImageCell(screen[row, used]), count: screen.columns - used)
         }
         self.cells = cells
-        ground = Self.ground(of: cells)
+        (ground, onlyGround) = Self.grounds(of: cells)
         isASCII = whole.utf8.allSatisfy { $0 < 0x80 }
         legend = isBlank ? .none : LegendRow(cells, whole)
         marks = screen.marks(row: row)
@@ -106,7 +108,7 @@ struct ImageRow: Equatable, Sendable {
     /// A row that differs from another one in its cells only.
     init(_ row: ImageRow, cells: [ImageCell]) {
         self.cells = cells
-        ground = Self.ground(of: cells)
+        (ground, onlyGround) = Self.grounds(of: cells)
         marks = row.marks
         status = row.status
         isBlank = cells.allSatisfy(\.isBlank)
@@ -115,9 +117,13 @@ struct ImageRow: Equatable, Sendable {
         legend = isBlank ? .none : LegendRow(cells, whole)
     }
 
-    private static func ground(of cells: [ImageCell]) -> Color? {
-        guard let first = cells.first?.ground else { return nil }
-        return Thresholds.Bar.ground.isReached(by: cells.count { $0.ground == first }, of: cells.count) ? first : nil
+    private static func grounds(of cells: [ImageCell]) -> (most: Color?, only: Color?) {
+        guard let first = cells.first?.ground else { return (nil, nil) }
+        let count = cells.count { $0.ground == first }
+        return (
+            Thresholds.Bar.ground.isReached(by: count, of: cells.count) ? first : nil,
+            count == cells.count ? first : nil
+        )
     }
 
     func text(_ columns: Range<Int>? = nil) -> String {
@@ -247,7 +253,7 @@ struct ScreenImage: Sendable {
     /// while the terminal's is left where the program wrote last.
     private var onlyCellApart: (row: Int, column: Int)? {
         var found: (row: Int, column: Int)?
-        for row in rows.indices {
+        for row in rows.indices where rows[row].onlyGround == nil {
             let cells = rows[row].cells
             for column in cells.indices.dropLast() where cells[column].ground != cells[column + 1].ground {
                 guard standsApart(row, column) else { continue }
@@ -292,6 +298,10 @@ struct ScreenImage: Sendable {
     func grounds(_ frame: CellRegion) -> [Color: Int] {
         var counts: [Color: Int] = [:]
         for row in frame.rows {
+            if let only = rows[row].onlyGround {
+                counts[only, default: 0] += frame.columns.count
+                continue
+            }
             // Neighbours are alike as a rule.
             var start = frame.columns.lowerBound
             let cells = rows[row].cells
