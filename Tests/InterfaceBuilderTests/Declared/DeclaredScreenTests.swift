@@ -157,6 +157,22 @@ import Testing
         #expect(segments.map { $0?.backgroundColor?.red } == [0, 0.1, 0.2], "\(segments)")
     }
 
+    @Test func `items of a bar are called by their own images, though one item is made for all`() throws {
+        let names = ["iconClose", "arrow_left", "trash"]
+        let items = names.enumerated().map { #"<barButtonItem id="i-\#($0)" image="\#($1)"/>"# }.joined()
+        let document = try xib(
+            """
+            <view id="v"><rect key="frame" x="0" y="0" width="400" height="400"/><subviews><toolbar id="t">
+            <rect key="frame" x="0" y="0" width="400" height="44"/><items>\(items)</items></toolbar></subviews></view>
+            """, resources: #"<image name="trash" catalog="system" width="20" height="20"/>"#)
+        let nodes = DeclaredScreens().screens(of: document)[0].tree.nodes
+        let shown = nodes.filter { $0.source?.objectID?.hasPrefix("i-") == true }
+        #expect(shown.map(\.appearance?.imageName) == names)
+        #expect(
+            Array(shown.map(\.label?.string).prefix(2)) == ["icon Close", "arrow left"], "\(shown.map(\.label?.string))"
+        )
+    }
+
     @Test func `images are called by the words of their own names, and symbols by what they show`() throws {
         let images = ["iconClose", "arrow_left", "trash", "photo", ""].enumerated().map { number, name in
             """
