@@ -13,7 +13,7 @@ SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 # Where `make install` puts things; DESTDIR stands before it where a package is made.
 PREFIX ?= /usr/local
 DESTDIR ?=
-VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/earshot/EarshotCommand.swift)
+VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/earshot/EarshotCommand.swift)
 # What is released and measured: with the libraries of Swift in it, so that it runs where there is no Swift and calls
 # them directly; without a table of its 50,000 symbols for others, which nobody asks for and each start goes through;
 # optimised across modules; without the run-time check that two parts of the program don't access one variable at a

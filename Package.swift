@@ -169,12 +169,12 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "audit", description: "Find accessibility faults in interface files."),
                 permissions: []),
-            dependencies: ["earshot"], path: "Sources/AuditPlugin"),
+            dependencies: ["earshot"]),
         // Speaks so that tests can read from the samples what was heard.
         .executableTarget(
             name: "readable-synthesizer", dependencies: ["ESpeakSpeech", "ReadableSound", "Speech"],
-            path: "Tests/ReadableSynthesizer"),
-        .target(name: "ReadableSound", path: "Tests/ReadableSound"),
+            path: "Tests/Speech/ReadableSynthesizer"),
+        .target(name: "ReadableSound", path: "Tests/Speech/ReadableSound"),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Damaged input for every parser.
@@ -246,7 +246,8 @@ let package = Package(
             exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
-            name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"], exclude: ["Suites/left-out.json"]),
+            name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator", "TestSupport"],
+            exclude: ["Suites/left-out.json"]),
         .testTarget(
             name: "TerminalReaderTests",
             dependencies: [
@@ -295,7 +296,8 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
 for (name, dependencies) in standIns {
     package.targets.append(
         .target(
-            name: name + "StandIn", dependencies: ["HeadlessUIKit"] + dependencies, path: "Sources/StandIns/\(name)",
+            name: name + "StandIn", dependencies: ["HeadlessUIKit"] + dependencies,
+            path: "Sources/UIKit/StandIns/\(name)",
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]))
 }
 package.targets.append(
@@ -317,7 +319,7 @@ if Context.environment["EARSHOT_TESTS"] == "threads" {
     package.targets.removeAll {
         left.contains($0.name) || $0.name.hasSuffix("StandIn") || $0.type == .test && !checked.contains($0.name)
     }
-    package.targets.append(.target(name: "ThreadChecks"))
+    package.targets.append(.target(name: "ThreadChecks", path: "Tests/ThreadChecks"))
     for target in package.targets where checked.contains(target.name) {
         target.dependencies.append("ThreadChecks")
         target.swiftSettings = [.define("THREAD_CHECKS")]
@@ -399,13 +401,12 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         .executableTarget(
             name: "earshot-adapt", dependencies: ["AppSources", "Escaping"], swiftSettings: origin.swiftSettings),
         .plugin(
-            name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"],
-            path: "Sources/AdaptSources"),
+            name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"]),
         // What uses a module by way of UIKit names it, or a change of that module would not build it anew.
         // An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
             name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"] + standInTargets,
-            path: "Tests/AdaptedSample", exclude: ["App"],
+            path: "Tests/AppCode/AdaptedSample", exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
         // The example's files and tests, so that they are built and run with ours.
         .target(
@@ -421,4 +422,27 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
             dependencies: ["AdaptedSample", "AppSources", "HeadlessUIKit", "InterfaceBuilder", "TestSupport", "UIKit"],
             exclude: ["Sources"], swiftSettings: origin.swiftSettings),
     ]
+}
+
+// The wings of `Sources`, which `Tests` mirrors; ARCHITECTURE.md says what each is for. A target is in the folder of its
+// name in its wing; `AccessibilityTree`, in the middle, is a wing by itself.
+let wings: KeyValuePairs<String, Set<String>> = [
+    "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2"],
+    "Speech": ["Speech", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
+    "Reader": ["ScreenReader", "LiveReader", "Words", "Braille", "ATDriver"],
+    "UIKit": [
+        "HeadlessUIKit", "ConstraintSolver", "TextMeasurement", "UIKit", "_Testing_UIKit", "CSwiftCalls", "StandIn",
+        "UIKitStyle", "LayoutScreen",
+    ],
+    "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
+    "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource"],
+    "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
+    "Terminal": ["TerminalEmulator", "TerminalReader"],
+    "Testing": ["AccessibilityTesting", "Conformance"],
+    "Tool": ["earshot", "Earshot", "DemoApp", "AuditPlugin"],
+]
+for target in package.targets where target.path == nil {
+    let subject = target.isTest ? String(target.name.dropLast("Tests".count)) : target.name
+    guard let wing = wings.first(where: { $0.value.contains(subject) })?.key else { continue }
+    target.path = "\(target.isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
 }

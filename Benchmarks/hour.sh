@@ -36,4 +36,4 @@ while [ ! -S "$folder/pulse.socket" ] && [ "$waited" -lt 100 ]; do
 done
 export PULSE_SERVER="unix:$folder/pulse.socket"
 python3 Benchmarks/Hour/hour.py "$@" "$folder/earshot" "$folder/readable-synthesizer" \
-    Tests/TerminalReaderTests/Scenarios/Hour/hour.json
+    Tests/Terminal/TerminalReaderTests/Scenarios/Hour/hour.json

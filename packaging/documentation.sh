@@ -25,19 +25,15 @@ if [ $# -gt 0 ]; then
   isWhole=
 else
   isWhole=yes
-  mapfile -t names < <(swift package describe --type json |
-    python3 -c 'import json, sys
-for product in json.load(sys.stdin)["products"]:
-    if "library" in product["type"]: print(product["name"])')
+  mapfile -t names < <(find Sources Voices -type d -name '*.docc' -printf '%f\n' | sed 's/\.docc$//' | sort)
 fi
 
 mkdir -p "$out"
 failed=()
 for name in "${names[@]}"; do
-  catalogue=Sources/$name/$name.docc
-  [ "$name" = Voices ] && catalogue=Voices/Voices.docc
+  catalogue=$(find Sources Voices -type d -name "$name.docc")
   if [ ! -d "$catalogue" ]; then
-    echo "documentation: $name has no catalogue $catalogue" >&2
+    echo "documentation: $name has no catalogue" >&2
     failed+=("$name")
     continue
   fi

@@ -1,4 +1,4 @@
-"""Reads texts from the sound of the tests' synthesizer, as Tests/ReadableSound/ReadableSound.swift writes them."""
+"""Reads texts from the sound of the tests' synthesizer, as Tests/Speech/ReadableSound/ReadableSound.swift writes them."""
 import array
 import time
 

@@ -46,7 +46,7 @@ def search_paths(digester, folder):
     built = os.path.realpath(f"{folder}/.build/debug")
     paths = ["-I", f"{built}/Modules", "-I", f"{Path(digester).parents[1]}/lib/swift/host"]
     maps = [path for path in glob.glob(f"{built}/*.build/module.modulemap") if "-tool.build" not in path]
-    for pattern in ("Sources/*", ".build/checkouts/*/Sources/*/include"):
+    for pattern in ("Sources/*/*", "Sources/*", ".build/checkouts/*/Sources/*/include"):
         maps += glob.glob(f"{folder}/{pattern}/module.modulemap")
     for path in sorted(maps):
         paths += ["-Xcc", f"-fmodule-map-file={path}"]

@@ -6,7 +6,7 @@
 Only labels of one line whose stored width is that of their text count: those that constraints hold at one edge or at
 the centre, those in a vertical stack view that does not stretch them, and the texts of cells with a subtitle or a
 value. Files are split into two halves by the SHA-256 of their path below the folder: the font tables of TextMeasurement
-are fitted to the first half (see Sources/TextMeasurement/Fonts/generate-metrics.py), so the second measures them. The
+are fitted to the first half (see Sources/UIKit/TextMeasurement/Fonts/generate-metrics.py), so the second measures them. The
 exit code is 1 when, of the second half, fewer than 70 % lie within 1 point or fewer than 95 % within 5. --list prints
 each label that is more than 1 point off.
 """

@@ -31,7 +31,7 @@ ERROR = re.compile(r"^(/.*?\.swift):(\d+):(\d+): error: (.*)$", re.M)
 # Modules whose types are in ours, and those that stand for Apple's, as the manifest lists them.
 APPS = set(
     "UIKit Accessibility CoreFoundation CoreGraphics CoreText ObjectiveC QuartzCore UniformTypeIdentifiers".split()
-) | set(os.listdir(os.path.join(ROOT, "Sources", "StandIns")))
+) | set(os.listdir(os.path.join(ROOT, "Sources", "UIKit", "StandIns")))
 # Modules of Apple's that folders of a repository are named after.
 APPLE = set("AppKit Combine CoreData CoreImage MapKit SwiftUI WatchKit WebKit Accessibility Intents os".split())
 DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)[ \t]+(\w+)")
@@ -136,8 +136,8 @@ def split(folder, group, paths, depth=2):
 
 def flags():
     """How the compiler finds our modules, as the build that made them did."""
-    maps = [os.path.join(ROOT, "Sources", "CLibXML2", "module.modulemap")]
-    for folder in ("Sources/CSwiftCalls", ".build/checkouts/OpenCombine/Sources"):
+    maps = [os.path.join(ROOT, "Sources", "Support", "CLibXML2", "module.modulemap")]
+    for folder in ("Sources/UIKit/CSwiftCalls", ".build/checkouts/OpenCombine/Sources"):
         for place, _, names in os.walk(os.path.join(ROOT, folder)):
             maps += [os.path.join(place, name) for name in names if name == "module.modulemap"]
     for name in ("CSwiftCalls", "COpenCombineHelpers"):

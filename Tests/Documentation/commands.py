@@ -87,7 +87,7 @@ SERVICES = [r"earshot serve", r"earshot announce.*--socket"]
 
 def documents():
     found = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"] + sorted((ROOT / "docs").glob("*.md"))
-    found += sorted((ROOT / "Sources").glob("*/*.docc/*.md")) + sorted((ROOT / "Voices").glob("*.docc/*.md"))
+    found += sorted((ROOT / "Sources").glob("**/*.docc/*.md")) + sorted((ROOT / "Voices").glob("*.docc/*.md"))
     return found + sorted((ROOT / "Examples").glob("*/README.md"))
 
 

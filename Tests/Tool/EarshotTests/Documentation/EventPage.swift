@@ -1,0 +1,108 @@
+import Foundation
+import StrictJSON
+import TestSupport
+
+@testable import ATDriver
+
+/// What `earshot announce` reads and writes, from its schema, and the messages of `earshot serve`.
+@MainActor enum EventPage {
+    static func lines() throws -> [String] {
+        let file = PackageFolders.root.appending(path: "Sources/Tool/earshot/Announce/announce.schema.json")
+        let schema = try JSONValue(parsing: Data(contentsOf: file))
+        var lines = [
+            "# Messages and events", "", "## earshot announce", "",
+            "One JSON object a line. `Sources/Tool/earshot/Announce/announce.schema.json` is the schema.", "",
+            "### What a client sends", "",
+        ]
+        lines += [Markdown.text(schema["$defs"]?["request"]?["description"]?.string ?? "")]
+        lines += Self.objects(schema, "request") + ["", "### What the service writes", ""]
+        lines += ["Each announcement ends in exactly one of \(Self.ends(schema))."]
+        lines += Self.objects(schema, "event")
+        return lines + serve()
+    }
+
+    private static func ends(_ schema: JSONValue) -> String {
+        let names = schema["$defs"]?["end"]?["properties"]?["event"]?["enum"]?.array ?? []
+        return names.compactMap(\.string).map { Markdown.code($0) }.joined(separator: ", ")
+    }
+
+    /// The kinds of lines that a definition allows, each with its members.
+    private static func objects(_ schema: JSONValue, _ name: String) -> [String] {
+        let kinds = schema["$defs"]?[name]?["oneOf"]?.array ?? []
+        return kinds.flatMap { kind -> [String] in
+            let object = resolved(kind, schema)
+            let required = Set((object["required"]?.array ?? []).compactMap(\.string))
+            let members = object["properties"]?.object?.members ?? []
+            let title = (kind["$ref"]?.string ?? "").split(separator: "/").last ?? ""
+            let rows = members.map { member in
+                let value = resolved(member.value, schema)
+                let type = Self.type(value, schema) + (required.contains(member.key) ? "" : "; may be absent")
+                let standard = value["default"].map { ". Unless stated, " + Markdown.code("\($0)") + "." } ?? ""
+                let meaning = Markdown.text(value["description"]?.string ?? "")
+                return [Markdown.code(member.key), type + standard, meaning]
+            }
+            let note = object["description"]?.string.map { " " + Markdown.text($0) } ?? ""
+            return ["", "**\(title.prefix(1).uppercased() + title.dropFirst()).**" + note, ""]
+                + Markdown.table(["member", "takes", "meaning"], rows)
+        }
+    }
+
+    private static func resolved(_ value: JSONValue, _ schema: JSONValue) -> JSONValue {
+        guard let name = value["$ref"]?.string?.split(separator: "/").last else { return value }
+        return schema["$defs"]?[String(name)] ?? value
+    }
+
+    private static func type(_ value: JSONValue, _ schema: JSONValue) -> String {
+        if let constant = value["const"] { return Markdown.code("\(constant)") }
+        if let choices = value["enum"]?.array {
+            return choices.map { Markdown.code("\($0)") }.joined(separator: ", ")
+        }
+        if let choices = value["oneOf"]?.array {
+            return choices.map { type(resolved($0, schema), schema) }.joined(separator: ", or ")
+        }
+        var limits: [String] = []
+        if let least = value["minimum"] { limits.append("from \(least)") }
+        if let most = value["maximum"] { limits.append("to \(most)") }
+        if let least = value["minLength"] { limits.append("from \(least)") }
+        if let most = value["maxLength"] { limits.append("to \(most) characters") }
+        let name = value["type"]?.string ?? "value"
+        let shown = name == "array" ? "two numbers" : name
+        return limits.isEmpty ? shown : shown + " " + limits.joined(separator: " ")
+    }
+
+    private static func serve() -> [String] {
+        var lines = [
+            "", "## earshot serve", "",
+            "Messages of the W3C AT Driver protocol over WebSocket, each a JSON object. Commands:", "",
+        ]
+        lines += ATDriverEndpoint.methods.sorted().map { "- " + Markdown.code($0, inTable: false) }
+        lines += ["", "`interaction.userIntent` takes a `name`:", ""]
+        lines += Markdown.table(
+            ["name", "what it does"],
+            UserIntent.extensions.sorted { $0.key < $1.key }
+                .map { [Markdown.code($0.key), Markdown.text($0.value.summary)] } + [
+                    [
+                        Markdown.code(UserIntent.pressKeys),
+                        "`keys`, an array of keys that are pressed together: see [keys.md](keys.md)",
+                    ],
+                    [Markdown.code(UserIntent.touch), "`x` and `y`: touches the place, in screen points"],
+                ])
+        for event in OutputEvent.allCases {
+            lines += ["", "### \(event.rawValue)", "", event.meaning + " Its `params`:", ""]
+            lines += Markdown.table(
+                ["member", "meaning"], event.members.map { [Markdown.code($0.name), Markdown.text($0.meaning)] })
+        }
+        lines += ["", "### Settings", "", "A change starts the app and the reader anew.", ""]
+        let settings = ReaderSettings()
+        lines += Markdown.table(
+            ["name", "takes", "unless set", "meaning"],
+            ReaderSettings.Name.allCases.map { name in
+                [
+                    Markdown.code(name.rawValue), Markdown.text(name.takes), Markdown.code("\(settings[name])"),
+                    Markdown.text(name.meaning),
+                ]
+            })
+        lines += ["", "### Errors", "", "The member `error` of an answer is one of:", ""]
+        return lines + ATDriverError.Code.allCases.map { "- " + Markdown.code($0.rawValue, inTable: false) }
+    }
+}
