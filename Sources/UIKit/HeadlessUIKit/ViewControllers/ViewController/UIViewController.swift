@@ -5,16 +5,7 @@ import Foundation
 /// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIStateRestoring {
-    // MARK: Focus
-
-    /// Where the focus is to go; the parts that could have it.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// True unless overridden; never asked here.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// The focus has moved; never called here.
-    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-
-    // MARK: Making one
+    // MARK: Creating a view controller
 
     /// Creates a controller whose view is not yet loaded.
     /// - Parameters:
@@ -566,6 +557,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Says that the answers about the home indicator are others now; they are asked for whenever they are needed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    // MARK: Focus
+
+    /// Where the focus is to go; the parts that could have it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// True unless overridden; never asked here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus has moved; never called here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Missing content
 
