@@ -24,7 +24,7 @@ RELEASE_FLAGS = $(BUILD_FLAGS) $(OPTIMISED) --scratch-path .build/optimised
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal check-api clean
+.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release version install uninstall deb test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -39,6 +39,7 @@ help:
 	@echo "make uninstall PREFIX=/usr/local  take all of that away"
 	@echo "make deb       make a Debian package in .build/deb"
 	@echo "make test-install  install that package in a clean Debian, use it, and uninstall it"
+	@echo "make test-consumer  build packages that depend on this one by version, and print what that costs"
 	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
@@ -140,6 +141,9 @@ deb: release
 test-install: deb
 	Tests/Install/prefix.sh "$(RELEASED)" "$(VERSION)"
 	Tests/Install/clean-root.sh .build/deb/earshot_$(VERSION)_$$(dpkg --print-architecture).deb
+
+test-consumer: setup
+	SWIFT="$(SWIFT)" Tests/Install/versioned-consumer.sh
 
 example: setup
 	$(SWIFT) test --package-path Examples/Larder

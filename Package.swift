@@ -8,28 +8,23 @@ let package = Package(
         .executable(name: "earshot", targets: ["earshot"]),
         .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
         .plugin(name: "AuditPlugin", targets: ["AuditPlugin"]),
-        .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
+        .library(name: "ATDriver", targets: ["ATDriver"]),
+        .library(
+            name: "AccessibilityAudit",
+            targets: ["AccessibilityAudit", "AuditReports", "PageSource", "ScreenPicture"]),
         .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
-        .library(name: "AuditReports", targets: ["AuditReports"]),
-        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-        .library(name: "LiveReader", targets: ["LiveReader"]),
-        .library(name: "PageSource", targets: ["PageSource"]),
-        .library(name: "ScreenPicture", targets: ["ScreenPicture"]),
-        .library(name: "ScreenReader", targets: ["ScreenReader"]),
-        .library(name: "Speech", targets: ["Speech"]),
-        .library(name: "StrictJSON", targets: ["StrictJSON"]),
-        .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
-        .library(name: "TerminalReader", targets: ["TerminalReader"]),
-        .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
-        .library(name: "ATDriver", targets: ["ATDriver"]),
-        .library(name: "Braille", targets: ["Braille"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "ViewDescription", targets: ["ViewDescription"]),
-        .library(name: "Voices", targets: ["Voices"]),
-        .library(name: "Words", targets: ["Words"]),
+        .library(name: "ScreenReader", targets: ["ScreenReader", "Words"]),
+        .library(name: "Speech", targets: ["Braille", "Speech", "Voices"]),
+        .library(name: "TerminalReader", targets: ["TerminalEmulator", "TerminalReader"]),
+        .library(
+            name: "UIKit", targets: ["HeadlessUIKit", "InterfaceBuilder", "LiveReader", "UIKit", "ViewDescription"]),
+    ],
+    // Both are on unless a package asks for less: `.package(url: …, from: …, traits: [])` fetches neither dependency.
+    traits: [
+        .trait(name: "ATDriver", description: "The W3C AT Driver service, on swift-nio."),
+        .trait(name: "Combine", description: "Combine for an app's own sources, on OpenCombine."),
+        .default(enabledTraits: ["ATDriver", "Combine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -96,7 +91,11 @@ let package = Package(
             dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
         // What code written for iOS imports; UIKit.swift says why it is Swift 5.
         .target(
-            name: "UIKit", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "_Testing_UIKit"],
+            name: "UIKit",
+            dependencies: [
+                "HeadlessUIKit", "InterfaceBuilder", "_Testing_UIKit",
+                .target(name: "CombineStandIn", condition: .when(traits: ["Combine"])),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Swift Testing asks for it where it meets a module UIKit.
         .target(name: "_Testing_UIKit"),
@@ -136,11 +135,10 @@ let package = Package(
         .target(name: "Braille", dependencies: ["Spawning", "Speech"]),
         .target(
             name: "ATDriver",
-            dependencies: [
-                "ScreenReader", "Speech", "StrictJSON", "Suggestions", .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
-            ]),
+            dependencies: ["ScreenReader", "Speech", "StrictJSON", "Suggestions"]
+                + ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+                    .product(name: $0, package: "swift-nio", condition: .when(traits: ["ATDriver"]))
+                }),
         // The tool and what it is made of.
         .target(
             name: "Conformance",
@@ -280,13 +278,13 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Apple's other frameworks, as far as code of views touches them, each with what it needs beside HeadlessUIKit; who has
-// UIKit has them all. Their modules have names of their own ("CombineStandIn"): one called Combine would make `canImport`
+// Apple's other frameworks, as far as code of views touches them, each with what it needs in addition to HeadlessUIKit. The
+// product AppFrameworks has them all, for packages that adapt an app's sources. Their modules have names of their own ("CombineStandIn"): one called Combine would make `canImport`
 // true in packages that then expect all of Apple's, such as Yams. Sources that are adapted get these names. They are
 // Swift 5 for the reason that UIKit is.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AVFoundation": [], "AVKit": ["AVFoundationStandIn"], "AudioToolbox": [],
-    "Combine": [.product(name: "OpenCombineShim", package: "OpenCombine")],
+    "Combine": [.product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"]))],
     "CoreData": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "GameplayKit": [], "ImageIO": [],
     "Intents": [], "IntentsUI": ["IntentsStandIn"], "LocalAuthentication": [],
     "MapKit": ["CoreLocationStandIn"], "MessageUI": [], "Network": [], "PassKit": [], "Photos": [],
@@ -304,7 +302,7 @@ package.targets.append(
     .testTarget(
         name: "StandInTests",
         dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0.key + "StandIn") }))
-package.targets.first { $0.name == "UIKit" }?.dependencies += standIns.map { .target(name: $0.key + "StandIn") }
+package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + standIns.map { $0.key + "StandIn" }))
 
 // `make test-threads` runs under ThreadSanitizer what has threads, with a lock that the sanitizer understands, and builds
 // nothing else.
@@ -388,7 +386,6 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
     }
     package.products += [
-        .library(name: "AppSources", targets: ["AppSources"]),
         .executable(name: "earshot-adapt", targets: ["earshot-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     ]

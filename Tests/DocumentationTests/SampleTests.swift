@@ -63,7 +63,8 @@ struct SampleTests {
             failure.withLock { $0 = issue.comments.map(\.rawValue).joined() }
             return true
         }
-        let article = try Documents.text("Sources/Testing/AccessibilityTesting/AccessibilityTesting.docc/TestYourScreen.md")
+        let article = try Documents.text(
+            "Sources/Testing/AccessibilityTesting/AccessibilityTesting.docc/TestYourScreen.md")
         #expect(article.contains("```text\n" + failure.withLock { $0 } + "\n```\n"), "\(failure.withLock { $0 })")
     }
 }

@@ -1,3 +1,4 @@
+#if ATDriver
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -145,3 +146,4 @@ public final class ATDriverServer: Sendable {
         return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ATDriver
 import NIOCore
 import NIOHTTP1
 
@@ -78,3 +79,4 @@ final class AdmissionGate: ChannelInboundHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if ATDriver
 import NIOCore
 import NIOWebSocket
 
@@ -77,3 +78,4 @@ final class ConnectionWatch: ChannelDuplexHandler {
         awaitSign(context)
     }
 }
+#endif

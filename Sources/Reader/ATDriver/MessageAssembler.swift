@@ -1,3 +1,4 @@
+#if ATDriver
 import NIOCore
 import NIOWebSocket
 
@@ -85,3 +86,4 @@ struct MessageAssembler {
         }
     }
 }
+#endif

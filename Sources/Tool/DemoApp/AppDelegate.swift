@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(Linux)
-    import UIKit
+import UIKit
 #else
-    import HeadlessUIKit
+import HeadlessUIKit
 #endif
 
 /// Makes the app's screens and keeps them from one launch to the next.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(Linux)
-    import UIKit
+import UIKit
 #else
-    import HeadlessUIKit
+import HeadlessUIKit
 #endif
 
 /// The app's root: the stations, and below them the player, which stays whatever is shown above it.

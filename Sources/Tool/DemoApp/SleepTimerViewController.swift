@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(Linux)
-    import UIKit
+import UIKit
 #else
-    import HeadlessUIKit
+import HeadlessUIKit
 #endif
 
 /// A sheet to choose when playing stops; the escape gesture leaves it.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(Linux)
-    import UIKit
+import UIKit
 #else
-    import HeadlessUIKit
+import HeadlessUIKit
 #endif
 
 /// One station: a volume slider, a favorite switch, a sleep timer in a sheet and a warning before removal.

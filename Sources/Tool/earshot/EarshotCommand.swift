@@ -10,12 +10,21 @@ struct EarshotCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, LayoutCheckCommand.self,
-            WalkCommand.self,
-            SayCommand.self, VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self,
-            ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self, MergeCommand.self,
-            RulesCommand.self, AdaptCommand.self, DoctorCommand.self,
+            WalkCommand.self, SayCommand.self, VoicesCommand.self, AnnounceCommand.self,
+        ] + driven + [
+            ConformanceCommand.self, ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self,
+            MergeCommand.self, RulesCommand.self, AdaptCommand.self, DoctorCommand.self,
         ]
     )
+
+    /// `earshot serve`, where the package was built with its trait "ATDriver".
+    private static var driven: [any ParsableCommand.Type] {
+        #if ATDriver
+        [ServeCommand.self]
+        #else
+        []
+        #endif
+    }
 
     /// What somebody is told who only knows the name of the tool. Lines of words, since they are listened to as well.
     static let firstSteps = """

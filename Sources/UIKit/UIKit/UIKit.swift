@@ -3,9 +3,12 @@
 //
 // It is compiled as Swift 5: in Swift 6 each function type of the main actor is `Sendable` by itself, and methods of
 // classes in an app that is compiled as Swift 5 are not.
-// Apple's Foundation brings Combine along.
-@_exported import CombineStandIn
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import HeadlessUIKit
 @_exported import InterfaceBuilder
+
+// Apple's Foundation brings Combine along.
+#if Combine
+@_exported import CombineStandIn
+#endif

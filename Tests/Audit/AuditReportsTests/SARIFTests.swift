@@ -15,7 +15,8 @@ struct SARIFTests {
 
     @Test(arguments: [Fixture.result, AuditResult(), Fixture.large(100)])
     func `a run has what the standard and GitHub require`(_ result: AuditResult) throws {
-        let schema = PackageFolders.root.appending(path: "Tests/Audit/AuditReportsTests/Schemas/sarif-for-github.schema.json")
+        let schema = PackageFolders.root.appending(
+            path: "Tests/Audit/AuditReportsTests/Schemas/sarif-for-github.schema.json")
         let text = Fixture.report(result).text(.sarif)
         #expect(try JSONSchema(contentsOf: schema).problems(in: Data(text.utf8)) == [])
     }

@@ -108,7 +108,8 @@ import Testing
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }
 
-    private static let schema = PackageFolders.root.appending(path: "Sources/Testing/Conformance/voiceover-cases.schema.json")
+    private static let schema = PackageFolders.root.appending(
+        path: "Sources/Testing/Conformance/voiceover-cases.schema.json")
 
     @Test func `our own cases fit the schema`() throws {
         let schema = try JSONSchema(contentsOf: Self.schema)

@@ -1,8 +1,8 @@
 // Only public API of UIKit is used below: the file compiles for iOS as it does here, but for its import.
 #if canImport(UIKit) && !os(Linux)
-    import UIKit
+import UIKit
 #else
-    import HeadlessUIKit
+import HeadlessUIKit
 #endif
 import XCTest
 

@@ -1,6 +1,6 @@
 #if THREAD_CHECKS
-    import ThreadChecks
+import ThreadChecks
 
-    /// The lock that ThreadSanitizer understands; only `make test-threads` builds with it.
-    typealias Mutex<Value: ~Copyable> = CheckedMutex<Value>
+/// The lock that ThreadSanitizer understands; only `make test-threads` builds with it.
+typealias Mutex<Value: ~Copyable> = CheckedMutex<Value>
 #endif

@@ -19,12 +19,12 @@ package struct FrameWriter {
         append(UInt32(clamping: samples.count))
         samples.withUnsafeBytes { raw in
             #if _endian(little)
-                bytes.append(contentsOf: raw)
+            bytes.append(contentsOf: raw)
             #else
-                for sample in samples {
-                    bytes.append(UInt8(truncatingIfNeeded: sample))
-                    bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
-                }
+            for sample in samples {
+                bytes.append(UInt8(truncatingIfNeeded: sample))
+                bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
+            }
             #endif
         }
     }
@@ -89,12 +89,12 @@ package struct FrameReader {
         return [Int16](unsafeUninitializedCapacity: count) { buffer, initialized in
             bytes.withUnsafeBytes { raw in
                 #if _endian(little)
-                    UnsafeMutableRawBufferPointer(buffer).copyMemory(from: raw)
+                UnsafeMutableRawBufferPointer(buffer).copyMemory(from: raw)
                 #else
-                    for index in 0..<count {
-                        let sample = raw.loadUnaligned(fromByteOffset: index * 2, as: Int16.self)
-                        buffer.initializeElement(at: index, to: Int16(littleEndian: sample))
-                    }
+                for index in 0..<count {
+                    let sample = raw.loadUnaligned(fromByteOffset: index * 2, as: Int16.self)
+                    buffer.initializeElement(at: index, to: Int16(littleEndian: sample))
+                }
                 #endif
             }
             initialized = count

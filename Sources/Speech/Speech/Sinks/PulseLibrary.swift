@@ -16,9 +16,9 @@ struct PulseLibrary: Sendable {
     /// `pa_sample_spec`: the format, the rate, and the number of channels in one byte.
     static var sampleSpecification: [UInt32] {
         #if _endian(little)
-            let native: UInt32 = 3  // PA_SAMPLE_S16LE
+        let native: UInt32 = 3  // PA_SAMPLE_S16LE
         #else
-            let native: UInt32 = 4  // PA_SAMPLE_S16BE
+        let native: UInt32 = 4  // PA_SAMPLE_S16BE
         #endif
         return [native, UInt32(SpeechAudio.sampleRate), UInt32(littleEndian: 1)]
     }

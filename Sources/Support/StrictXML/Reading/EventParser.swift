@@ -1,11 +1,11 @@
 import CLibXML2
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Runs libxml2's SAX2 parser over bytes in memory: no entity is substituted, nothing is loaded, nothing is repaired.

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Reads untrusted files: regular files only, never blocking, never more bytes than asked for.
@@ -86,11 +86,11 @@ public enum InputFile {
             }
             let got = bytes.withUnsafeMutableBytes { buffer in
                 #if canImport(Darwin)
-                    Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 #elseif canImport(Musl)
-                    Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 #else
-                    Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+                Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 #endif
             }
             if got == 0 { break }

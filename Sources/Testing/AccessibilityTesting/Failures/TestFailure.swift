@@ -1,8 +1,8 @@
 #if canImport(Testing)
-    import Testing
+import Testing
 #endif
 #if canImport(XCTest)
-    import XCTest
+import XCTest
 #endif
 
 /// Where in a test an expectation stands, in the forms that Swift Testing and XCTest want.
@@ -19,12 +19,12 @@ enum TestFailure {
     /// Linux.
     static func attach(_ text: String?, named name: String, at location: TestLocation) {
         #if canImport(Testing)
-            guard let text, Test.current != nil else { return }
-            Attachment.record(
-                text, named: name,
-                sourceLocation: SourceLocation(
-                    fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
-                    column: Int(location.column)))
+        guard let text, Test.current != nil else { return }
+        Attachment.record(
+            text, named: name,
+            sourceLocation: SourceLocation(
+                fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+                column: Int(location.column)))
         #endif
     }
 
@@ -32,17 +32,17 @@ enum TestFailure {
     /// being at work.
     static func record(_ message: String, at location: TestLocation) {
         #if canImport(Testing)
-            if Test.current != nil {
-                Issue.record(
-                    Comment(rawValue: message),
-                    sourceLocation: SourceLocation(
-                        fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
-                        column: Int(location.column)))
-                return
-            }
+        if Test.current != nil {
+            Issue.record(
+                Comment(rawValue: message),
+                sourceLocation: SourceLocation(
+                    fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+                    column: Int(location.column)))
+            return
+        }
         #endif
         #if canImport(XCTest)
-            XCTFail(message, file: location.filePath, line: location.line)
+        XCTFail(message, file: location.filePath, line: location.line)
         #endif
     }
 }

@@ -1,3 +1,4 @@
+#if ATDriver
 import ATDriver
 import LiveReader
 import AccessibilityTree
@@ -123,3 +124,4 @@ struct ServeCommand: AsyncParsableCommand {
         window.isHidden = true
     }
 }
+#endif

@@ -64,7 +64,8 @@ struct SessionLogTests {
             entries: entries, end: end)
     }()
 
-    private static let schema = PackageFolders.root.appending(path: "Sources/Reader/ScreenReader/Log/session-log.schema.json")
+    private static let schema = PackageFolders.root.appending(
+        path: "Sources/Reader/ScreenReader/Log/session-log.schema.json")
 
     private static func lines(_ log: SessionLog) throws -> [String] {
         try log.jsonLines().split(separator: "\n").map(String.init)

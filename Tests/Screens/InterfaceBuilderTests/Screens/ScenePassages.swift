@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 /// What a user can do to get from scene to scene, read from a storyboard's XML without the decoder under test.
