@@ -10,7 +10,7 @@ public enum Documents {
             let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
             return (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
         }
-        return ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
+        return ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md"]
             + below.filter { $0.hasSuffix(".md") && ($0.hasPrefix("docs/") || $0.contains(".docc/")) }.sorted()
     }()
 

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// ARCHITECTURE.md names files, folders and targets; they exist.
+struct ArchitectureTests {
+    private static let text = (try? Documents.text("ARCHITECTURE.md")) ?? ""
+
+    /// The paths of all files and folders of `Sources` and `Voices`, from the package's folder on.
+    private static let paths: Set<String> = {
+        let all = ["Sources", "Voices"].flatMap { folder -> [String] in
+            let below = FileManager.default.enumerator(atPath: PackageFolders.root.appending(path: folder).path)
+            return [folder] + (below?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+        }
+        return Set(all)
+    }()
+
+    /// What the document sets as code and looks like a path: `Reader/Words`, `MainLoop.swift`.
+    private static let named = text.matches(of: /`([A-Za-z][\w+.\/-]*(?:\/[\w+.-]+|\.swift))`/).map { String($0.1) }
+
+    @Test func `files and folders that ARCHITECTURE names exist`() {
+        #expect(Self.named.count > 30)
+        for name in Self.named {
+            let isThere =
+                Self.paths.contains { $0 == name || $0.hasSuffix("/" + name) }
+                || FileManager.default.fileExists(atPath: PackageFolders.root.appending(path: name).path)
+            #expect(isThere, "there is no \(name)")
+        }
+    }
+
+    @Test func `the table of wings has each wing and each target`() throws {
+        let rows = Self.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: PackageFolders.root.appending(path: "Sources").path)
+        for wing in folders {
+            let row = try #require(rows.first { $0.hasPrefix("| `\(wing)` |") }, "no row for \(wing)")
+            let targets = try FileManager.default.contentsOfDirectory(
+                atPath: PackageFolders.root.appending(path: "Sources/\(wing)").path)
+            for target in targets where wing != "AccessibilityTree" && !target.hasPrefix("_") {
+                #expect(row.contains(target), "\(wing) has \(target)")
+            }
+        }
+    }
+
+    @Test func `the document is short enough to be read`() {
+        #expect(Self.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
+    }
+}
