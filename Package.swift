@@ -78,7 +78,8 @@ let package = Package(
             name: "HeadlessUIKit",
             dependencies: [
                 "AccessibilityTree", "CSwiftCalls", "ConstraintSolver", "StrictJSON", "TextMeasurement", "Words",
-            ]),
+            ],
+            exclude: ["Generated/generate-optional-requirements.py", "Generated/optional-requirements.txt"]),
         .target(
             name: "ViewDescription",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "Suggestions"],

@@ -81,29 +81,3 @@ extension UITextView {
 
     private func perform(_ action: UIAction) { action.perform(from: self) }
 }
-
-extension UITextViewDelegate {
-    /// True unless the delegate says otherwise.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// True unless the delegate says otherwise.
-    public func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// The usual action unless the delegate says otherwise.
-    public func textView(
-        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? {
-        OptionalRequirement.noteMissing()
-        return defaultAction
-    }
-}

@@ -81,4 +81,22 @@ import Testing
         let delegate: any UITableViewDelegate = Asking()
         #expect(delegate.tableView?(table, heightForRowAt: path) != nil)
     }
+
+    @Test func `delegates of the app can be called with a question mark too`() {
+        final class App: NSObject, UIApplicationDelegate {
+            var log: [String] = []
+            func application(
+                _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+            ) -> Bool {
+                log.append(url.absoluteString)
+                return false
+            }
+        }
+        let app = App()
+        let service: any UIApplicationDelegate = app
+        let url = URL(filePath: "/note")
+        #expect(service.application?(.shared, open: url, options: [:]) == false && app.log == ["file:///note"])
+        #expect(service.application?(.shared, didFinishLaunchingWithOptions: nil) == nil)
+        #expect(service.application(.shared, didFinishLaunchingWithOptions: nil))
+    }
 }

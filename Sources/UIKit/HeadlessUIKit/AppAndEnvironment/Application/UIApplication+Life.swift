@@ -80,29 +80,3 @@ extension UIApplication.LaunchOptionsKey {
     public static let userActivityDictionary = Self(
         rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 }
-
-extension UIApplicationDelegate {
-    /// Does nothing.
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Takes no address.
-    public func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
-    /// Takes no shortcut.
-    public func application(
-        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
-}

@@ -50,69 +50,6 @@ extension UIPageViewController {
     }
 }
 
-/// Supplies the pages of a page controller.
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before a page, or nil.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController?
-    /// The page after a page, or nil.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController?
-    /// How many dots to show; none by default.
-    func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The dot of the page that is shown, from 0.
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-    /// Zero.
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-        OptionalRequirement.noteMissing()
-        return 0
-    }
-    /// Zero.
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        OptionalRequirement.noteMissing()
-        return 0
-    }
-}
-
-/// Hears of the turns that the user makes; nothing is told of those that code makes.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// A turn begins.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// A turn has ended; the user may have taken it back.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Where the spine stands in an orientation.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation
-}
-
-extension UIPageViewControllerDelegate {
-    /// Does nothing.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) { OptionalRequirement.noteMissing() }
-    /// Does nothing.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { OptionalRequirement.noteMissing() }
-    /// Where it stands.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation {
-        OptionalRequirement.noteMissing()
-        return pageViewController.spineLocation
-    }
-}
-
 /// How the app's interface is turned, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Not known.

@@ -209,30 +209,3 @@ import Foundation
     /// The search has begun, ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
-
-/// Hears of the beginning and the end of a search.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-    /// The search is about to begin.
-    func willPresentSearchController(_ searchController: UISearchController)
-    /// The search has begun.
-    func didPresentSearchController(_ searchController: UISearchController)
-    /// The search is about to end.
-    func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has ended.
-    func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-    /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {
-        OptionalRequirement.noteMissing()
-    }
-    /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.noteMissing() }
-    /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {
-        OptionalRequirement.noteMissing()
-    }
-    /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.noteMissing() }
-}

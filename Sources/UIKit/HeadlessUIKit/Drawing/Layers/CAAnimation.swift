@@ -86,21 +86,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
 }
 
-/// Hears of the start and the end of an animation.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-    /// Called when it starts.
-    func animationDidStart(_ anim: CAAnimation)
-    /// Called when it ends, with whether it came to its end.
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-    /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// A change of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// Which property, by its path.

@@ -148,30 +148,6 @@ import Foundation
     override var host: UIPresentationController { popover }
 }
 
-/// Hears of the life of a popover.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be shown.
-    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// The popover is about to point elsewhere because what it stands in has changed its size; the rectangle and the
-    /// view may be replaced.
-    func popoverPresentationController(
-        _ popoverPresentationController: UIPopoverPresentationController,
-        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
-        OptionalRequirement.noteMissing()
-    }
-    /// Does nothing.
-    public func popoverPresentationController(
-        _ popoverPresentationController: UIPopoverPresentationController,
-        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
-    ) { OptionalRequirement.noteMissing() }
-}
-
 /// What lies around a popover: activating it dismisses the popover.
 @MainActor final class DismissRegion: UIView {
     var dismiss: (() -> Bool)?

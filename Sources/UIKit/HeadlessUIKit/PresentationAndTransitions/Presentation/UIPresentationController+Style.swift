@@ -29,6 +29,12 @@ extension UIPresentationController {
             isCompactHeight: traits.verticalSizeClass == .compact)
     }
 
+    /// The style in an environment where the delegate has answered for the current traits only: the policy's for the
+    /// environment if the answer is the policy's for the current traits.
+    final func style(_ answer: UIModalPresentationStyle, for traits: UITraitCollection) -> UIModalPresentationStyle {
+        answer == defaultAdaptiveStyle ? policyStyle(for: traits) : answer
+    }
+
     // MARK: Adapting while presented
 
     /// The traits are about to change: the delegate is told when the style changes with them, and asked for another

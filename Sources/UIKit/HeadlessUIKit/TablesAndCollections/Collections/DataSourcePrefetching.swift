@@ -1,35 +1,5 @@
 import Foundation
 
-/// Hears which items of a collection are likely to be shown next, so that their data can be got beforehand.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Items come near.
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Items that came near are far away again.
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-    /// Does nothing.
-    public func collectionView(
-        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) { OptionalRequirement.noteMissing() }
-}
-
-/// Hears which rows of a table are likely to be shown next, so that their data can be got beforehand.
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Rows come near.
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// Rows that came near are far away again.
-    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        OptionalRequirement.noteMissing()
-    }
-}
-
 /// Which places of a table or collection are likely to be shown next: those of one more screen in the direction in which
 /// the content was moved last.
 @MainActor struct Prefetching {

@@ -257,28 +257,3 @@ open class NSTextStorage: NSMutableAttributedString {
         MainThread.finish { work(storage) }
     }
 }
-
-/// Hears of the changes of a text.
-@preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// The text was changed and nobody knows yet; characters may still be changed.
-    func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-    /// The text was changed and nobody knows yet; attributes may still be changed.
-    func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-    /// Does nothing.
-    public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-    /// Does nothing.
-    public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-}

@@ -38,28 +38,6 @@ import Foundation
     }
 }
 
-/// An object that gives what is dragged.
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
-    /// What is dragged; nothing ends the drag before it begins.
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    /// The items have been picked up.
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    /// The drag is over.
-    func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-}
-
-extension UIDragInteractionDelegate {
-    /// Does nothing.
-    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-        OptionalRequirement.noteMissing()
-    }
-    /// Does nothing.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) { OptionalRequirement.noteMissing() }
-}
-
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     /// What the app drags; it stays in the app.

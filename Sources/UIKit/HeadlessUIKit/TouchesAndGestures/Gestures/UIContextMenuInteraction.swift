@@ -46,22 +46,6 @@ import Foundation
     }
 }
 
-/// An object that gives context menus.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a point of the interaction's view, or nil for none.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
-    /// The menu is about to be shown.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-    /// The menu is about to go away.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-}
-
 /// What a context menu shows.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Tells the configuration apart from others, or nil.

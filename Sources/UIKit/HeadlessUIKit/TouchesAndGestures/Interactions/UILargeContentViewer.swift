@@ -85,27 +85,3 @@ extension UIView: UILargeContentViewerItem {
     /// Called after the interaction has got another view, or none.
     open func didMove(to view: UIView?) { self.view = view }
 }
-
-/// Decides what is shown large.
-@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// The user has let go of an item.
-    func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
-        at point: CGPoint)
-    /// What is at a point of the view.
-    func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)?
-}
-
-extension UILargeContentViewerInteractionDelegate {
-    /// Does nothing.
-    public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
-        at point: CGPoint
-    ) {}
-    /// What stands there.
-    public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { nil }
-}

@@ -25,47 +25,6 @@ import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what the pointer looks like; never asked here.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The part of the view that the pointer is in.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion?
-    /// What the pointer looks like in a part of the view.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle?
-    /// The pointer is about to come into a part of the view.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating)
-    /// The pointer is about to leave a part of the view.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating)
-}
-
-extension UIPointerInteractionDelegate {
-    /// All of the view.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { defaultRegion }
-    /// As usual.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? { nil }
-    /// Does nothing.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {}
-    /// Does nothing.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {}
-}
-
 /// Something that animations can be added to as the pointer comes and goes.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     /// Adds changes that are made together.

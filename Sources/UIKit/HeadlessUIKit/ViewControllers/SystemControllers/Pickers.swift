@@ -87,25 +87,6 @@ import Foundation
     }
 }
 
-/// Hears what the user chose.
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// The user has chosen a picture.
-    func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user has cancelled.
-    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-    /// Does nothing.
-    public func imagePickerController(
-        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
-    /// The picker goes away.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
-}
-
 private final class ImagePickerContent: SystemSheetController {
     private weak var picker: UIImagePickerController?
 
@@ -160,21 +141,6 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case moveToService = 3
 }
 
-/// Hears which files the user chose.
-@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// The user has chosen files.
-    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// The user has cancelled.
-    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
-
-extension UIDocumentPickerDelegate {
-    /// Does nothing.
-    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
-    /// Does nothing.
-    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-}
-
 /// Lets the user choose a colour; here it can only be left.
 @preconcurrency @MainActor open class UIColorPickerViewController: SystemSheetController {
     /// Hears what the user chose; not kept alive.
@@ -187,24 +153,6 @@ extension UIDocumentPickerDelegate {
     override func wasCancelled() { delegate?.colorPickerViewControllerDidFinish(self) }
 }
 
-/// Hears which colour the user chose.
-@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// The user has chosen a colour.
-    func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The user has left the picker.
-    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-    /// Does nothing.
-    public func colorPickerViewController(
-        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {}
-    /// Does nothing.
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
-}
-
 /// Lets the user choose a font; here it can only be left.
 @preconcurrency @MainActor open class UIFontPickerViewController: SystemSheetController {
     /// Hears what the user chose; not kept alive.
@@ -213,19 +161,4 @@ extension UIColorPickerViewControllerDelegate {
     open var selectedFontDescriptor: UIFontDescriptor?
 
     override func wasCancelled() { delegate?.fontPickerViewControllerDidCancel(self) }
-}
-
-/// Hears which font the user chose.
-@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// The user has chosen a font.
-    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// The user has cancelled.
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-    /// Does nothing.
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Does nothing.
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

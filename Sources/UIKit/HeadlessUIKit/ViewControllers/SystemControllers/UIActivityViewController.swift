@@ -125,49 +125,6 @@ import Foundation
     }
 }
 
-/// Gives what is shared, when it is known with what.
-@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-    /// What stands for the item meanwhile.
-    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item for an activity.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any?
-    /// The subject for an activity.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String
-    /// The type of the item's data.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-    ) -> String
-    /// A small picture of the item, of a size in points.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-    ) -> UIImage?
-}
-
-extension UIActivityItemSource {
-    /// None.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
-    /// None.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
-    /// None.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-    ) -> UIImage? { nil }
-}
-
 /// Gives what is shared, made when it is asked for.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     /// What stands for the item meanwhile.

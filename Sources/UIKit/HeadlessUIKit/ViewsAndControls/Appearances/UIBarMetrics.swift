@@ -40,17 +40,6 @@ public enum UIBarPosition: Int, Sendable {
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where a bar is to be.
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    /// Anywhere.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
 /// Looks that apps set on bars in many small parts. They are kept and can be read back; how a bar is heard doesn't hang on
 /// them.
 @MainActor final class BarLooks {

@@ -1,39 +1,6 @@
 import AccessibilityTree
 import Foundation
 
-/// Decides about a navigation bar's items and hears of them.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
-    /// Whether an item may be pushed.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item was pushed.
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may be popped.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item was popped.
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-    /// True unless the delegate says otherwise.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// Nothing happens unless the delegate says what.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-        OptionalRequirement.noteMissing()
-    }
-    /// True unless the delegate says otherwise.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// Nothing happens unless the delegate says what.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-        OptionalRequirement.noteMissing()
-    }
-}
-
 /// The bar above a stack of controllers: back button, title and buttons of the topmost item.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     // 44 points; 32 where there is little room from top to bottom, as on a phone on its side.

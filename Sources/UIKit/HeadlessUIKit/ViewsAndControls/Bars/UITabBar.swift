@@ -1,17 +1,6 @@
 import AccessibilityTree
 import Foundation
 
-/// Hears which tab was chosen.
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The user has chosen a tab.
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-    /// Nothing happens unless the delegate says what.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalRequirement.noteMissing() }
-}
-
 /// A row of tabs at the bottom of the screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [UITabBarButton] = []

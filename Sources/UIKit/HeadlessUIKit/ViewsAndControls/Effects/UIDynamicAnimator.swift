@@ -60,21 +60,6 @@ extension UIView: UIDynamicItem {}
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }
 
-/// Hears of movement and rest.
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
-    /// Called before items move.
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// Called when items have come to rest.
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-    /// Does nothing.
-    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing.
-    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-}
-
 /// A force, or several.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The forces inside.

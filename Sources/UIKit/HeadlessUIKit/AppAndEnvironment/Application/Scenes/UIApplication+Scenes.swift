@@ -64,18 +64,6 @@ extension UIApplication {
     }
 }
 
-extension UIApplicationDelegate {
-    /// How the scene of a new session is made: a `UIWindowScene` without a delegate.
-    public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    }
-    /// Does nothing.
-    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-}
-
 extension UIScene {
     /// Has the scene open addresses, as the system does for another app.
     public final func simulateOpening(_ urls: [URL]) {

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Gives scroll views their `delegate`.
+///
+/// UIKit's subclasses of `UIScrollView` narrow the type of the property, which Swift allows only for a member that
+/// comes from a protocol and not from the class.
+@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
+
+extension ScrollDelegating where Self: UIScrollView {
+    /// The object that hears of the scrolling; it is not kept alive.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
