@@ -6,15 +6,16 @@ import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader
 
-/// What an audit of real files takes beside reading and showing them, and beside what libxml2 takes for parsing alone.
+/// The time of an audit of real files compared with that of reading and showing them.
 ///
-/// As in `earshot audit`, other processors open the files to come and ask the rules of the screens that are there; the
-/// same on one processor is told beside it.
+/// As in `earshot audit`, other processors check the rules while the main actor makes the next screens; the time on one
+/// processor is reported as well.
 @MainActor struct FileAuditBenchmarks {
     /// The folder with the files.
     let folder: String
 
-    func run(_ before: Report) async throws -> Report {
+    /// All rules and a report for code scanning; the tree is captured with the appearance of its views.
+    func run(_ before: Report) async -> Report {
         var report = before
         let paths = InterfaceFiles(in: [folder]).paths
         guard !paths.isEmpty else {
@@ -24,85 +25,6 @@ import ScreenReader
         let clock = MainLoop.main.clock
         MainLoop.main.clock = .virtual
         defer { MainLoop.main.clock = clock }
-        report = try await withoutLayout(paths, report)
-        return await whole(paths, report)
-    }
-
-    private static let cores = ProcessInfo.processInfo.activeProcessorCount
-
-    // MARK: Without layout
-
-    /// The rules for which what a file states is enough, from the files on disk to the findings in their order.
-    private func withoutLayout(_ paths: [String], _ before: Report) async throws -> Report {
-        var report = before
-        let files = try paths.map { Array(try Data(contentsOf: URL(filePath: $0))) }
-        var found = 0
-        let times = await nanosecondsInTurns(
-            runs: 9,
-            [
-                { for bytes in files { InterfaceFileBenchmarks.parse(bytes) } },
-                { for path in paths { keep(try? InterfaceBuilderDocument.read(path: path)) } },
-                { Self.declare(paths) { keep($0) } },
-                { found = Self.auditAlone(paths) },
-                { found = await Self.audit(paths) },
-            ])
-        report.header(
-            "Rules without layout on \(paths.count) storyboards and xibs, \(found.grouped) findings; milliseconds and times SAX",
-            ["SAX", "read", "", "screens", "", "audited", "", "on \(Self.cores) cores", ""])
-        report.row(
-            [(times[0] / 1e6).short]
-                + times.dropFirst().flatMap { [($0 / 1e6).short, ($0 / times[0]).short] })
-        report.check(
-            "audit: without layout, beside SAX, on \(Self.cores) cores", times[4] / times[0], atMost: 3, unit: "times")
-        return report
-    }
-
-    private static func declare(_ paths: [String], _ use: (AuditedScreen) -> Void) {
-        let declared = DeclaredScreens()
-        for path in paths {
-            guard let document = try? InterfaceBuilderDocument.read(path: path) else { continue }
-            for screen in declared.screens(of: document) { for part in audited(screen) { use(part) } }
-        }
-    }
-
-    private nonisolated static func audited(_ screen: DeclaredScreen) -> [AuditedScreen] {
-        [AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)]
-            + screen.prototypes.map { AuditedScreen($0.tree, name: $0.name, isWhole: false) }
-    }
-
-    private static func auditAlone(_ paths: [String]) -> Int {
-        let runner = AuditRunner().withoutLayout
-        var result = runner.emptyResult()
-        declare(paths) { result.add(runner.check($0)) }
-        result.sort()
-        return result.findings.count
-    }
-
-    private static func audit(_ paths: [String]) async -> Int {
-        let runner = AuditRunner().withoutLayout
-        let files = DeclaredFiles<AuditResult>(paths.count, by: DeclaredScreens()) { number in
-            guard let document = try? InterfaceBuilderDocument.read(path: paths[number]) else {
-                return .answer(runner.emptyResult())
-            }
-            return .document(document) { screens in
-                var result = runner.emptyResult()
-                for screen in screens { for part in audited(screen) { result.add(runner.check(part)) } }
-                result.sort()
-                return result
-            }
-        }
-        var result = runner.emptyResult()
-        while let found = await files.next() { result.add(found) }
-        result.sort()
-        return result.findings.count
-    }
-
-    // MARK: All rules
-
-    /// All rules and a report for code scanning; the tree is captured with how it looks. Both sides open the files on
-    /// other processors.
-    private func whole(_ paths: [String], _ before: Report) async -> Report {
-        var report = before
         let times = await nanosecondsInTurns(
             runs: 3,
             [
@@ -121,10 +43,11 @@ import ScreenReader
         return report
     }
 
+    private static let cores = ProcessInfo.processInfo.activeProcessorCount
+
     private static func show(_ paths: [String], _ use: @MainActor (UIWindow) async -> Void) async {
-        var ahead = Ahead(paths) { try? InterfaceBuilderDocument.read(path: $0) }
-        while let document = await ahead.next() {
-            for screen in document?.screens() ?? [] {
+        for path in paths {
+            for screen in (try? InterfaceBuilderDocument.read(path: path))?.screens() ?? [] {
                 let window = screen.makeWindow()
                 MainLoop.main.advance(by: .zero)
                 await use(window)
@@ -168,23 +91,5 @@ import ScreenReader
         let report = AuditReport(
             result, version: "1", paths: ReportPaths(root: nil, workingDirectory: "/app"), screens: [])
         keep(report.text(.sarif))
-    }
-}
-
-/// What is made of values in their order, some of them ahead on other processors.
-@MainActor private struct Ahead<Input: Sendable, Output: Sendable> {
-    private var inputs: ArraySlice<Input>
-    private let make: @Sendable (Input) -> Output
-    private var underway: [Task<Output, Never>] = []
-
-    init(_ inputs: [Input], _ make: @escaping @Sendable (Input) -> Output) {
-        (self.inputs, self.make) = (inputs[...], make)
-    }
-
-    mutating func next() async -> Output? {
-        while underway.count < 8, let input = inputs.popFirst() {
-            underway.append(Task.detached { [make] in make(input) })
-        }
-        return underway.isEmpty ? nil : await underway.removeFirst().value
     }
 }

@@ -39,7 +39,7 @@ if parts.isEmpty || parts.contains("interfaces"), let interfaces {
 }
 if parts.isEmpty || parts.contains("audit") {
     AuditBenchmarks().run(&report)
-    if let interfaces { report = try await FileAuditBenchmarks(folder: interfaces).run(report) }
+    if let interfaces { report = await FileAuditBenchmarks(folder: interfaces).run(report) }
 }
 if parts.isEmpty || parts.contains("layout") { try LayoutBenchmarks().run(&report) }
 if parts.contains("speech") {

@@ -55,13 +55,6 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
     }
 
-    /// Changes how it looks in place, where anything is known of that: cheaper than taking it out and putting it back.
-    package mutating func withAppearance(_ body: (inout Appearance) -> Void) {
-        guard !details.isEmpty, !details[0].appearance.isEmpty else { return }
-        if holdsSecret { details[0].appearance[0] = details[0].appearance[0].masked }
-        body(&details[0].appearance[0])
-    }
-
     /// The same in a box: an array of at most one. Whoever asks for a part of it needs no copy of the whole.
     package var boxedAppearance: [Appearance] {
         guard !details.isEmpty else { return [] }

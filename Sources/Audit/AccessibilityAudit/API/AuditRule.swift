@@ -13,9 +13,6 @@ public protocol AuditRule: Sendable {
     static var safeFix: String? { get }
     /// The elements that it looks at one by one; none unless stated.
     static var kinds: ElementKinds { get }
-    /// Whether the screen has to be laid out for it, spoken or used; otherwise what a file states is enough, and
-    /// `AuditRunner.withoutLayout` asks it, too. Not unless stated.
-    static var needsLayout: Bool { get }
 
     /// Creates the rule with the numbers that were set.
     init(_ settings: RuleSettings)
@@ -33,8 +30,6 @@ extension AuditRule {
     public static var safeFix: String? { nil }
     /// No elements one by one.
     public static var kinds: ElementKinds { [] }
-    /// What a file states is enough.
-    public static var needsLayout: Bool { false }
 
     /// Judges nothing.
     public func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {}

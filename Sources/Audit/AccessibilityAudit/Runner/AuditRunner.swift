@@ -26,9 +26,6 @@ public struct AuditRunner: Sendable {
         AuditRunner(asking: rules.filter { ids.contains(type(of: $0).description.id) })
     }
 
-    /// A runner that asks those of the rules for which what a file states is enough.
-    public var withoutLayout: AuditRunner { AuditRunner(asking: rules.filter { !type(of: $0).needsLayout }) }
-
     private init(asking rules: [any AuditRule]) {
         self.rules = rules
         subjects = rules.map { RuleSubject(type(of: $0)) }

@@ -54,47 +54,6 @@ extension InterfaceBuilderDocument {
 
         fileprivate var nameBits: UInt64 { changed == nil ? element.attributeNameBits : ~0 }
 
-        /// Feeds the attributes but for those whose names are silent, and those that are left out.
-        func hash(into hasher: inout Hasher, without silent: SilentNames, _ leftOut: [Key]) {
-            if let changed {
-                for attribute in changed.sorted(by: { $0.name < $1.name }) {
-                    guard !silent.contains(attribute.name), !leftOut.contains(where: { $0.text == attribute.name })
-                    else { continue }
-                    hasher.combine(attribute)
-                }
-                return
-            }
-            for attribute in element.attributes {
-                let name = attribute.name
-                guard !silent.contains(attribute), !leftOut.contains(where: { $0.name == name }) else { continue }
-                if name.rawValue < Vocabulary.names.names.count {
-                    hasher.combine(name)
-                } else {
-                    hasher.combine(attribute.nameText)
-                }
-                attribute.hashValue(into: &hasher)
-            }
-        }
-
-        /// Names of attributes from which nothing follows for what is asked.
-        struct SilentNames: Sendable {
-            private let texts: Set<String>
-            // By the numbers of the vocabulary.
-            private let flags: [Bool]
-
-            init(_ texts: Set<String>) {
-                self.texts = texts
-                flags = Vocabulary.names.names.map(texts.contains)
-            }
-
-            func contains(_ name: String) -> Bool { texts.contains(name) }
-
-            func contains(_ attribute: XMLAttribute) -> Bool {
-                let number = attribute.name.rawValue
-                return number < flags.count ? flags[number] : texts.contains(attribute.nameText)
-            }
-        }
-
         /// Puts an attribute behind the others, in place of one of its name.
         mutating func set(_ attribute: Attribute) {
             remove(attribute.name)

@@ -7,8 +7,7 @@ import HeadlessUIKit
     typealias Object = InterfaceBuilderDocument.Object
 
     /// The document with what holds for the traits.
-    let index: DocumentIndex
-    var document: InterfaceBuilderDocument { index.document }
+    let document: InterfaceBuilderDocument
     let classes: InterfaceBuilderClasses
     let limits: InstantiationLimits
     let log = InstantiationLog()
@@ -31,6 +30,12 @@ import HeadlessUIKit
     private var ownReferences: StoryboardReferences?
     /// Those of the storyboard that has opened this one, which keeps them alive.
     weak var sharedReferences: StoryboardReferences?
+    /// For each object the index after its last descendant: objects lie in document order, so subtrees are ranges.
+    private let ends: [Int]
+    /// For each object the number of table cells before it.
+    private let cellCounts: [Int]
+    /// The views that are left out for the size classes.
+    private let uninstalled: Set<Int>
     /// The scene that each root object belongs to.
     private lazy var sceneOfRoot: [Int: Int] = {
         var scenes: [Int: Int] = [:]
@@ -49,24 +54,30 @@ import HeadlessUIKit
     var constraintBudget: Int
 
     init(
-        _ index: DocumentIndex, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
+        _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
         traits: UITraitCollection? = nil, isDesignTime: Bool = false
     ) {
-        self.index = index
+        // Most files vary with nothing.
+        let sizes = document.variedObjects.isEmpty ? nil : SizeClasses(document, traits)
+        self.document = sizes?.applied ?? document
+        let objects = self.document.objects
+        var ends = Array(1..<(objects.count + 1))
+        for place in objects.indices.reversed() {
+            if let last = objects[place].children.last { ends[place] = ends[last] }
+        }
+        self.ends = ends
+        var counts = [0]
+        counts.reserveCapacity(objects.count + 1)
+        for place in objects.indices {
+            counts.append(counts[place] + (objects[place].elementName == "tableViewCell" ? 1 : 0))
+        }
+        cellCounts = counts
+        uninstalled = sizes?.uninstalledViews ?? []
         self.classes = classes
         self.limits = limits
         self.traits = traits
         self.isDesignTime = isDesignTime
         constraintBudget = limits.constraints
-    }
-
-    convenience init(
-        _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
-        traits: UITraitCollection? = nil, isDesignTime: Bool = false
-    ) {
-        self.init(
-            DocumentIndex(document, traits), classes: classes, limits: limits, traits: traits,
-            isDesignTime: isDesignTime)
     }
 
     private var constrainedObjects: [Bool] {
@@ -91,9 +102,9 @@ import HeadlessUIKit
     }
 
     /// The object and all that it holds, as indices into the document's objects.
-    func subtree(of object: Object) -> Range<Int> { index.subtree(of: object) }
+    func subtree(of object: Object) -> Range<Int> { object.index..<ends[object.index] }
 
-    func end(of place: Int) -> Int { index.end(of: place) }
+    func end(of index: Int) -> Int { ends[index] }
 
     /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
     func isPlacedByConstraints(_ object: Object) -> Bool {
@@ -114,12 +125,16 @@ import HeadlessUIKit
         return !uninstalledConstraints.contains(id)
     }
 
-    func isInstalled(_ object: Object) -> Bool { index.isInstalled(object) }
+    func isInstalled(_ object: Object) -> Bool { uninstalled.isEmpty || !uninstalled.contains(object.index) }
 
     /// Whether there are cells of tables in the object, or it is one.
-    func holdsCells(_ object: Object) -> Bool { index.holdsCells(object) }
+    func holdsCells(_ object: Object) -> Bool { cellCounts[ends[object.index]] > cellCounts[object.index] }
 
-    func location(of object: Object) -> SourceLocation { index.location(of: object) }
+    func location(of object: Object) -> SourceLocation {
+        SourceLocation(
+            file: document.file ?? "", line: object.position.line, column: object.position.column,
+            objectID: object.id)
+    }
 
     func location(of constraint: InterfaceBuilderDocument.Constraint) -> SourceLocation {
         SourceLocation(

@@ -67,7 +67,7 @@ import HeadlessUIKit
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
 
-    nonisolated static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    static let cellStyles: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]

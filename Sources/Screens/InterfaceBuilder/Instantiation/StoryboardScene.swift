@@ -26,10 +26,15 @@ public struct StoryboardScene: Sendable {
     @MainActor init(_ object: InterfaceBuilderDocument.Object, of storyboard: UIStoryboard) {
         let document = storyboard.document
         storyboardIdentifier = object.attribute(.storyboardIdentifier)
-        title = document.title(of: object)
+        let item = document.object(of: object, key: "navigationItem")
+        title = [object.text("title"), item?.text("title")].lazy.compactMap(\.self).first { !$0.isEmpty }
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         isReference = object.sceneRole == .reference
-        name = document.sceneName(of: object)
+        let names = [
+            storyboardIdentifier, title, object.customClass, isReference ? object.attribute("storyboardName") : nil,
+            object.userLabel,
+        ]
+        name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
         location = storyboard.archive.location(of: object)
         let view = document.object(of: object, key: "view")?.frame
         size = view.map { CGSize(width: $0.width, height: $0.height) } ?? document.deviceSize
@@ -42,25 +47,5 @@ public struct StoryboardScene: Sendable {
     /// - Returns: The controller; nil for a reference to a storyboard that is not there.
     @preconcurrency @MainActor public func instantiateViewController() -> UIViewController? {
         storyboard.make(storyboard.document.objects[controllerIndex])
-    }
-}
-
-extension InterfaceBuilderDocument {
-    /// The title of a controller or of its navigation item, or nil.
-    func title(of controller: Object) -> String? {
-        let item = object(of: controller, key: "navigationItem")
-        return [controller.text("title"), item?.text("title")].lazy.compactMap { $0 }.first { !$0.isEmpty }
-    }
-
-    /// What to call the scene of a controller; see `StoryboardScene.name`.
-    func sceneName(of controller: Object) -> String {
-        func stated(_ name: String?) -> String? { name?.isEmpty == false ? name : nil }
-        if let name = stated(controller.attribute(.storyboardIdentifier)) ?? stated(title(of: controller))
-            ?? stated(controller.customClass)
-        {
-            return name
-        }
-        let reference = controller.sceneRole == .reference ? stated(controller.attribute("storyboardName")) : nil
-        return reference ?? stated(controller.userLabel) ?? ClassNames.words(controller.elementName)
     }
 }

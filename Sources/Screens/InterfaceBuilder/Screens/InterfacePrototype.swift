@@ -32,7 +32,8 @@ import HeadlessUIKit
 
     init(_ object: InterfaceBuilderDocument.Object, _ kind: Kind, in archive: Archive) {
         self.kind = kind
-        name = object.prototypeName
+        let names = [object.attribute("reuseIdentifier"), object.customClass, object.userLabel]
+        name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         location = archive.location(of: object)
         width = object.parent.flatMap { archive.document.objects[$0].frame?.width }.map { CGFloat($0) } ?? 0
@@ -55,14 +56,6 @@ import HeadlessUIKit
     }
 
     private static let usualHeight: CGFloat = 44
-}
-
-extension InterfaceBuilderDocument.Object {
-    /// What to call a prototype; see `InterfacePrototype.name`.
-    var prototypeName: String {
-        let names = [attribute("reuseIdentifier"), customClass, userLabel]
-        return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(elementName)
-    }
 }
 
 extension Archive {

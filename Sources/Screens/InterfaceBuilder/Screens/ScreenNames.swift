@@ -1,16 +1,8 @@
-import AccessibilityTree
-
 /// Tells screens of one name apart.
-enum ScreenNames {
-    /// Something that has a name and a place in a file.
-    protocol Named {
-        var name: String { get set }
-        var location: SourceLocation { get }
-    }
-
+@MainActor enum ScreenNames {
     /// The screens with names that no other of them has. Those that would share one have their object ids behind it,
     /// which stay when other scenes come and go; a number where even the ids are the same, or there is none.
-    static func unique<Screen: Named>(_ screens: [Screen]) -> [Screen] {
+    static func unique(_ screens: [InterfaceScreen]) -> [InterfaceScreen] {
         var counts: [String: Int] = [:]
         for screen in screens { counts[screen.name, default: 0] += 1 }
         guard counts.count < screens.count else { return screens }

@@ -144,13 +144,6 @@ public struct XMLAttribute: Sendable {
 
     /// The attribute's value, with references replaced.
     public var value: String { storage.string(storage.attributes[index].value) }
-
-    /// Feeds the value as UTF-8, without making a string.
-    public func hashValue(into hasher: inout Hasher) {
-        let range = storage.attributes[index].value
-        hasher.combine(range.count)
-        storage.withBytes(range) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
 }
 
 extension XMLDocument.Storage {

@@ -21,9 +21,6 @@ struct RuleOptions: ParsableArguments {
         }
     }
 
-    /// Whether what a file states is enough for the rule of this id.
-    static func isWithoutLayout(_ id: String) -> Bool { AuditRules.rule(id)?.needsLayout == false }
-
     /// Asks the rules that are wanted: those that were named, else those that the settings don't turn off.
     func runner(_ settings: AuditSettings) -> AuditRunner {
         let rules = AuditRules.all.filter { rule in

@@ -34,7 +34,6 @@ enum RulesPage {
             let setting = "- Setting `\(threshold.name)`: \(threshold.standard) unless set, \(range). "
             lines.append(setting + threshold.meaning)
         }
-        if !rule.needsLayout { lines.append("- `--static`: it is asked there, too.") }
         if let fix = rule.safeFix { lines.append("- `--fix`: \(fix)") }
         lines.append("")
         lines += rule.examples.map { "- *\($0.expected.rawValue)*: \($0.title)" }

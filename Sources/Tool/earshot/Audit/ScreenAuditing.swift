@@ -54,17 +54,12 @@ import ScreenReader
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
-                part.doubt = Self.prototypeDoubt
+                part.doubt = "it is a prototype, which code fills"
                 checks.append(await ask(about: part, file, declarations, prototype.location))
             }
         }
         return checks
     }
-
-    /// Notes what was found by ``StaticAudit``.
-    mutating func add(_ found: StaticAudit.Judged) { screens += found.screens }
-
-    nonisolated static let prototypeDoubt = "it is a prototype, which code fills"
 
     private mutating func ask(
         about audited: AuditedScreen, _ file: String, _ declarations: [String: Declaration],

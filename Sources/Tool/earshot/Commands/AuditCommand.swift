@@ -18,7 +18,6 @@ struct AuditCommand: AsyncParsableCommand {
               earshot audit . --report sarif=audit.sarif --report html=audit.html --report github
               earshot audit . --fix --dry-run
               earshot audit . --changed-since origin/main
-              earshot audit . --static
               earshot audit . --shard 1/4 --report json=audit-1.json
 
             Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
@@ -33,15 +32,6 @@ struct AuditCommand: AsyncParsableCommand {
     var paths = ["."]
 
     @OptionGroup var output: ResultOutput
-
-    @Flag(
-        name: .customLong("static"),
-        help: """
-            Take Interface Builder files as they are written, without making or laying out their screens, which takes \
-            less than half the time: only the rules are asked for which that is enough ("earshot rules show" tells), views \
-            are where Interface Builder has stored them, and each scene is by itself.
-            """)
-    var isStatic = false
 
     @Flag(
         help: """
@@ -93,16 +83,6 @@ struct AuditCommand: AsyncParsableCommand {
         guard !walk || selection.part == nil else {
             throw ValidationError("--walk goes from storyboard to storyboard; it is not for --shard")
         }
-        guard !isStatic || !(sizes || appearances || walk) && scenes.isPlain else {
-            throw ValidationError(
-                "--static shows no screens; of the options that say how they are shown it takes --locale alone")
-        }
-        guard !isStatic || project.writeBaseline == nil && !project.prune else {
-            throw ValidationError("--write-baseline and --prune are for all rules, not for --static")
-        }
-        guard !isStatic || rules.only.isEmpty || rules.only.contains(where: RuleOptions.isWithoutLayout) else {
-            throw ValidationError("the rule needs a screen that is laid out; leave out --static")
-        }
         guard !fixes.isAsked || !paths.contains("-") else {
             throw ValidationError("--fix and --fix-to are for files, not for standard input")
         }
@@ -114,19 +94,12 @@ struct AuditCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         try clock.apply()
         let settings = try project.settings()
-        let wanted = rules.runner(settings)
-        let runner = isStatic ? wanted.withoutLayout : wanted
+        let runner = rules.runner(settings)
         var auditing = ScreenAuditing(
             runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.limit))
         var snapshots = FileSnapshots(sizeLimit: files.limit)
         var result = try await audit(&auditing, runner, settings, &snapshots)
-        let leftOut = wanted.rules.count - runner.rules.count
-        if leftOut > 0 {
-            StandardError.write(
-                "earshot: \(leftOut) rules need screens that are laid out and were not asked; without --static they are\n"
-            )
-        }
-        try project.apply(settings, to: &result, isWhole: selection.isWhole && leftOut == 0)
+        try project.apply(settings, to: &result, isWhole: selection.isWhole)
         let isWritten = try fixes.apply(to: &result, snapshots, named: paths)
         if tellsFixes { FixPlaces.fill(in: &result, snapshots) }
         let facts = ReportOptions.RunFacts(paths: reportPaths, shard: selection.part)
@@ -165,9 +138,6 @@ struct AuditCommand: AsyncParsableCommand {
         let progress = ProgressLine(total: audited.count)
         // Before any is opened: one that somebody saves from then on is not mended by what it was.
         if fixes.isAsked || tellsFixes { for path in audited { snapshots.take(path) } }
-        let screenFiles = audited.filter { !InterfaceFiles.tellsOfApp($0) }
-        var ahead = FilesAhead(isStatic ? [] : screenFiles, files)
-        let stated = isStatic ? StaticFiles(screenFiles, StaticAudit(auditing, files, shared), shared) : nil
         for path in audited {
             progress.next(path)
             do {
@@ -175,19 +145,7 @@ struct AuditCommand: AsyncParsableCommand {
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
-                let opened: OpenedFile
-                if let stated {
-                    switch try await stated.next(path) {
-                    case .judged(let found):
-                        auditing.add(found)
-                        await audits.add(FileAudit(path, found.result))
-                        continue
-                    case .opened(let other): opened = other
-                    }
-                } else {
-                    opened = try await ahead.open()
-                }
-                let screens = try scenes.load(opened, path, files, of: shared)
+                let screens = try scenes.load(path, files, of: shared)
                 var checks = [await auditing.audit(screens, of: path)]
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {

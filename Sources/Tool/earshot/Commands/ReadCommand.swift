@@ -95,8 +95,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
         }
         let outputs = try lines.open(language: sound.language ?? "en")
         let project = try scenes.project(found.paths)
-        try await found.forEach(files) { path, opened in
-            let readings = try scenes.load(opened, path, files, of: project).map {
+        try found.forEach { path in
+            let readings = try scenes.load(path, files, of: project).map {
                 ScreenReading($0, style: style, language: sound.language)
             }
             if !lines.usesStandardOutput { try write(readings, of: path) }

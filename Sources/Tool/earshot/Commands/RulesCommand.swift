@@ -70,7 +70,6 @@ struct RulesCommand: ParsableCommand {
             for threshold in rule.thresholds {
                 lines.append("\(threshold.name): \(threshold.standard). \(threshold.meaning)")
             }
-            if !rule.needsLayout { lines.append("--static: it is asked there, too.") }
             if let fix = rule.safeFix { lines.append("--fix: \(fix)") }
             lines.append("")
             lines += rule.examples.map { "\($0.expected.rawValue): \($0.title)" }

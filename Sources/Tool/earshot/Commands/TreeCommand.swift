@@ -47,8 +47,8 @@ struct TreeCommand: AsyncParsableCommand {
         if unknown { return try await writeUnknown() }
         let found = try ScreenFiles(paths)
         let project = try scenes.project(found.paths)
-        try await found.forEach(files) { path, opened in
-            let screens = try scenes.load(opened, path, files, of: project)
+        try found.forEach { path in
+            let screens = try scenes.load(path, files, of: project)
             switch format {
             case .text:
                 if !found.isSingle { try StandardOutput.writeLine(SafeText.line(path) + ":") }

@@ -41,11 +41,6 @@ struct DisplayOptions: ParsableArguments {
         _ = try display()
     }
 
-    /// Whether nothing is set but the language.
-    var isPlain: Bool {
-        [device, orientation, textSize, direction, appearance, contrast].allSatisfy { $0 == nil }
-    }
-
     /// What the options say.
     func display() throws -> Display {
         let values = [device, orientation, textSize, locale, direction, appearance, contrast]

@@ -8,9 +8,10 @@ import InterfaceBuilder
     /// The language that screens are heard in.
     var language: String { display.locale ?? "en" }
     private let finder: StoryboardFinder
-    let folders = ProjectFolders()
-    /// The folders of the projects of which is told what was odd.
-    private var told: Set<String> = []
+    /// The resources of projects by the folders of the projects.
+    private var projects: [String: ProjectResources] = [:]
+    /// The folders of projects by the folders of files.
+    private var roots: [String: String] = [:]
 
     /// Creates a loader for a display.
     ///
@@ -45,17 +46,16 @@ import InterfaceBuilder
         return document.prepared(in: project(around: file), language: display.locale, idiom: idiom)
     }
 
-    /// The resources of the project around a file. What is odd about the project is told once.
+    /// The resources of the project around a file. Each project is searched once, and what is odd about it reported then.
     func project(around file: String) -> ProjectResources {
-        let found = folders.resources(around: file)
-        tell(of: found)
+        let folder = URL(filePath: file).deletingLastPathComponent().path
+        let root = roots[folder] ?? ProjectResources.root(around: file)
+        roots[folder] = root
+        if let known = projects[root] { return known }
+        let found = ProjectResources(around: root)
+        projects[root] = found
+        for note in found.notes { ToolNote(note).tell() }
         return found
-    }
-
-    /// Tells what is odd about a project, once.
-    func tell(of project: ProjectResources) {
-        guard told.insert(project.root).inserted else { return }
-        for note in project.notes { ToolNote(note).tell() }
     }
 
     /// The device that a document is shown on; nil for its own, as it was saved.

@@ -10,24 +10,13 @@ struct SceneOptions: ParsableArguments {
 
     @OptionGroup var display: DisplayOptions
 
-    /// Whether all screens are wanted as they are in the file, but for their language.
-    var isPlain: Bool { scene == nil && !bare && display.isPlain }
-
     /// The screens of a file that are wanted.
     ///
     /// - Parameter project: What several files have in common; nil for a file by itself.
     @MainActor func load(
         _ file: String, _ files: FileOptions, of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
-        try load(try OpenedFile(file, files), file, files, of: project)
-    }
-
-    /// The screens of a file that was opened that are wanted.
-    @MainActor func load(
-        _ opened: OpenedFile, _ file: String, _ files: FileOptions, of project: ProjectDocuments? = nil
-    ) throws -> [LoadedScreen] {
-        try ScreenFile.load(opened, file, files, isBare: bare, on: display.display(), of: project)
-            .wanted(scene, in: file)
+        try ScreenFile.load(file, files, isBare: bare, on: display.display(), of: project).wanted(scene, in: file)
     }
 
     /// What the files that a command reads have in common.

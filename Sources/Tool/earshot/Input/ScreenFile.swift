@@ -146,39 +146,21 @@ extension [LoadedScreen] {
         _ path: String, _ options: FileOptions, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
-        try load(try OpenedFile(path, options), path, options, isBare: isBare, on: display, of: project)
-    }
-
-    /// The screens of a file that was opened.
-    static func load(
-        _ opened: OpenedFile, _ path: String, _ options: FileOptions, isBare: Bool = false,
-        on display: Display = Display(), of project: ProjectDocuments? = nil
-    ) throws -> [LoadedScreen] {
+        let bytes = try options.bytes(of: path)
+        let format = PageSourceFormat(of: bytes)
+        let document = format == nil && isXML(bytes, path) ? try decode(bytes, path, options) : nil
         display.apply()
-        let bytes: [UInt8]
-        switch opened {
-        case .document(let document):
+        if let document {
             let project = project ?? ProjectDocuments(display, paths: [path])
             return interfaceBuilder(prepare(document, path, project), path, isBare: isBare, project)
-        case .other(let other): bytes = other
         }
-        if let format = PageSourceFormat(of: bytes) { return [try page(bytes, format, path, options, display)] }
+        if let format { return [try page(bytes, format, path, options, display)] }
         guard !display.changesScreens else {
             throw ToolError(
                 "a view description has its own size, language and direction", file: FileOptions.name(of: path),
                 remedy: "change them in the file", exitCode: .usage)
         }
         return [try description(bytes, path, options, display)]
-    }
-
-    /// The Interface Builder document in a file that was opened, with the resources of its project; nil where it is
-    /// something else.
-    static func document(
-        _ opened: OpenedFile, _ path: String, of project: ProjectDocuments
-    ) -> InterfaceBuilderDocument? {
-        project.display.apply()
-        guard case .document(let document) = opened else { return nil }
-        return prepare(document, path, project)
     }
 
     private static func page(
@@ -227,6 +209,29 @@ extension [LoadedScreen] {
 // MARK: Interface Builder documents
 
 extension ScreenFile {
+    private static func isXML(_ bytes: [UInt8], _ path: String) -> Bool {
+        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        return start.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+    }
+
+    private static func decode(
+        _ bytes: [UInt8], _ path: String, _ options: FileOptions
+    ) throws(ToolError) -> InterfaceBuilderDocument {
+        let file = FileOptions.name(of: path)
+        do {
+            return try InterfaceBuilderDocument.decode(bytes, file: path, limits: XMLLimits(fileSize: options.limit))
+        } catch {
+            switch error {
+            case .unreadable(let cause):
+                throw ToolError(
+                    cause.message, file: file, line: cause.line, column: cause.column, remedy: cause.remedy,
+                    exitCode: .dataError)
+            case .foreign(let kind, _): throw ToolError("\(kind)", file: file, exitCode: .dataError)
+            }
+        }
+    }
+
     private static func interfaceBuilder(
         _ document: InterfaceBuilderDocument, _ path: String, isBare: Bool, _ project: ProjectDocuments
     ) -> [LoadedScreen] {

@@ -35,17 +35,16 @@ struct ScreenFiles {
         }
     }
 
-    /// Does something with each file, in order, while those behind it are opened. One among several that can't be read is
-    /// told and counted, not fatal.
-    @MainActor func forEach(_ options: FileOptions, _ body: (String, OpenedFile) throws -> Void) async throws {
-        guard !isSingle else { return try body(paths[0], try OpenedFile(paths[0], options)) }
-        var ahead = FilesAhead(paths, options)
+    /// Calls the closure with each path, in order. A file among several that can't be read is reported and counted, and
+    /// the next one follows.
+    func forEach(_ body: (String) throws -> Void) throws {
+        guard !isSingle else { return try body(paths[0]) }
         let progress = ProgressLine(total: paths.count, writesMeanwhile: true)
         var skipped = 0
         for path in paths {
             progress.next(path)
             do {
-                try body(path, try await ahead.open())
+                try body(path)
             } catch let error as ToolError where error.exitCode == .dataError || error.exitCode == .noInput {
                 progress.clear()
                 StandardError.write("earshot: \(error)\n")

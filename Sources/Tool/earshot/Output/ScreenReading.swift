@@ -174,13 +174,8 @@ import StrictJSON
 
 extension InterfacePrototype {
     /// What it is, in words.
-    var title: String { kind.title(of: name) }
-}
-
-extension InterfacePrototype.Kind {
-    /// What a prototype of this kind is, in words.
-    func title(of name: String) -> String {
-        switch self {
+    var title: String {
+        switch kind {
         case .cell: "prototype cell \"\(name)\""
         case .sectionHeader: "prototype section header \"\(name)\""
         case .sectionFooter: "prototype section footer \"\(name)\""

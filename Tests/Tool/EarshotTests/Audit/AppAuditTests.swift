@@ -113,7 +113,6 @@ struct AppAuditTests {
         ]
         #expect(try places(folder, ["."]) == expected)
         #expect(try places(folder, [file]) == expected)
-        #expect(try places(folder, [".", "--static"]) == expected)
         try folder.write("{ objects = ", file)
         let broken = try folder.run(["audit", file])
         #expect(broken.code == 65 && broken.err.contains("\(file):1:13: it ends too early"), "\(broken.err)")

@@ -73,7 +73,6 @@ struct TextClipped: AuditRule {
         remedy: "Allow more lines (numberOfLines = 0) and let the view grow, or let the screen scroll.",
         impact: .serious, criteria: [.resizeText, .textSpacing], clauses: ["11.1.4.4"])
     static let kinds: ElementKinds = .drawsText
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("A text that has room.", .text("Save")),
         .fail("A text that is cut short.", .text("Save the article") { $0.looksLike { $0.visibleText = "Save the…" } }),

@@ -7,7 +7,6 @@ struct OrderContradictsLayout: AuditRule {
         explanation: "Somebody hears an answer before its question, or a button before what it is about.",
         remedy: "Put what belongs together into one container, and list elements as they are drawn.",
         impact: .moderate, criteria: [.meaningfulSequence, .focusOrder], clauses: ["11.1.3.2", "11.2.4.3"])
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("Two texts, one above the other.", .text("Name", row(0)), .text("Ada", row(1))),
         .review(
@@ -106,7 +105,6 @@ struct OrderFragile: AuditRule {
         remedy: "Align what is one row, put more room between rows, or put what belongs together into a container.",
         impact: .minor, criteria: [.meaningfulSequence], clauses: ["11.1.3.2"])
     static let thresholds = [margin]
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("Two rows.", .text("Name"), .text("Ada", Rect(x: 20, y: 240, width: 100, height: 22))),
         .review(
@@ -222,7 +220,6 @@ struct RepeatedSentence: AuditRule {
         remedy: "Say in each label what tells it from its neighbours, or make one element of them.",
         impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
     static let thresholds = [most]
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         example("Three elements that say different things.", .pass, ["Edit name", "Edit address", "Edit age"]),
         example("Three elements that say the same.", .fail, ["Edit", "Edit", "Edit"]),
@@ -271,7 +268,6 @@ struct LongUtterance: AuditRule {
         impact: .minor)
     static let thresholds = [longest]
     static let kinds: ElementKinds = [.operated, .other, .image]
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         RuleExample("A short label.", .pass, [.button("Save")]) { $0.utterances = ["Save, button"] },
         RuleExample("A label that takes half a minute.", .fail, [.button("Save")]) {

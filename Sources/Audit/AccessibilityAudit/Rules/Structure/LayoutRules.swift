@@ -8,7 +8,6 @@ struct BrokenConstraints: AuditRule {
             "The layout breaks one of them, so texts may be cut off and targets may cover each other, on this size and text size.",
         remedy: "Lower the priority of one of them, or take it away.", impact: .minor,
         criteria: [.resizeText], clauses: ["11.1.4.4"])
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         RuleExample("A constraint that was broken.", .fail, [.text("Name")]) {
             $0.brokenConstraints = [("UILabel.width == 100 can't hold", nil)]
@@ -32,7 +31,6 @@ struct AmbiguousConstraints: AuditRule {
         explanation:
             "Views may lie elsewhere, be without a size or cover each other on another device, in another language or at a larger text size.",
         remedy: "Add the constraint that is missing.", impact: .minor, criteria: [.resizeText], clauses: ["11.1.4.4"])
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         RuleExample("A view that may be anywhere.", .fail, [.text("Name")]) { $0.ambiguousViews = [NodeID(2)] },
         .nothing("A screen that lays out.", .text("Name")),

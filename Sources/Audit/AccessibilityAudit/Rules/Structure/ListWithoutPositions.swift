@@ -14,7 +14,6 @@ struct ListWithoutPositions: AuditRule {
             "Set accessibilityContainerType of the view around them to .list, or say the place in each value, such as “2 of 5”; table and collection views do it by themselves.",
         impact: .moderate, criteria: [.infoAndRelationships], clauses: ["11.1.3.1", "11.5.2.9"])
     static let thresholds = [fewest, dot]
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .review("Three rows of an image, a text and a button in a stack.", stack(rows(3))),
         .pass("The same rows in a list.", stack(rows(3)) { $0.containerType = .list }),

@@ -87,7 +87,6 @@ struct OverlayNotModal: AuditRule {
         explanation: "Somebody who can't see the overlay goes on through what is behind it, which can't be used.",
         remedy: "Set accessibilityViewIsModal on the overlay while it is shown.",
         impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .review("A dark layer over a button.", .button("Behind"), layer { _ in }),
         .pass("A dark layer that is modal.", .button("Behind"), layer { $0.isModal = true }),

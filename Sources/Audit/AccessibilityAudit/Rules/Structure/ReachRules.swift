@@ -8,7 +8,6 @@ struct ElementWithoutSize: AuditRule {
         remedy: "Give it a size, or set accessibilityFrame to where it is seen.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
     static let kinds: ElementKinds = .reached
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
         .fail("A button without a width.", .button("Save", Rect(x: 20, y: 100, width: 0, height: 44))),
@@ -34,7 +33,6 @@ struct ActivationPointOutside: AuditRule {
         remedy: "Set accessibilityActivationPoint to a point inside the element, or leave it alone.",
         impact: .serious, criteria: [.keyboard], clauses: ["11.5.2.5"])
     static let kinds: ElementKinds = .operated
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("A button that is touched at its left.", .button("Save") { $0.activationPoint = Point(x: 30, y: 110) }),
         .fail("A button that is touched elsewhere.", .button("Save") { $0.activationPoint = Point(x: 300, y: 600) }),

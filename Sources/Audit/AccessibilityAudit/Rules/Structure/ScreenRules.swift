@@ -7,7 +7,6 @@ struct ScreenEmpty: AuditRule {
         explanation: "Somebody who can't see the screen is stuck: nothing is heard and nothing can be used.",
         remedy: "Make what is on the screen elements, or take away what hides them.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.5.2.3"])
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("A screen with a button.", .button("Save")),
         .fail("A screen whose button is no element.", .button("Save") { $0.isElement = false }),
@@ -44,8 +43,6 @@ struct NoHeader: AuditRule {
         remedy: "Set the title of the navigation item, or add the trait .header to the text that heads the screen.",
         impact: .moderate, criteria: [.pageTitled, .headingsAndLabels, .infoAndRelationships], clauses: ["11.2.4.6"])
     static let thresholds = [fewest]
-    // Which title a screen has, the containers tell that show it.
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .init(
             "A screen with a heading.", .pass,

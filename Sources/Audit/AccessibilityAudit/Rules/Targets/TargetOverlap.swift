@@ -10,7 +10,6 @@ struct TargetOverlap: AuditRule {
         remedy: "Move them apart, or make one of them of both.",
         impact: .serious, criteria: [.targetSize])
     static let thresholds = [share]
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass(
             "Two buttons beside each other.", .button("Save"),
@@ -57,7 +56,6 @@ struct TargetSpacing: AuditRule {
         remedy: "Make it larger, or put more room around it.",
         impact: .serious, criteria: [.targetSize])
     static let thresholds = [diameter]
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass(
             "Two small buttons with room between them.", .button("Plus", small(20)), .button("Minus", small(60))),

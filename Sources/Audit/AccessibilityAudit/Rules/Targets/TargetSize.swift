@@ -14,7 +14,6 @@ struct TargetSize: AuditRule {
         impact: .moderate, criteria: [.targetSize, .targetSizeEnhanced])
     static let thresholds = [minimum, floor]
     static let kinds: ElementKinds = .operated
-    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("A button of 44 by 44 points.", .button("Save", Rect(x: 20, y: 100, width: 44, height: 44))),
         .pass(

@@ -7,8 +7,6 @@ protocol ObservationRule: AuditRule {
 }
 
 extension ObservationRule {
-    static var needsLayout: Bool { true }
-
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let seen = screen.screen.observations
         for _ in 0..<(seen.passed[Self.kind] ?? 0) { report.pass() }

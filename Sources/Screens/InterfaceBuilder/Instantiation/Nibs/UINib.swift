@@ -32,7 +32,7 @@ import HeadlessUIKit
         maker.awaken()
         return roots.map { object, live in
             UINib.Item(
-                name: object.itemName,
+                name: object.customClass ?? object.userLabel ?? ClassNames.words(object.elementName),
                 className: object.customClass ?? ClassNames.uiKit(object.elementName),
                 location: archive.location(of: object), object: live)
         }
@@ -125,9 +125,4 @@ extension UINib {
             return items.first { id != nil && $0.location.objectID == id }?.object as? UIView
         }
     }
-}
-
-extension InterfaceBuilderDocument.Object {
-    /// What to call a top-level object of a xib; see `UINib.Item.name`.
-    var itemName: String { customClass ?? userLabel ?? ClassNames.words(elementName) }
 }

@@ -8,9 +8,6 @@ extension InterfaceBuilderDocument {
         !usedColorNames.isEmpty || !unsizedImageNames.isEmpty || !usedFontNames.isEmpty
     }
 
-    /// Whether the document names fonts that are not the system's.
-    public var usesNamedFonts: Bool { !usedFontNames.isEmpty }
-
     /// The document with the colours of the project's catalogues in all their varieties, and with the sizes of its images
     /// where the document has none. What the project does not have stays as it is in the document.
     public func resolved(in project: ProjectResources) -> Prepared {

@@ -4,7 +4,7 @@ import TextMeasurement
 
 extension Appearance {
     /// Takes over what is known of a font.
-    package mutating func setFont(_ font: UIFont?) {
+    mutating func setFont(_ font: UIFont?) {
         guard let font else { return }
         fontName = font.fontName
         fontSize = Double(font.pointSize)

@@ -69,11 +69,6 @@ extension UIColor {
         return UIColor(color, nil)
     }
 
-    /// The colour as it is drawn where these traits hold.
-    package func appearance(with traits: UITraitCollection) -> Appearance.Color {
-        variation == nil ? appearance : resolvedColor(with: traits).appearance
-    }
-
     /// The colour as it is drawn in a view.
     @MainActor func appearance(in view: UIView) -> Appearance.Color {
         switch variation {

@@ -124,14 +124,7 @@ import Words
 
     private func ownLabel(in words: InterfaceWords) -> String? {
         guard let name else { return nil }
-        guard isSymbolImage else { return UIImage.label(named: name) }
-        let label = SymbolNames.label(of: name, words)
-        return label.isEmpty ? nil : label
-    }
-
-    /// What VoiceOver says of an image of a name that is no symbol and says nothing of itself.
-    package nonisolated static func label(named name: String) -> String? {
-        let label = ImageFileName.words(of: name)
+        let label = isSymbolImage ? SymbolNames.label(of: name, words) : ImageFileName.words(of: name)
         return label.isEmpty ? nil : label
     }
 

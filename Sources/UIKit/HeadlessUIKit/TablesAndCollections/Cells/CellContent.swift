@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// What a cell speaks for its content.
-@MainActor package enum CellContent {
+@MainActor enum CellContent {
     /// Whether something in a cell can be used on its own.
     static func hasControl(_ cell: UIView) -> Bool {
         var pending = cell.subviews
@@ -30,20 +30,12 @@ import Foundation
             }
             pending.append(contentsOf: view.subviews.reversed().map { ($0, place) })
         }
-        let traits = cell.traitCollection
-        return joined(
-            parts,
-            by: OrderComparator(
-                Environment(
-                    idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
-                    layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)))
-    }
-
-    /// What is said in a cell, joined in the order of its places; nil where nothing is.
-    package nonisolated static func joined(
-        _ parts: [(place: CGPoint, text: String)], by comparator: OrderComparator
-    ) -> String? {
         guard !parts.isEmpty else { return nil }
+        let traits = cell.traitCollection
+        let comparator = OrderComparator(
+            Environment(
+                idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
+                layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight))
         func key(_ place: CGPoint) -> OrderKey {
             comparator.key(Rect(x: Double(place.x), y: Double(place.y), width: 0, height: 0))
         }
