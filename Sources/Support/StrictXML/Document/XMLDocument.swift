@@ -26,7 +26,7 @@ public struct XMLDocument: Sendable {
 
     /// The name with this text, or nil when neither the vocabulary nor the document has it.
     public func name(_ text: String) -> XMLName? {
-        storage.number(of: text).map(XMLName.init)
+        storage.vocabulary[text] ?? storage.ownNumbers[text].map { XMLName(Int($0)) }
     }
 
     /// What one parse left behind; never changed afterwards.
@@ -38,10 +38,7 @@ public struct XMLDocument: Sendable {
         let furtherText: [UInt32: [PoolRange]]
         let vocabulary: XMLVocabulary
         let ownNames: [String]
-        /// The numbers of the document's own names where it is plain, from 0.
-        private let names: NameTable
-        /// Those of its own where it is not: names that were made to collide cost nothing more here.
-        private let ownNumbers: [String: UInt32]
+        let ownNumbers: [String: UInt32]
 
         init(_ builder: DocumentBuilder, file: String?) {
             self.file = file
@@ -51,26 +48,7 @@ public struct XMLDocument: Sendable {
             furtherText = builder.furtherText
             vocabulary = builder.names.vocabulary
             ownNames = builder.names.ownNames
-            names = NameTable([])
             ownNumbers = builder.names.ownNumbers
-        }
-
-        init(_ plain: PlainParser, of bytes: [UInt8], vocabulary: XMLVocabulary, file: String?) {
-            self.file = file
-            elements = plain.elements
-            attributes = plain.attributes
-            // Most values are as they are written, so the document is the pool.
-            pool = plain.decoded.isEmpty ? bytes : bytes + plain.decoded
-            furtherText = plain.furtherText
-            self.vocabulary = vocabulary
-            ownNames = plain.ownNames
-            names = plain.names
-            ownNumbers = [:]
-        }
-
-        func number(of name: String) -> Int? {
-            if let known = vocabulary.table[name] { return known }
-            return names[name].map { vocabulary.names.count + $0 } ?? ownNumbers[name].map { Int($0) }
         }
 
         func text(of name: XMLName) -> String {

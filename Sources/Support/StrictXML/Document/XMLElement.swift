@@ -72,7 +72,7 @@ public struct XMLElement: Sendable {
 
     /// The value of the attribute with this name as its text, or nil when there is none.
     public subscript(name: String) -> String? {
-        storage.number(of: name).flatMap { self[XMLName($0)] }
+        XMLDocument(storage: storage).name(name).flatMap { self[$0] }
     }
 
     /// Calls the closure with the value of the attribute of this name as UTF-8, without making a string; nil when

@@ -16,16 +16,16 @@ public struct XMLName: Sendable, Hashable {
 public struct XMLVocabulary: Sendable {
     /// The names; a name's place here is its number. A name that is listed twice has its first number.
     public let names: [String]
-    let table: NameTable
+    private let numbers: [String: Int]
 
     /// Creates a vocabulary from names.
     public init(_ names: [String] = []) {
         self.names = names
-        table = NameTable(names)
+        numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The name's number, or nil when the vocabulary does not have it.
     public subscript(name: String) -> XMLName? {
-        table[name].map(XMLName.init)
+        numbers[name].map(XMLName.init)
     }
 }

@@ -65,12 +65,6 @@ enum ByteCheck {
         return nil
     }
 
-    /// The length of the character of several bytes that starts here, or 0 where it is none, or none that XML allows.
-    static func characterLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-        let length = sequenceLength(bytes, at: index)
-        return length == 0 || isForbidden(bytes, at: index) ? 0 : length
-    }
-
     /// Whether the well-formed sequence is U+FFFE or U+FFFF, the only ones that XML forbids above the controls.
     private static func isForbidden(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE

@@ -35,8 +35,7 @@ public struct XMLReader: Sendable {
         }
         do {
             return try bytes.withUnsafeBufferPointer { buffer throws(TagScan.Fault) in
-                if let plain = plainDocument(buffer, of: bytes, file: file) { return plain }
-                return try anyDocument(buffer, file: file)
+                XMLDocument(storage: XMLDocument.Storage(try build(buffer), file: file))
             }
         } catch {
             let position = bytes.withUnsafeBufferPointer { buffer in
@@ -58,8 +57,7 @@ public struct XMLReader: Sendable {
         bytes.starts(with: ByteCheck.byteOrderMark) ? ByteCheck.byteOrderMark.count : 0
     }
 
-    /// Where the document starts in bytes of which libxml2 has nothing to fear.
-    private func checkedStart(of bytes: UnsafeBufferPointer<UInt8>) throws(TagScan.Fault) -> Int {
+    private func build(_ bytes: UnsafeBufferPointer<UInt8>) throws(TagScan.Fault) -> DocumentBuilder {
         if let name = ByteCheck.foreignEncoding(bytes) { throw TagScan.Fault(offset: 0, reason: .encoding(name)) }
         let start = start(of: bytes)
         if let fault = ByteCheck.firstFault(in: bytes, from: start) {
@@ -76,29 +74,12 @@ public struct XMLReader: Sendable {
         guard document[first] == 0x3C else {
             throw TagScan.Fault(offset: first, reason: .malformed("text before the root element"))
         }
-        return start
-    }
-
-    /// The document as `PlainParser` reads it; nil for one that is not plain.
-    func plainDocument(
-        _ buffer: UnsafeBufferPointer<UInt8>, of bytes: [UInt8], file: String?
-    ) -> XMLDocument? {
-        var parser = PlainParser(buffer, from: start(of: buffer), vocabulary: vocabulary, limits: limits)
-        guard parser.read() else { return nil }
-        return XMLDocument(storage: XMLDocument.Storage(parser, of: bytes, vocabulary: vocabulary, file: file))
-    }
-
-    /// The document as libxml2 reads it.
-    func anyDocument(
-        _ bytes: UnsafeBufferPointer<UInt8>, file: String?
-    ) throws(TagScan.Fault) -> XMLDocument {
-        let start = try checkedStart(of: bytes)
         let scan = try TagScan(bytes, from: start, limits: limits)
         var builder = DocumentBuilder(
             startTags: scan.startTags, cursor: PositionCursor(bytes, from: start), vocabulary: vocabulary,
             limits: limits)
         EventParser.run(bytes, from: start, builder: &builder)
         if let fault = builder.fault { throw fault }
-        return XMLDocument(storage: XMLDocument.Storage(builder, file: file))
+        return builder
     }
 }
