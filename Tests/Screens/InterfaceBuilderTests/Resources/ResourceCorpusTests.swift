@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"))
 struct ResourceCorpusTests {
     @Test func `every file of texts is read whole`() throws {
-        let folder = corpus.deletingLastPathComponent()
+        let folder = corpus.deletingLastPathComponent().appending(path: "uikit-code")
         let files = (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
             .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".strings") }.sorted()
         var (entries, notes) = (0, [ResourceNote]())

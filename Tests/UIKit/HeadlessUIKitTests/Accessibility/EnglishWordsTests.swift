@@ -10,7 +10,7 @@ import Testing
         ("Restoration/", "why a saved state is refused, for the developer"),
         ("UIFont+Weight.swift", "parts of the names of font files"),
         ("DeviceProfile+All.swift", "names of devices, the same in every language"),
-        ("ActionPerformer.swift", "notes in the trace of an action"),
+        ("ActionPerformer", "notes in the trace of an action"),
         ("VisualFormat", "why a visual format can't be read, for the developer"),
         ("NSLayoutConstraint+Checks.swift", "why a constraint can't be one, for the developer"),
     ]
