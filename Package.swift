@@ -50,6 +50,8 @@ let package = Package(
         .target(name: "Suggestions"),
         // Starts programs, safely from any thread.
         .target(name: "Spawning"),
+        // Files, standard streams, errors and exit codes of commands.
+        .target(name: "CommandIO", dependencies: ["Escaping", "StrictXML"]),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
         // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
@@ -153,11 +155,10 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Braille", "Conformance",
-                "DemoApp",
-                "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource", "ScreenPicture",
-                "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator",
-                "TerminalReader", "ViewDescription", "Voices", "Words",
+                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Braille", "CommandIO",
+                "Conformance", "DemoApp", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource",
+                "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML", "Suggestions",
+                "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -180,8 +181,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource",
-                "ScreenReader", "Speech", "StrictJSON", "StrictXML", "TerminalEmulator", "TerminalReader",
+                "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
+                "PageSource", "ScreenReader", "Speech", "StrictJSON", "StrictXML", "TerminalEmulator", "TerminalReader",
                 "TestSupport",
                 "ViewDescription", "Voices", "earshot",
             ]),
@@ -190,6 +191,7 @@ let package = Package(
             exclude: ["Kiwi/solve.py"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"]),
         .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
+        .testTarget(name: "CommandIOTests", dependencies: ["CommandIO"]),
         .testTarget(
             name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit", "AccessibilityTree"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
@@ -237,7 +239,8 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "InterfaceBuilder", "ScreenReader", "StrictJSON", "earshot",
+                "ATDriver", "AccessibilityAudit", "CommandIO", "InterfaceBuilder", "ScreenReader", "StrictJSON",
+                "earshot",
                 "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
                 "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
@@ -309,9 +312,9 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 // nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
-        "ATDriver", "AccessibilityTesting", "AuditPlugin", "AuditReports", "Braille", "Conformance", "DemoApp",
-        "InterfaceBuilder", "PageSource", "ScreenPicture", "StrictXML", "UIKit", "ViewDescription", "_Testing_UIKit",
-        "earshot",
+        "ATDriver", "AccessibilityTesting", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
+        "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "StrictXML", "UIKit",
+        "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
     package.products.removeAll { left.contains($0.name) }
@@ -425,7 +428,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
 // The wings of `Sources`, which `Tests` mirrors; ARCHITECTURE.md says what each is for. A target is in the folder of its
 // name in its wing; `AccessibilityTree`, in the middle, is a wing by itself.
 let wings: KeyValuePairs<String, Set<String>> = [
-    "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2"],
+    "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO"],
     "Speech": ["Speech", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
     "Reader": ["ScreenReader", "LiveReader", "Words", "Braille", "ATDriver"],
     "UIKit": [

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandIO
+import Escaping
 import Foundation
 
 /// The command-line tool: it parses, calls and prints; what it does lives in the libraries.

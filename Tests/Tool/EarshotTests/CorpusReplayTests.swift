@@ -21,10 +21,10 @@ import Testing
     private static func replay(_ path: String) throws -> [String] {
         let read = try ReadScreenCommand.parse([path])
         try read.clock.apply()
-        let logs = read.logs(of: try ScreenFile.load(path, read.files), in: path)
+        let logs = read.logs(of: try ScreenFile.load(path, read.files.reader), in: path)
         let text = try logs.map { try $0.jsonLines() }.joined()
         let replay = try ReplayCommand.parse(["log"])
-        let screens = ReplayedScreens(replay.files)
+        let screens = ReplayedScreens(replay.files.reader)
         return try SessionLog.read(text.utf8).flatMap { session in
             try replay.clock.apply(replaying: session.header)
             return try replay.replay(session, on: screens).excerpt()
@@ -59,7 +59,7 @@ import Testing
             try read.clock.apply()
             let (before, others) = (loop.lookedAtWindows, UIApplication.shared.windows.count)
             var most = 0
-            for screen in try ScreenFile.load(path, read.files) {
+            for screen in try ScreenFile.load(path, read.files.reader) {
                 let window = screen.open(isWalkable: false)
                 most = max(most, UIApplication.shared.windows.count)
                 window.isHidden = true
@@ -80,7 +80,7 @@ import Testing
         let read = try ReadScreenCommand.parse([path])
         try read.clock.apply()
         let before = UIApplication.shared.windows.count
-        for screen in try ScreenFile.load(path, read.files) {
+        for screen in try ScreenFile.load(path, read.files.reader) {
             #expect(ScreenReading(screen, style: .voiceover).text.contains("Label"))
             #expect(UIApplication.shared.windows.count == before)
         }

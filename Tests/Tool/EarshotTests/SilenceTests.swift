@@ -1,6 +1,7 @@
 import AccessibilityTree
 import HeadlessUIKit
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import earshot

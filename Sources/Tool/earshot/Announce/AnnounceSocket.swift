@@ -1,3 +1,4 @@
+import CommandIO
 import Foundation
 
 /// A listening Unix socket that only its owner can reach.

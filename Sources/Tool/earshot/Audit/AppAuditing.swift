@@ -1,14 +1,15 @@
 import AccessibilityAudit
 import AccessibilityTree
+import CommandIO
 import InterfaceBuilder
 import StrictXML
 
 /// Asks the rules about an app as a whole: what its `Info.plist` decides for all screens.
 struct AppAuditing {
     private let runner: AuditRunner
-    private let files: FileOptions
+    private let files: FileReader
 
-    init(_ runner: AuditRunner, _ files: FileOptions) {
+    init(_ runner: AuditRunner, _ files: FileReader) {
         // The other rules have nothing to say of a screen without views, not even that there are none.
         self.runner = runner.only(Self.rules)
         self.files = files
@@ -26,7 +27,7 @@ struct AppAuditing {
         let bytes = try files.bytes(of: path)
         let apps: [[AppPropertyList.Entry]]
         do throws(AppPropertyList.Fault) {
-            let file = FileOptions.name(of: path)
+            let file = FileReader.name(of: path)
             if AppProject.isNamed(path) {
                 apps = try AppProject(bytes, file: file).apps.map(\.entries)
             } else {
@@ -39,7 +40,7 @@ struct AppAuditing {
         }
         var result = runner.emptyResult()
         var screen = AuditedScreen(AccessibilityTree())
-        screen.file = AuditPath.relative(FileOptions.name(of: path))
+        screen.file = AuditPath.relative(FileReader.name(of: path))
         if apps.isEmpty { result.add(runner.check(screen)) }
         for entries in apps {
             let texts = entries.map { ($0.key, AppDeclaration.Entry($0.texts, at: $0.location)) }

@@ -1,5 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
+import CommandIO
+import Escaping
 import Foundation
 import InterfaceBuilder
 import StrictXML

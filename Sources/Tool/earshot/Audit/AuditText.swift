@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import Escaping
 import Foundation
 
 /// What an audit has found as text for people: by rule, the gravest first.

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import CommandIO
 
 /// What is asked about one file, setting after setting; the answers may still be underway.
 @MainActor struct FileAudit {
@@ -62,6 +63,6 @@ import AccessibilityAudit
         var found = await file.result(runner)
         changes?.reduce(&found, to: file.path)
         result.add(found)
-        if changes?.contains(file.path) ?? true { result.files.append(FileOptions.name(of: file.path)) }
+        if changes?.contains(file.path) ?? true { result.files.append(FileReader.name(of: file.path)) }
     }
 }

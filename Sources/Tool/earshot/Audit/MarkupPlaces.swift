@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AccessibilityTree
+import CommandIO
 import InterfaceBuilder
 import PageSource
 import StrictXML
@@ -45,7 +46,7 @@ final class MarkupPlaces: Sendable {
     private func markup(of object: SourceLocation) -> Markup {
         let file = object.file
         // Standard input can be read once.
-        guard file != "-", file != FileOptions.name(of: "-") else { return .unknown }
+        guard file != "-", file != FileReader.name(of: "-") else { return .unknown }
         if let markup = known.withLock({ $0[file] }) { return markup }
         // Others go on meanwhile: few ask for one file at a time.
         let markup = read(file, isDocument: object.objectID != nil)

@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
 import AuditReports
+import CommandIO
 
 /// The options of a command that has found something, for those who read it elsewhere.
 struct ReportOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import AccessibilityTree
 import AuditReports
+import CommandIO
 import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader
@@ -40,7 +41,7 @@ import ScreenReader
         if let document = screens.first?.document {
             declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
         }
-        let file = AuditPath.relative(FileOptions.name(of: path))
+        let file = AuditPath.relative(FileReader.name(of: path))
         for screen in screens {
             if screen.document?.facts.isLaunchScreen == true { continue }
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AccessibilityTree
+import CommandIO
 import InterfaceBuilder
 
 /// Walks the storyboards that were audited, as `earshot walk` does, and asks the rules about what is never reached and
@@ -25,7 +26,7 @@ import InterfaceBuilder
         for walk in WalkJudge(walks).walks where isReported(walk.file) {
             for scene in walk.scenes {
                 var screen = AuditedScreen(AccessibilityTree(), name: scene.name)
-                screen.file = AuditPath.relative(FileOptions.name(of: walk.file))
+                screen.file = AuditPath.relative(FileReader.name(of: walk.file))
                 screen.location = scene.location
                 screen.observations = observations(at: scene, in: walk)
                 result.add(runner.check(screen))

@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
 import AuditReports
+import CommandIO
 import Foundation
 import InterfaceBuilder
 
@@ -96,8 +97,8 @@ struct AuditCommand: AsyncParsableCommand {
         let settings = try project.settings()
         let runner = rules.runner(settings)
         var auditing = ScreenAuditing(
-            runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.limit))
-        var snapshots = FileSnapshots(sizeLimit: files.limit)
+            runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.reader.limit))
+        var snapshots = FileSnapshots(sizeLimit: files.reader.limit)
         var result = try await audit(&auditing, runner, settings, &snapshots)
         try project.apply(settings, to: &result, isWhole: selection.isWhole)
         let isWritten = try fixes.apply(to: &result, snapshots, named: paths)
@@ -130,10 +131,10 @@ struct AuditCommand: AsyncParsableCommand {
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
         let all = found.paths + found.propertyLists
         let paths = selection.files(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
-        let apps = AppAuditing(runner, files)
+        let apps = AppAuditing(runner, files.reader)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         let audited = paths.filter {
-            changes?.contains($0) ?? true || AuditSelection.showsOthers($0, limit: files.limit)
+            changes?.contains($0) ?? true || AuditSelection.showsOthers($0, limit: files.reader.limit)
         }
         let progress = ProgressLine(total: audited.count)
         // Before any is opened: one that somebody saves from then on is not mended by what it was.
@@ -145,7 +146,7 @@ struct AuditCommand: AsyncParsableCommand {
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
-                let screens = try scenes.load(path, files, of: shared)
+                let screens = try scenes.load(path, files.reader, of: shared)
                 var checks = [await auditing.audit(screens, of: path)]
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {
@@ -188,7 +189,7 @@ struct AuditCommand: AsyncParsableCommand {
         for (name, fields) in other.settings {
             // What was chosen for all stays.
             let display = try Display(usual.fields.merging(fields) { $1 })
-            let screens = try ScreenFile.load(path, files, isBare: scenes.bare, on: display)
+            let screens = try ScreenFile.load(path, files.reader, isBare: scenes.bare, on: display)
             checks.append(await auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name))
         }
         return checks

@@ -1,5 +1,7 @@
 import ArgumentParser
+import CommandIO
 import Conformance
+import Escaping
 import Foundation
 import HeadlessUIKit
 import StrictXML

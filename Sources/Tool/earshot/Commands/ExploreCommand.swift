@@ -1,9 +1,10 @@
-import LiveReader
 import AccessibilityTree
 import ArgumentParser
+import CommandIO
 import DemoApp
 import Foundation
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 import TerminalReader
 
@@ -126,7 +127,7 @@ struct ExploreCommand: AsyncParsableCommand {
                 ) { window }
             ]
         }
-        return try ScreenFile.load(file, files, on: display)
+        return try ScreenFile.load(file, files.reader, on: display)
     }
 
     // Without a synthesizer the screen still shows what would be spoken.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandIO
 import Foundation
 import InterfaceBuilder
 import StrictXML
@@ -39,7 +40,7 @@ struct LayoutCheckCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
-        let sources = try await InterfaceSources.load(paths, files)
+        let sources = try await InterfaceSources.load(paths, files.reader)
         var report = LayoutReport()
         let progress = ProgressLine(total: sources.documents.count)
         for (path, document) in sources.documents {

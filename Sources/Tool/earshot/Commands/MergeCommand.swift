@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
 import AuditReports
+import CommandIO
 import Foundation
 import StrictXML
 
@@ -48,12 +49,12 @@ struct MergeCommand: ParsableCommand {
     private func merged() throws(ToolError) -> AuditResult {
         var read: [(name: String, report: WrittenReport)] = []
         for path in paths {
-            let bytes = try files.bytes(of: path)
+            let bytes = try files.reader.bytes(of: path)
             do throws(WrittenReport.Mistake) {
-                read.append((FileOptions.name(of: path), try WrittenReport(json: bytes, sizeLimit: files.limit)))
+                read.append((FileReader.name(of: path), try WrittenReport(json: bytes, sizeLimit: files.reader.limit)))
             } catch {
                 throw ToolError(
-                    error.description, file: FileOptions.name(of: path),
+                    error.description, file: FileReader.name(of: path),
                     remedy: "write it anew with earshot audit --report json=FILE", exitCode: .dataError)
             }
         }

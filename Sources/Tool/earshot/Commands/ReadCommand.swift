@@ -1,5 +1,7 @@
 import AccessibilityTree
 import ArgumentParser
+import CommandIO
+import Escaping
 import Foundation
 import HeadlessUIKit
 import LiveReader
@@ -96,7 +98,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         let outputs = try lines.open(language: sound.language ?? "en")
         let project = try scenes.project(found.paths)
         try found.forEach { path in
-            let readings = try scenes.load(path, files, of: project).map {
+            let readings = try scenes.load(path, files.reader, of: project).map {
                 ScreenReading($0, style: style, language: sound.language)
             }
             if !lines.usesStandardOutput { try write(readings, of: path) }
@@ -118,7 +120,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
     @MainActor private func read(_ file: String) async throws {
         let speaker = try sound.speaker(voice)
         let outputs = try lines.open(language: sound.language ?? "en")
-        let screens = try scenes.load(file, files)
+        let screens = try scenes.load(file, files.reader)
         let readings = screens.map { ScreenReading($0, style: style, language: sound.language) }
         if log.log != nil { try log.write(logs(of: screens, in: file)) }
         if let speaker {

@@ -1,6 +1,8 @@
 import AccessibilityTree
 import ArgumentParser
+import CommandIO
 import DemoApp
+import Escaping
 import Foundation
 import HeadlessUIKit
 import LiveReader
@@ -53,7 +55,7 @@ struct ReplayCommand: AsyncParsableCommand {
         var isSame = true
         do {
             sessions = try load()
-            let screens = ReplayedScreens(files)
+            let screens = ReplayedScreens(files.reader)
             for (index, session) in sessions.enumerated() {
                 try clock.apply(replaying: session.header)
                 let difference = try replay(session, on: screens)
@@ -154,10 +156,10 @@ struct ReplayCommand: AsyncParsableCommand {
         var places: [String: Int]
     }
 
-    private let options: FileOptions
+    private let options: FileReader
     private var files: [Place: File] = [:]
 
-    init(_ options: FileOptions) {
+    init(_ options: FileReader) {
         self.options = options
     }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandIO
+import Escaping
 import Speech
 import Voices
 
@@ -62,7 +64,7 @@ struct SayCommand: AsyncParsableCommand {
     private var texts: [String] {
         get throws {
             guard text == ["-"] else { return [text.joined(separator: " ")] }
-            return String(decoding: try files.bytes(of: "-"), as: UTF8.self).split(whereSeparator: \.isNewline)
+            return String(decoding: try files.reader.bytes(of: "-"), as: UTF8.self).split(whereSeparator: \.isNewline)
                 .map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
         }
     }

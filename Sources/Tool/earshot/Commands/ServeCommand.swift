@@ -1,10 +1,11 @@
 #if ATDriver
 import ATDriver
-import LiveReader
 import AccessibilityTree
 import ArgumentParser
+import CommandIO
 import DemoApp
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 
 /// `earshot serve`: lets other programs drive the screen reader.
@@ -89,11 +90,11 @@ struct ServeCommand: AsyncParsableCommand {
         guard let file else {
             return (DemoApp.launch(), nil)
         }
-        let screens = try ScreenFile.load(file, files)
+        let screens = try ScreenFile.load(file, files.reader)
         let chosen = screens[try screens.index(of: screen, in: file)]
         guard chosen.page == nil else {
             throw ToolError(
-                "a page source can't be served, for nothing answers on it", file: FileOptions.name(of: file),
+                "a page source can't be served, for nothing answers on it", file: FileReader.name(of: file),
                 remedy: "name a view description or an Interface Builder document", exitCode: .usage)
         }
         return (chosen.open(isWalkable: true), chosen.environment)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandIO
 import Foundation
 import HeadlessUIKit
 import ScreenPicture
@@ -69,7 +70,7 @@ struct SnapshotCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        let screens = try ScreenFile.load(file, files, isBare: scenes.bare, on: scenes.display.display())
+        let screens = try ScreenFile.load(file, files.reader, isBare: scenes.bare, on: scenes.display.display())
         let index = try screens.index(of: scenes.scene, in: file)
         switch try chosenFormat {
         case .svg: try write([ScreenSnapshot(screens[index]).picture.svg])

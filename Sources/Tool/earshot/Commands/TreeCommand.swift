@@ -1,5 +1,7 @@
 import AccessibilityTree
 import ArgumentParser
+import CommandIO
+import Escaping
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -48,7 +50,7 @@ struct TreeCommand: AsyncParsableCommand {
         let found = try ScreenFiles(paths)
         let project = try scenes.project(found.paths)
         try found.forEach { path in
-            let screens = try scenes.load(path, files, of: project)
+            let screens = try scenes.load(path, files.reader, of: project)
             switch format {
             case .text:
                 if !found.isSingle { try StandardOutput.writeLine(SafeText.line(path) + ":") }
@@ -61,7 +63,7 @@ struct TreeCommand: AsyncParsableCommand {
     /// Writes a line for each name of an element that the decoder does not know: how often, and where it was first met.
     @MainActor private func writeUnknown() async throws {
         var counts: [String: (count: Int, place: String)] = [:]
-        for (path, document) in try await InterfaceSources.load(paths, files).documents {
+        for (path, document) in try await InterfaceSources.load(paths, files.reader).documents {
             for note in document.notes {
                 guard case .unknownElement(let name) = note.kind else { continue }
                 let place = "\(path):\(note.position.line):\(note.position.column)"

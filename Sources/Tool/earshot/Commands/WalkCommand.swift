@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandIO
 import Foundation
 import InterfaceBuilder
 
@@ -37,7 +38,7 @@ struct WalkCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        let sources = try await InterfaceSources.load(paths, files)
+        let sources = try await InterfaceSources.load(paths, files.reader)
         let storyboards = sources.documents.filter { $0.document.facts.kind == .storyboard }
         guard !storyboards.isEmpty else {
             throw ToolError(

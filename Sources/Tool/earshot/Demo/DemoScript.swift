@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CommandIO
 import ScreenReader
 
 /// The gestures of the demo, in the order in which they are made.

@@ -1,3 +1,5 @@
+import Escaping
+
 /// What one look at the machine has found.
 struct Diagnosis: Encodable, Hashable {
     /// How it stands.

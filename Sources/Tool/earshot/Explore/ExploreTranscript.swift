@@ -1,3 +1,4 @@
+import Escaping
 import ScreenReader
 
 /// What has happened in `earshot explore`, as plain lines.

@@ -1,7 +1,8 @@
-import LiveReader
 import AccessibilityTree
+import CommandIO
 import Foundation
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 import Speech
 import TerminalEmulator

@@ -1,3 +1,5 @@
+import Escaping
+
 /// Draws the screen of `earshot explore`: a title, a list around its chosen line, what has happened, and the keys.
 struct Picture {
     let columns: Int

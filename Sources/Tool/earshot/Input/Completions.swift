@@ -31,7 +31,7 @@ extension CompletionKind {
         let names = words.filter { !$0.hasPrefix("-") && FileManager.default.isReadableFile(atPath: $0) }
         guard let file = names.last(where: { !isFolder($0) }), let files = try? FileOptions.parse([]),
             let display = try? DisplayOptions.parse([]).display(),
-            let screens = try? ScreenFile.load(file, files, isBare: false, on: display, of: nil)
+            let screens = try? ScreenFile.load(file, files.reader, isBare: false, on: display, of: nil)
         else { return [] }
         // A name with a line of its own would be two.
         return screens.map(\.name).filter { !$0.contains(where: \.isNewline) }

@@ -1,3 +1,4 @@
+import CommandIO
 import Foundation
 import InterfaceBuilder
 import StrictXML
@@ -14,7 +15,7 @@ struct InterfaceSources {
     /// Reads the files, as many at a time as there are processors; each that is left out is told in one line.
     ///
     /// - Throws: `ToolError` when none of the paths leads to a file that could be read.
-    static func load(_ paths: [String], _ options: FileOptions) async throws -> InterfaceSources {
+    static func load(_ paths: [String], _ options: FileReader) async throws -> InterfaceSources {
         let found = InterfaceFiles(in: paths)
         var result = InterfaceSources()
         for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).tell() }

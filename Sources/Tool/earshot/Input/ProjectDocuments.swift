@@ -1,3 +1,4 @@
+import CommandIO
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -32,7 +33,7 @@ import InterfaceBuilder
         display.applyDirection(of: prepared.language)
         if prepared.language == nil, let locale = display.locale {
             let message = "the project has no texts in \"\(locale)\" for it; those of the file are shown"
-            ToolNote(message: message, file: document.file.map(FileOptions.name)).tell()
+            ToolNote(message: message, file: document.file.map(FileReader.name)).tell()
         }
         return prepared.document
     }

@@ -1,3 +1,5 @@
+import CommandIO
+import Escaping
 import Foundation
 import StrictXML
 import TerminalReader

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandIO
 
 /// The options of the commands that go through the screens of a file.
 struct SceneOptions: ParsableArguments {
@@ -14,7 +15,7 @@ struct SceneOptions: ParsableArguments {
     ///
     /// - Parameter project: What several files have in common; nil for a file by itself.
     @MainActor func load(
-        _ file: String, _ files: FileOptions, of project: ProjectDocuments? = nil
+        _ file: String, _ files: FileReader, of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
         try ScreenFile.load(file, files, isBare: bare, on: display.display(), of: project).wanted(scene, in: file)
     }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CommandIO
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -116,7 +117,7 @@ extension [LoadedScreen] {
     /// The screen that the user has named, by name or by number from 1; without a name the one that the app starts with,
     /// or the first.
     @MainActor func index(of name: String?, in file: String?) throws(ToolError) -> Int {
-        let file = file.map(FileOptions.name)
+        let file = file.map(FileReader.name)
         guard !isEmpty else { throw ToolError("there is no screen in it", file: file, exitCode: .dataError) }
         guard let name else { return firstIndex(where: \.isInitial) ?? 0 }
         if let index = firstIndex(where: { $0.name == name }) { return index }
@@ -143,7 +144,7 @@ extension [LoadedScreen] {
 @MainActor enum ScreenFile {
     /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
     static func load(
-        _ path: String, _ options: FileOptions, isBare: Bool = false, on display: Display = Display(),
+        _ path: String, _ options: FileReader, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
         let bytes = try options.bytes(of: path)
@@ -157,16 +158,16 @@ extension [LoadedScreen] {
         if let format { return [try page(bytes, format, path, options, display)] }
         guard !display.changesScreens else {
             throw ToolError(
-                "a view description has its own size, language and direction", file: FileOptions.name(of: path),
+                "a view description has its own size, language and direction", file: FileReader.name(of: path),
                 remedy: "change them in the file", exitCode: .usage)
         }
         return [try description(bytes, path, options, display)]
     }
 
     private static func page(
-        _ bytes: [UInt8], _ format: PageSourceFormat, _ path: String, _ options: FileOptions, _ display: Display
+        _ bytes: [UInt8], _ format: PageSourceFormat, _ path: String, _ options: FileReader, _ display: Display
     ) throws -> LoadedScreen {
-        let file = FileOptions.name(of: path)
+        let file = FileReader.name(of: path)
         guard !display.changesScreens, display.textSize == nil, display.contrast == nil else {
             throw ToolError(
                 "a page source has its own size, language, direction and text size", file: file,
@@ -185,9 +186,9 @@ extension [LoadedScreen] {
     }
 
     private static func description(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions, _ display: Display
+        _ bytes: [UInt8], _ path: String, _ options: FileReader, _ display: Display
     ) throws -> LoadedScreen {
-        let file = FileOptions.name(of: path)
+        let file = FileReader.name(of: path)
         do {
             let description = try ViewDescription(json: bytes, sizeLimit: options.limit)
             var first: DescribedScreen? = try description.makeScreen()
@@ -216,9 +217,9 @@ extension ScreenFile {
     }
 
     private static func decode(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions
+        _ bytes: [UInt8], _ path: String, _ options: FileReader
     ) throws(ToolError) -> InterfaceBuilderDocument {
-        let file = FileOptions.name(of: path)
+        let file = FileReader.name(of: path)
         do {
             return try InterfaceBuilderDocument.decode(bytes, file: path, limits: XMLLimits(fileSize: options.limit))
         } catch {
@@ -237,7 +238,7 @@ extension ScreenFile {
     ) -> [LoadedScreen] {
         let maker = DocumentScreens(document, of: project, isBare: isBare)
         if maker.screens.isEmpty {
-            ToolNote(message: "there is no screen in it", file: FileOptions.name(of: path)).tell()
+            ToolNote(message: "there is no screen in it", file: FileReader.name(of: path)).tell()
         }
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }
@@ -245,7 +246,7 @@ extension ScreenFile {
     private static func prepare(
         _ document: InterfaceBuilderDocument, _ path: String, _ project: ProjectDocuments
     ) -> InterfaceBuilderDocument {
-        for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
+        for note in document.notes { ToolNote(note, file: FileReader.name(of: path)).tell() }
         return project.prepare(document)
     }
 }

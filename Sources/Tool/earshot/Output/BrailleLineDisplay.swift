@@ -1,5 +1,6 @@
 import ArgumentParser
 import Braille
+import CommandIO
 import TerminalReader
 
 /// The options for a braille display.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Braille
+import CommandIO
+import Escaping
 import Speech
 
 /// The options for reading along: what is spoken as lines of text or of braille cells.

@@ -1,3 +1,4 @@
+import CommandIO
 import ScreenReader
 import Speech
 import Synchronization

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Escaping
 import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Escaping
 
 /// Why there is nothing to hear on a screen: what stands on it instead.
 struct Silence {

@@ -1,3 +1,4 @@
+import CommandIO
 import Foundation
 
 /// Where a WAV file is written: at a path, or for "-" on standard output.

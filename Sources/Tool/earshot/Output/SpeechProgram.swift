@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandIO
 import Speech
 
 /// What turns text into speech, by the name that users give.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Escaping
 import ScreenReader
 
 /// Writes what happens in a session for people: a line for each gesture, and below it all that it caused.

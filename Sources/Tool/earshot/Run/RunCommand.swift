@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandIO
+import Escaping
 import Foundation
 import ScreenReader
 import Spawning

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Escaping
 import StrictJSON
 
 /// Walks as graphs: scenes are nodes, passages are edges.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Escaping
 import Foundation
 
 /// A walk in words.

@@ -1,3 +1,4 @@
+import CommandIO
 import Foundation
 
 /// A folder that gets a copy of files, each at its place below the folder that all of them are in.

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import ArgumentParser
+import CommandIO
 import Foundation
 import InterfaceBuilder
 

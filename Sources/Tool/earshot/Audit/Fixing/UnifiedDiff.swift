@@ -1,3 +1,4 @@
+import Escaping
 import InterfaceBuilder
 
 /// The edits of a file as a unified diff, which `patch` and `git apply` take.

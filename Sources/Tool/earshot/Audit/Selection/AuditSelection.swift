@@ -1,5 +1,6 @@
 import ArgumentParser
 import AuditReports
+import CommandIO
 import Foundation
 import StrictXML
 

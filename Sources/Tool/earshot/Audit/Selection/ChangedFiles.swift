@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import CommandIO
 import Foundation
 
 /// The files that are not as they were at a commit: changed, added, renamed, or not known to git at all.

@@ -1,21 +1,22 @@
+import Escaping
 import Foundation
 
 /// A line on the terminal that says how far a command has come, and goes when something else is written. Where standard
 /// error is no terminal there is none.
-final class ProgressLine {
+package final class ProgressLine {
     private let total: Int
     private let isShown: Bool
     private var count = 0
     private var lastShown = -1
 
     /// - Parameter writesMeanwhile: Whether results are written as they come; on a terminal they are progress enough.
-    init(total: Int, writesMeanwhile: Bool = false) {
+    package init(total: Int, writesMeanwhile: Bool = false) {
         self.total = total
         isShown = total > 1 && isatty(STDERR_FILENO) == 1 && !(writesMeanwhile && isatty(STDOUT_FILENO) == 1)
     }
 
     /// Goes on to the next file.
-    func next(_ name: String) {
+    package func next(_ name: String) {
         count += 1
         guard isShown, count * 100 / total != lastShown else { return }
         lastShown = count * 100 / total
@@ -25,7 +26,7 @@ final class ProgressLine {
     }
 
     /// Takes the line away.
-    func clear() {
+    package func clear() {
         if isShown, lastShown >= 0 { StandardError.write("\r\u{1B}[K") }
         lastShown = -1
     }

@@ -1,6 +1,5 @@
+import Escaping
 import Testing
-
-@testable import earshot
 
 struct SafeTextTests {
     @Test(arguments: [
@@ -26,25 +25,5 @@ struct SafeTextTests {
 
     @Test func `a text of several lines keeps its line ends and nothing else`() {
         #expect(SafeText.lines("a\n  ::error::x\u{7F}\n") == "a\n  \\u{3A}:error::x\\u{7F}\n")
-    }
-
-    @Test func `an error is one line with file, place and remedy`() {
-        let error = ToolError(
-            "the value\nis wrong", file: "a\u{1B}b.json", line: 3, column: 7, remedy: "mend it", exitCode: .dataError)
-        #expect(error.description == "a\\u{1B}b.json:3:7: the value\\nis wrong (mend it)")
-    }
-
-    @Test(arguments: [40, 80, 200], [5, 24, 60])
-    func `a picture fits its terminal`(columns: Int, rows: Int) {
-        let picture = Picture(columns: columns, rows: rows)
-        let lines = (0..<500).map { "Element \($0) " + String(repeating: "長い", count: 80) }
-        let drawn = picture.draw(
-            Picture.Content(
-                title: "Title", lineCount: lines.count, line: { lines[$0] }, selected: 250,
-                transcript: (0..<50).map { "happened \($0)" }[...], note: "note", footer: "footer"))
-        let shown = drawn.split(separator: "\r\n", omittingEmptySubsequences: false)
-        #expect(shown.count <= max(rows, 6))
-        #expect(shown.contains { $0.contains("> Element 250") })
-        #expect(shown.contains { $0.contains("happened 49") })
     }
 }

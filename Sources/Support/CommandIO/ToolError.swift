@@ -1,15 +1,16 @@
+import Escaping
 import Foundation
 
 /// Why the tool could not do what was asked: what, where, and how to mend it.
-struct ToolError: Error, CustomStringConvertible {
-    var message: String
-    var file: String?
-    var line: Int?
-    var column: Int?
-    var remedy: String?
-    var exitCode: ExitStatus
+package struct ToolError: Error, CustomStringConvertible {
+    package var message: String
+    package var file: String?
+    package var line: Int?
+    package var column: Int?
+    package var remedy: String?
+    package var exitCode: ExitStatus
 
-    init(
+    package init(
         _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, remedy: String? = nil,
         exitCode: ExitStatus
     ) {
@@ -22,7 +23,7 @@ struct ToolError: Error, CustomStringConvertible {
     }
 
     /// One line, `FILE:LINE:COLUMN: what (how to mend it)`, with nothing in it that a terminal would obey.
-    var description: String {
+    package var description: String {
         let note = ToolNote(message: message, file: file, line: line, column: column)
         return note.description + (remedy.map { " (\(SafeText.escape($0)))" } ?? "")
     }
@@ -30,7 +31,7 @@ struct ToolError: Error, CustomStringConvertible {
 
 extension ToolError {
     /// A file that the system would not let us read or write, where nothing better was said about it.
-    init(_ error: CocoaError) {
+    package init(_ error: CocoaError) {
         let system = (error.underlying as? NSError).map { String(cString: strerror(Int32($0.code))) }
         self.init(
             system ?? error.localizedDescription, file: error.filePath,
@@ -40,7 +41,7 @@ extension ToolError {
 }
 
 /// The exit codes, which `--help` lists. Those from 64 on have the meaning of `sysexits.h`.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
     case success = 0
     /// Something that was checked is not as it should be.
     case failure = 1
@@ -58,17 +59,4 @@ enum ExitStatus: Int32 {
     case cannotCreate = 73
     /// Something that is needed is missing, such as the synthesizer.
     case unavailable = 69
-
-    static let help = """
-        EXIT CODES:
-          0   success
-          1   a check failed (conformance), speech has changed (replay), or a fault was found (audit)
-          2   the log or the screen can't be read (replay)
-          64  wrong usage
-          65  a file's content is not valid
-          66  a file cannot be read, or no case was found to run (conformance)
-          69  something needed is missing, such as the speech synthesizer
-          70  a bug in earshot, told in one line; with SWIFT_BACKTRACE set, Swift's own report comes instead
-          73  an output file cannot be written
-        """
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// Standard output, with its errors seen.
-enum StandardOutput {
+package enum StandardOutput {
     /// Thrown when nobody reads any more, as with `earshot read … | head`: the tool ends quietly.
-    struct Closed: Error {}
+    package struct Closed: Error {}
 
     /// Writes text as it is. Whatever comes from a file must have gone through `SafeText` before.
-    static func write(_ text: String) throws {
+    package static func write(_ text: String) throws {
         try write(Array(text.utf8))
     }
 
     /// Writes bytes, such as those of a sound.
-    static func write(_ bytes: [UInt8]) throws {
+    package static func write(_ bytes: [UInt8]) throws {
         try write(bytes, to: STDOUT_FILENO)
     }
 
     /// Writes a line.
-    static func writeLine(_ text: String = "") throws {
+    package static func writeLine(_ text: String = "") throws {
         try write(text + "\n")
     }
 
@@ -38,9 +38,9 @@ enum StandardOutput {
 }
 
 /// Standard error, where a failure to write can't be told to anybody.
-enum StandardError {
+package enum StandardError {
     /// Writes text as it is.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         try? StandardOutput.write(Array(text.utf8), to: STDERR_FILENO)
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A file that the user has asked for: there completely or as it was before.
-enum OutputFile {
+package enum OutputFile {
     /// Writes a file beside the old one and puts it in its place. A symbolic link is refused, since it leads to a file that
     /// nobody named; a device or a pipe is written to and stays what it is.
     ///
     /// - Parameter inputs: Files that must not be overwritten.
     /// - Throws: `ToolError` with the code for files that can't be written.
-    static func write(_ bytes: [UInt8], to path: String, inputs: [String] = []) throws(ToolError) {
+    package static func write(_ bytes: [UInt8], to path: String, inputs: [String] = []) throws(ToolError) {
         var status = stat()
         guard lstat(path, &status) == 0 else {
             guard errno == ENOENT else { throw failure(path) }

@@ -2,26 +2,26 @@ import Escaping
 
 /// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
 /// does. JSON has `JSONEscaping`.
-enum SafeText {
+package enum SafeText {
     /// The text as `LineEscaping` writes it, so that it stays on one line and changes nothing but the characters it
     /// prints.
     ///
     /// Nor does anything stay that a build log takes for a command wherever it stands in a line: `##[` (GitHub Actions,
     /// Azure), `##vso[` (Azure), `##teamcity[` and their like.
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         LineEscaping.escaped(defused(text))
     }
 
     /// Text that begins a line of its own: GitHub Actions takes one that begins with `::` for a command too, after any
     /// spaces.
-    static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         let safe = escape(text)
         guard safe.drop(while: \.isWhitespace).hasPrefix("::") else { return safe }
         return safe.replacing("::", with: "\\u{3A}:", maxReplacements: 1)
     }
 
     /// Text of several lines, each of them safe; the line ends stay.
-    static func lines(_ text: String) -> String {
+    package static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
     }
 

@@ -1,0 +1,11 @@
+import CommandIO
+import InterfaceBuilder
+
+extension ToolNote {
+    /// Something odd in an Interface Builder file.
+    init(_ note: InterfaceBuilderDocument.Note, file: String) {
+        let times = note.count > 1 ? " (\(note.count) times, here first)" : ""
+        self.init(
+            message: note.message + times, file: file, line: note.position.line, column: note.position.column)
+    }
+}
