@@ -72,6 +72,10 @@ let package = Package(
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
         .target(name: "ESpeakSpeech", dependencies: ["Speech", "CESpeakNG"]),
+        // Announcements that other programs ask for with JSON Lines.
+        .target(
+            name: "AnnounceService", dependencies: ["CommandIO", "Spawning", "Speech", "StrictJSON", "Suggestions"],
+            exclude: ["announce.schema.json"]),
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Calls what only a class known at run time has.
         .target(name: "CSwiftCalls"),
@@ -155,14 +159,12 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Braille", "CommandIO",
-                "Conformance", "DemoApp", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource",
-                "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML", "Suggestions",
-                "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
+                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
+                "CommandIO", "Conformance", "DemoApp", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
+                "PageSource", "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML",
+                "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            exclude: ["Announce/announce.schema.json"]
-        ),
+            ]),
         // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
         .plugin(
             name: "AuditPlugin",
@@ -181,10 +183,11 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
+                "AccessibilityTree", "AnnounceService", "Conformance", "HeadlessUIKit", "InterfaceBuilder",
+                "LiveReader",
                 "PageSource", "ScreenReader", "Speech", "StrictJSON", "StrictXML", "TerminalEmulator", "TerminalReader",
                 "TestSupport",
-                "ViewDescription", "Voices", "earshot",
+                "ViewDescription", "Voices",
             ]),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
@@ -236,6 +239,8 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
+        .testTarget(
+            name: "AnnounceServiceTests", dependencies: ["AnnounceService", "Speech", "StrictJSON"]),
         .testTarget(
             name: "EarshotTests",
             dependencies: [
@@ -312,7 +317,7 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 // nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
-        "ATDriver", "AccessibilityTesting", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
+        "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
         "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
@@ -429,7 +434,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
 // name in its wing; `AccessibilityTree`, in the middle, is a wing by itself.
 let wings: KeyValuePairs<String, Set<String>> = [
     "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO"],
-    "Speech": ["Speech", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
+    "Speech": ["Speech", "AnnounceService", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
     "Reader": ["ScreenReader", "LiveReader", "Words", "Braille", "ATDriver"],
     "UIKit": [
         "HeadlessUIKit", "ConstraintSolver", "TextMeasurement", "UIKit", "_Testing_UIKit", "CSwiftCalls", "StandIn",

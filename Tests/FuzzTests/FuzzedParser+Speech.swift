@@ -2,10 +2,10 @@ import AccessibilityTree
 import StrictJSON
 import TestSupport
 
+@testable import AnnounceService
 @testable import ScreenReader
 @testable import Speech
 @testable import Voices
-@testable import earshot
 
 // What is heard and asked for: logs, voices, and those that speak through us.
 extension FuzzedParser {

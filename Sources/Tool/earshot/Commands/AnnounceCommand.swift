@@ -1,3 +1,4 @@
+import AnnounceService
 import ArgumentParser
 import CommandIO
 import Escaping

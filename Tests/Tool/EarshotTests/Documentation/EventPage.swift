@@ -7,11 +7,11 @@ import TestSupport
 /// What `earshot announce` reads and writes, from its schema, and the messages of `earshot serve`.
 @MainActor enum EventPage {
     static func lines() throws -> [String] {
-        let file = PackageFolders.root.appending(path: "Sources/Tool/earshot/Announce/announce.schema.json")
+        let file = PackageFolders.root.appending(path: "Sources/Speech/AnnounceService/announce.schema.json")
         let schema = try JSONValue(parsing: Data(contentsOf: file))
         var lines = [
             "# Messages and events", "", "## earshot announce", "",
-            "One JSON object a line. `Sources/Tool/earshot/Announce/announce.schema.json` is the schema.", "",
+            "One JSON object a line. `Sources/Speech/AnnounceService/announce.schema.json` is the schema.", "",
             "### What a client sends", "",
         ]
         lines += [Markdown.text(schema["$defs"]?["request"]?["description"]?.string ?? "")]

@@ -6,9 +6,9 @@ import StrictJSON
 /// It reads no descriptor and knows no thread, so that all of it can be tested in memory. Its memory is bounded: a
 /// client has at most `longestQueue` announcements that have not ended, of `mostBytes` together, and one that does not
 /// read its events is not read from either; word events are left out while much waits to be sent, the end of an announcement never is.
-struct AnnounceServer {
+package struct AnnounceServer {
     /// What is done with a client that has as many announcements waiting as it may have.
-    enum WhenFull: String, CaseIterable, Sendable {
+    package enum WhenFull: String, CaseIterable, Sendable {
         /// Its next line is read when one of them has ended.
         case wait
         /// The announcement is refused with an error line.
@@ -16,11 +16,11 @@ struct AnnounceServer {
     }
 
     /// How many announcements of one client may not have ended.
-    static let longestQueue = 1000
+    package static let longestQueue = 1000
     /// How many clients there may be at once.
     static let mostClients = 256
     /// How long the texts of those of one client may be together, in bytes of UTF-8, unless there is only one.
-    static let mostBytes = 512 << 10
+    package static let mostBytes = 512 << 10
     /// The queue that all clients share has room for what each of them was promised.
     static let limits = SpeechQueue.Limits(
         pending: longestQueue * mostClients, pendingBytes: (mostBytes + AnnounceRequest.longestLine) * mostClients)
@@ -47,7 +47,7 @@ struct AnnounceServer {
     ///   - cancelsAtEnd: whether the end of a client's input ends its announcements.
     ///   - tellsWords: whether clients are told of each word.
     ///   - heard: gets each utterance when it begins to be spoken.
-    init(
+    package init(
         speaker: any AnnounceSpeaker, whenFull: WhenFull = .wait, cancelsAtEnd: Bool = false, tellsWords: Bool = true,
         heard: @escaping (Utterance) -> Void = { _ in }
     ) {

@@ -3,12 +3,12 @@ import Spawning
 import Synchronization
 
 /// Whether the program was asked to end by a signal.
-enum EndRequest {
+package enum EndRequest {
     private static let isAsked = Atomic(false)
     private static let descriptor = Atomic<Int32>(-1)
 
     /// Takes the signals that ask a program to end; they wake a thread.
-    static func listen(_ wakeUp: WakeUp) {
+    package static func listen(_ wakeUp: WakeUp) {
         descriptor.store(wakeUp.writer, ordering: .releasing)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { _ in
@@ -19,11 +19,11 @@ enum EndRequest {
     }
 
     /// Leaves the signals to themselves again.
-    static func stopListening() {
+    package static func stopListening() {
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
         descriptor.store(-1, ordering: .releasing)
     }
 
     /// Whether the end was asked for.
-    static var wasAsked: Bool { isAsked.load(ordering: .acquiring) }
+    package static var wasAsked: Bool { isAsked.load(ordering: .acquiring) }
 }

@@ -2,7 +2,7 @@ import CommandIO
 import Foundation
 
 /// A listening Unix socket that only its owner can reach.
-final class AnnounceSocket {
+package final class AnnounceSocket {
     let descriptor: Int32
     /// Where the socket was made, and which it is; nil for one that another program has made.
     private let made: (path: String, device: dev_t, inode: ino_t)?
@@ -12,7 +12,7 @@ final class AnnounceSocket {
     /// Begins to listen.
     ///
     /// A socket at the path to which nobody listens any more is replaced; anything else that is there stays.
-    init(path: String) throws {
+    package init(path: String) throws {
         guard let address = Self.address(path) else {
             throw ToolError("the path of a socket has 1 to 107 bytes", file: path, exitCode: .usage)
         }
@@ -40,7 +40,7 @@ final class AnnounceSocket {
     /// Takes over a socket that listens already, such as one of systemd's. It stays when the service ends.
     ///
     /// - Throws: `ToolError` where the descriptor is no socket that listens.
-    init(listening descriptor: Int32) throws {
+    package init(listening descriptor: Int32) throws {
         var listens: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) == 0, listens != 0 else {
@@ -56,7 +56,7 @@ final class AnnounceSocket {
     }
 
     /// The descriptor of the socket that systemd has given to this process (`sd_listen_fds`), or nil.
-    static func given(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Int32? {
+    package static func given(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Int32? {
         // The variables are inherited by those for whom they are not meant.
         guard environment["LISTEN_PID"] == "\(getpid())", let count = environment["LISTEN_FDS"].flatMap({ Int($0) }),
             count > 0

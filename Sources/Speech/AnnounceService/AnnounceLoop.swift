@@ -3,7 +3,7 @@ import Spawning
 import Speech
 
 /// Moves bytes between descriptors and an `AnnounceServer`, on one thread.
-final class AnnounceLoop {
+package final class AnnounceLoop {
     private struct Peer {
         var input: Int32
         var output: Int32
@@ -16,24 +16,24 @@ final class AnnounceLoop {
     private let clientOfInput: Int?
     private var peers: [Int: Peer] = [:]
     /// What the service has counted of clients that have gone.
-    private(set) var mistakes = 0
-    private(set) var failures = 0
+    package private(set) var mistakes = 0
+    package private(set) var failures = 0
     /// Why a recording could not be completed.
-    private(set) var closingError: (any Error)?
+    package private(set) var closingError: (any Error)?
     /// Why events could not be written, and what had not been told by then; nil where all were.
-    private(set) var lost: Loss?
+    package private(set) var lost: Loss?
     /// Whether a connection waits that can't be taken before another one is closed.
     private var isStuck = false
 
     /// Events that could not be written.
-    struct Loss {
-        var code: Int32
+    package struct Loss {
+        package var code: Int32
         /// How many announcements had not ended.
-        var announcements: Int
+        package var announcements: Int
     }
 
     /// Serves the clients of a socket.
-    init(server: AnnounceServer, socket: AnnounceSocket, wakeUp: WakeUp) {
+    package init(server: AnnounceServer, socket: AnnounceSocket, wakeUp: WakeUp) {
         self.server = server
         self.socket = socket
         self.wakeUp = wakeUp
@@ -41,7 +41,7 @@ final class AnnounceLoop {
     }
 
     /// Serves one client that sends to one descriptor and reads from another, until all is spoken.
-    init(server: AnnounceServer, input: Int32, output: Int32, wakeUp: WakeUp) {
+    package init(server: AnnounceServer, input: Int32, output: Int32, wakeUp: WakeUp) {
         self.server = server
         self.wakeUp = wakeUp
         socket = nil
@@ -50,7 +50,7 @@ final class AnnounceLoop {
     }
 
     /// Works until the end was asked for or, without a socket, until the client has been told everything.
-    func run(until isEnded: () -> Bool = { EndRequest.wasAsked }) {
+    package func run(until isEnded: () -> Bool = { EndRequest.wasAsked }) {
         while !isEnded() {
             server.update()
             if server.speaker.isVirtual, passVirtualTime() { continue }

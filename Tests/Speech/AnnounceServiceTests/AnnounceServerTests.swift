@@ -1,8 +1,9 @@
+import AnnounceService
 import Speech
 import StrictJSON
 import Testing
 
-@testable import earshot
+@testable import AnnounceService
 
 /// A service on virtual time, in memory.
 struct Service {

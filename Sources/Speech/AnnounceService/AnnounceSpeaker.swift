@@ -3,7 +3,7 @@ import Speech
 import Synchronization
 
 /// What `earshot announce` speaks with. Used by one thread.
-protocol AnnounceSpeaker: AnyObject {
+package protocol AnnounceSpeaker: AnyObject {
     /// Posts an utterance; its events come later.
     func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID
     /// Ends an utterance.
@@ -30,45 +30,45 @@ protocol AnnounceSpeaker: AnyObject {
 }
 
 /// Speaks without sound; speech lasts as long as `SpeechTiming` says, in real time or in virtual time.
-final class TimedSpeaker: AnnounceSpeaker {
+package final class TimedSpeaker: AnnounceSpeaker {
     private var speaker: VirtualSpeaker
     private var events: [SpeechEvent] = []
     /// The real clock, or nil if time is virtual.
     private let clock: (any SpeechClock)?
 
-    init(timing: SpeechTiming, clock: (any SpeechClock)? = nil) {
+    package init(timing: SpeechTiming, clock: (any SpeechClock)? = nil) {
         speaker = VirtualSpeaker(timing: timing, policy: .lenient, limits: AnnounceServer.limits)
         self.clock = clock
     }
 
-    var now: Instant { clock?.now ?? speaker.now }
-    var nextEventTime: Instant? { speaker.nextEventTime }
-    var isVirtual: Bool { clock == nil }
+    package var now: Instant { clock?.now ?? speaker.now }
+    package var nextEventTime: Instant? { speaker.nextEventTime }
+    package var isVirtual: Bool { clock == nil }
 
-    func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
+    package func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
         catchUp()
         let (id, new) = speaker.post(utterance, priority: priority, key: key)
         events += new
         return id
     }
 
-    func cancel(_ id: UtteranceID) { send(.cancel(id)) }
-    func skip(among ids: Set<UtteranceID>) { send(.skipAmong(ids)) }
-    func setPaused(_ paused: Bool) { send(paused ? .pause : .resume) }
-    func setMuted(_ muted: Bool) { send(.mute(muted)) }
+    package func cancel(_ id: UtteranceID) { send(.cancel(id)) }
+    package func skip(among ids: Set<UtteranceID>) { send(.skipAmong(ids)) }
+    package func setPaused(_ paused: Bool) { send(paused ? .pause : .resume) }
+    package func setMuted(_ muted: Bool) { send(.mute(muted)) }
 
-    func takeEvents() -> [SpeechEvent] {
+    package func takeEvents() -> [SpeechEvent] {
         catchUp()
         defer { events = [] }
         return events
     }
 
-    func advance(to instant: Instant) {
+    package func advance(to instant: Instant) {
         guard isVirtual else { return }
         events += speaker.advance(to: instant)
     }
 
-    func shutdown() { send(.shutdown) }
+    package func shutdown() { send(.shutdown) }
 
     private func send(_ input: SpeechQueue.Input) {
         catchUp()
@@ -82,7 +82,7 @@ final class TimedSpeaker: AnnounceSpeaker {
 }
 
 /// Speaks through an engine, in its time.
-final class EngineSpeaker: AnnounceSpeaker {
+package final class EngineSpeaker: AnnounceSpeaker {
     private let session: SpeechSession
     private let events: Events
     private let end: () throws -> Void
@@ -116,7 +116,7 @@ final class EngineSpeaker: AnnounceSpeaker {
     /// - Parameters:
     ///   - wake: called, on any thread, when there are events to take.
     ///   - end: waits until the engine has ended, and throws what went wrong at that.
-    init(engine: any SpeechEngine, wake: @escaping @Sendable () -> Void, end: @escaping () throws -> Void) {
+    package init(engine: any SpeechEngine, wake: @escaping @Sendable () -> Void, end: @escaping () throws -> Void) {
         let events = Events(wake: wake)
         self.events = events
         self.end = end
@@ -124,22 +124,22 @@ final class EngineSpeaker: AnnounceSpeaker {
             engine: engine, policy: .lenient, limits: AnnounceServer.limits, onEvent: { events.append($0) })
     }
 
-    var now: Instant { session.clock.now }
-    var nextEventTime: Instant? { nil }
-    var isVirtual: Bool { false }
+    package var now: Instant { session.clock.now }
+    package var nextEventTime: Instant? { nil }
+    package var isVirtual: Bool { false }
 
-    func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
+    package func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
         session.post(utterance, priority: priority, key: key).id
     }
 
-    func cancel(_ id: UtteranceID) { session.cancel(id) }
-    func skip(among ids: Set<UtteranceID>) { session.skip(among: ids) }
-    func setPaused(_ paused: Bool) { if paused { session.pause() } else { session.resume() } }
-    func setMuted(_ muted: Bool) { session.setMuted(muted) }
-    func takeEvents() -> [SpeechEvent] { events.take() }
-    func advance(to instant: Instant) {}
+    package func cancel(_ id: UtteranceID) { session.cancel(id) }
+    package func skip(among ids: Set<UtteranceID>) { session.skip(among: ids) }
+    package func setPaused(_ paused: Bool) { if paused { session.pause() } else { session.resume() } }
+    package func setMuted(_ muted: Bool) { session.setMuted(muted) }
+    package func takeEvents() -> [SpeechEvent] { events.take() }
+    package func advance(to instant: Instant) {}
 
-    func shutdown() throws {
+    package func shutdown() throws {
         session.shutdown()
         try end()
     }
