@@ -96,6 +96,13 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
+        // The ways through storyboards, taken by VoiceOver's gestures.
+        .target(
+            name: "StoryboardWalk",
+            dependencies: [
+                "AccessibilityTree", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "StrictJSON",
+                "StrictXML",
+            ]),
         // What code written for iOS imports; UIKit.swift says why it is Swift 5.
         .target(
             name: "UIKit",
@@ -161,8 +168,8 @@ let package = Package(
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
                 "CommandIO", "Conformance", "DemoApp", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
-                "PageSource", "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML",
-                "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
+                "PageSource", "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StoryboardWalk", "StrictJSON",
+                "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
@@ -242,6 +249,8 @@ let package = Package(
         .testTarget(
             name: "AnnounceServiceTests", dependencies: ["AnnounceService", "Speech", "StrictJSON"]),
         .testTarget(
+            name: "StoryboardWalkTests", dependencies: ["InterfaceBuilder", "StoryboardWalk", "TestSupport"]),
+        .testTarget(
             name: "EarshotTests",
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "CommandIO", "InterfaceBuilder", "ScreenReader", "StrictJSON",
@@ -318,7 +327,8 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
-        "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "StrictXML", "UIKit",
+        "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "StoryboardWalk", "StrictXML",
+        "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -441,7 +451,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
         "UIKitStyle", "LayoutScreen",
     ],
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
-    "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource"],
+    "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "StoryboardWalk"],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
     "Terminal": ["TerminalEmulator", "TerminalReader"],
     "Testing": ["AccessibilityTesting", "Conformance"],

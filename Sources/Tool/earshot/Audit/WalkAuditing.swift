@@ -2,6 +2,7 @@ import AccessibilityAudit
 import AccessibilityTree
 import CommandIO
 import InterfaceBuilder
+import StoryboardWalk
 
 /// Walks the storyboards that were audited, as `earshot walk` does, and asks the rules about what is never reached and
 /// what is never left.

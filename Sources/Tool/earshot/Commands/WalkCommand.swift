@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandIO
 import Foundation
 import InterfaceBuilder
+import StoryboardWalk
 
 /// `earshot walk`: every way through storyboards, by VoiceOver's gestures.
 struct WalkCommand: AsyncParsableCommand {
@@ -58,3 +59,5 @@ struct WalkCommand: AsyncParsableCommand {
         for walk in walks { try StandardOutput.write(WalkReport(walk: walk).text(listsPassages: passages)) }
     }
 }
+
+extension WalkGraph.Form: ExpressibleByArgument {}

@@ -1,13 +1,12 @@
 import Foundation
 import InterfaceBuilder
-import StrictJSON
 import TestSupport
 import Testing
 
-@testable import earshot
+@testable import StoryboardWalk
 
 /// Storyboards walked by gestures.
-@Suite(.serialized) @MainActor struct `earshot walk` {
+@Suite(.serialized) @MainActor struct `A walk of storyboards` {
     typealias Fixtures = WalkFixtures
 
     @Test func `an app is walked by gestures, and what only code can do is told`() throws {
@@ -115,27 +114,6 @@ import Testing
         #expect(walked > 130)
         // One popover, whose button another container's view covers.
         #expect(lost <= 1)
-    }
-
-    // MARK: The command
-
-    @Test func `the command walks folders, and tells where there is no storyboard`() throws {
-        let path = try ToolTests.file(Fixtures.app, "Main.storyboard")
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        let report = try ToolTests.run(["walk", folder])
-        #expect(report.code == 0)
-        #expect(report.out.contains("13 scenes"), "\(report.out)")
-        let graph = try ToolTests.run(["walk", folder, "--graph", "json"])
-        #expect(try JSONValue(parsing: graph.out.utf8).object?["format"]?.string == "earshot-walk/1")
-        let none = try ToolTests.run(["walk", try BuiltTool.folder().path])
-        #expect(none.code == 66 && none.err.contains("there is no storyboard or xib"))
-        let xib = try ToolTests.file(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
-            <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></objects></document>
-            """, "View.xib")
-        let unwalkable = try ToolTests.run(["walk", xib])
-        #expect(unwalkable.code == 66 && unwalkable.err.contains("name a storyboard"))
     }
 
     @Test func `names from a file are only text in a report and in a graph`() throws {

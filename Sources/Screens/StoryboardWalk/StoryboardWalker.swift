@@ -6,8 +6,8 @@ import StrictXML
 
 /// Walks a storyboard: enters every scene that the file leads to, each passage by VoiceOver's gestures in a fresh window,
 /// and tries to leave it again.
-@MainActor struct StoryboardWalker {
-    typealias Document = InterfaceBuilderDocument
+@MainActor package struct StoryboardWalker {
+    package typealias Document = InterfaceBuilderDocument
 
     private let document: Document
     private let graph: Document.SceneGraph
@@ -16,7 +16,7 @@ import StrictXML
     private let finder: StoryboardFinder
     private var walk: Walk
 
-    init(_ document: Document, path: String, finder: StoryboardFinder) {
+    private init(_ document: Document, path: String, finder: StoryboardFinder) {
         self.document = document
         self.finder = finder
         graph = document.sceneGraph
@@ -36,7 +36,7 @@ import StrictXML
     /// What is found. Which scenes are reached is told by `WalkJudge`, which knows the other storyboards.
     ///
     /// - Parameter finder: Finds the storyboards that this one refers to.
-    static func walk(_ document: Document, path: String, finder: StoryboardFinder) -> Walk {
+    package static func walk(_ document: Document, path: String, finder: StoryboardFinder) -> Walk {
         var walker = StoryboardWalker(document, path: path, finder: finder)
         walker.addScenes()
         walker.addPassages()

@@ -1,17 +1,19 @@
-import ArgumentParser
 import Escaping
 import StrictJSON
 
 /// Walks as graphs: scenes are nodes, passages are edges.
-struct WalkGraph {
+package struct WalkGraph {
     /// The forms of a graph.
-    enum Form: String, ExpressibleByArgument, CaseIterable {
+    package enum Form: String, CaseIterable {
         case dot, mermaid, json
     }
 
-    var walks: [Walk]
+    package var walks: [Walk]
 
-    func text(_ form: Form) throws -> String {
+    /// Creates a graph of walks.
+    package init(walks: [Walk]) { self.walks = walks }
+
+    package func text(_ form: Form) throws -> String {
         switch form {
         case .dot: dot
         case .mermaid: mermaid

@@ -3,11 +3,14 @@ import Escaping
 import Foundation
 
 /// A walk in words.
-struct WalkReport {
+package struct WalkReport {
     let walk: Walk
 
+    /// Creates a report of a walk.
+    package init(walk: Walk) { self.walk = walk }
+
     /// The report: what was found first, then each passage if they are wanted.
-    func text(listsPassages: Bool) -> String {
+    package func text(listsPassages: Bool) -> String {
         var lines = [SafeText.line(walk.file + ": " + summary)]
         lines.append("  starts with " + (walk.start.map(quoted) ?? "no scene: the app chooses one"))
         if listsPassages {

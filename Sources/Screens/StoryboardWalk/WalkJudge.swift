@@ -2,15 +2,15 @@ import Foundation
 
 /// Tells which scenes of storyboards that were walked are reached, and which are dead ends. A storyboard starts with its
 /// initial scene, and where another one leads into it.
-struct WalkJudge {
-    private(set) var walks: [Walk]
+package struct WalkJudge {
+    package private(set) var walks: [Walk]
 
     private struct Place: Hashable {
         var file: String
         var scene: String
     }
 
-    init(_ walks: [Walk]) {
+    package init(_ walks: [Walk]) {
         self.walks = walks
         judge()
     }

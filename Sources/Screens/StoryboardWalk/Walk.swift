@@ -2,28 +2,28 @@ import AccessibilityTree
 import InterfaceBuilder
 
 /// What was found when a storyboard was walked.
-struct Walk {
+package struct Walk {
     /// A scene of the storyboard.
-    struct Scene {
-        var id: String
-        var name: String
-        var location: SourceLocation
+    package struct Scene {
+        package var id: String
+        package var name: String
+        package var location: SourceLocation
         /// Whether the walk came there; nil where the storyboard names no scene to start with.
-        var isReached: Bool?
+        package var isReached: Bool?
         /// Why it was not reached, or why there is no way on and back.
-        var finding: String?
+        package var finding: String?
         /// Whether it is one that others hold, with bars of its own at the most.
-        var isContainer = false
+        package var isContainer = false
     }
 
     /// A way from one scene to another.
-    struct Passage {
+    package struct Passage {
         /// How it is begun, as the file has it: "push", "present", "tab", "unwind" and so on.
-        var kind: String
+        package var kind: String
         /// The id of the scene in which it starts.
         var source: String
         /// The id of the scene that it leads to, or nil.
-        var destination: String?
+        package var destination: String?
         /// The storyboard that has that scene; nil for its own.
         var destinationFile: String?
         /// Where the segue stands in the file.
@@ -32,11 +32,11 @@ struct Walk {
         var spoken: String?
         var outcome: Outcome
         /// How the destination is left again, or nil.
-        var wayBack: WayBack?
+        package var wayBack: WayBack?
     }
 
     /// What became of a passage.
-    enum Outcome: Equatable {
+    package enum Outcome: Equatable {
         /// It was entered by a gesture.
         case walked
         /// It holds by itself: a container shows what it holds.
@@ -50,7 +50,7 @@ struct Walk {
     }
 
     /// How a scene is left again.
-    enum WayBack {
+    package enum WayBack {
         /// By escape, which Back, sheets and popovers answer.
         case escape
         /// By a control with a segue back, whose end the app's code knows.
@@ -61,11 +61,11 @@ struct Walk {
         case none
     }
 
-    var file: String
+    package var file: String
     /// The id of the scene that the storyboard starts with, or nil.
     var startID: String?
-    var scenes: [Scene] = []
-    var passages: [Passage] = []
+    package var scenes: [Scene] = []
+    package var passages: [Passage] = []
 
     /// The scenes that nobody comes to.
     var unreached: [Scene] { scenes.filter { $0.isReached == false } }

@@ -1,11 +1,6 @@
-import Foundation
-import InterfaceBuilder
-
-@testable import earshot
-
 /// Storyboards to walk.
-enum WalkFixtures {
-    static func storyboard(initial: String, _ scenes: String...) -> String {
+package enum WalkFixtures {
+    package static func storyboard(initial: String, _ scenes: String...) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -16,18 +11,20 @@ enum WalkFixtures {
         """
     }
 
-    static func segue(_ kind: String, _ to: String, _ more: String = "") -> String {
+    package static func segue(_ kind: String, _ to: String, _ more: String = "") -> String {
         "<connections><segue destination=\"\(to)\" kind=\"\(kind)\" \(more) id=\"s-\(to)-\(kind)\"/></connections>"
     }
 
-    static func button(_ title: String, _ y: Int, _ connections: String, _ more: String = "") -> String {
+    package static func button(_ title: String, _ y: Int, _ connections: String, _ more: String = "") -> String {
         """
         <button \(more) buttonType="system" id="b-\(title)"><rect key="frame" x="20" y="\(y)" width="200" height="44"/>
         <state key="normal" title="\(title)"/>\(connections)</button>
         """
     }
 
-    static func controller(_ id: String, _ subviews: String, _ more: String = "", title: String? = nil) -> String {
+    package static func controller(_ id: String, _ subviews: String, _ more: String = "", title: String? = nil)
+        -> String
+    {
         """
         <viewController \(title.map { "title=\"\($0)\"" } ?? "") id="\(id)" sceneMemberID="viewController">
         <view key="view" id="v-\(id)"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
@@ -36,47 +33,22 @@ enum WalkFixtures {
         """
     }
 
-    static func stack(_ id: String, _ root: String) -> String {
+    package static func stack(_ id: String, _ root: String) -> String {
         """
         <navigationController id="\(id)" sceneMemberID="viewController">\
         \(segue("relationship", root, "relationship=\"rootViewController\""))</navigationController>
         """
     }
 
-    static func reference(_ id: String, _ board: String, _ identifier: String? = nil) -> String {
+    package static func reference(_ id: String, _ board: String, _ identifier: String? = nil) -> String {
         """
         <viewControllerPlaceholder storyboardName="\(board)" \
         \(identifier.map { "referencedIdentifier=\"\($0)\"" } ?? "") id="\(id)" sceneMemberID="viewController"/>
         """
     }
 
-    /// Writes files into a new folder, walks the storyboards among them, and judges them together.
-    @MainActor static func walk(_ files: [String: String], _ order: [String]) throws -> [Walk] {
-        let folder = try BuiltTool.folder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, text) in files {
-            let file = folder.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        let paths = order.map { folder.appending(path: $0).path }
-        let finder = StoryboardFinder(paths)
-        let walks = try paths.map { path in
-            StoryboardWalker.walk(try InterfaceBuilderDocument.read(path: path), path: path, finder: finder)
-        }
-        return WalkJudge(walks).walks.map { walk in
-            // The folder's name is another one each time.
-            var walk = walk
-            walk.file = URL(filePath: walk.file).lastPathComponent
-            for index in walk.scenes.indices { walk.scenes[index].location.file = walk.file }
-            for index in walk.passages.indices { walk.passages[index].location.file = walk.file }
-            return walk
-        }
-    }
-
     /// An app with tabs, stacks, modal screens and what only code can do.
-    static let app = storyboard(
+    package static let app = storyboard(
         initial: "tabs",
         """
         <tabBarController id="tabs" sceneMemberID="viewController"><connections>
