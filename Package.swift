@@ -153,6 +153,13 @@ let package = Package(
                 + ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
                     .product(name: $0, package: "swift-nio", condition: .when(traits: ["ATDriver"]))
                 }),
+        // What a session speaks, writes and keeps: voices, lines, logs, labels.
+        .target(
+            name: "SessionOutput",
+            dependencies: [
+                "AccessibilityTree", "Braille", "CommandIO", "Escaping", "HeadlessUIKit", "ScreenReader", "Speech",
+                "StrictJSON", "StrictXML", "Suggestions", "Voices", "Words",
+            ]),
         // The tool and what it is made of.
         .target(
             name: "Conformance",
@@ -168,8 +175,9 @@ let package = Package(
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
                 "CommandIO", "Conformance", "DemoApp", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
-                "PageSource", "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StoryboardWalk", "StrictJSON",
-                "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
+                "PageSource", "ScreenPicture", "ScreenReader", "SessionOutput", "Spawning", "Speech", "StoryboardWalk",
+                "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription",
+                "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
@@ -327,8 +335,8 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
-        "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "StoryboardWalk", "StrictXML",
-        "UIKit",
+        "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "SessionOutput", "StoryboardWalk",
+        "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -445,7 +453,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
 let wings: KeyValuePairs<String, Set<String>> = [
     "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO"],
     "Speech": ["Speech", "AnnounceService", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
-    "Reader": ["ScreenReader", "LiveReader", "Words", "Braille", "ATDriver"],
+    "Reader": ["ScreenReader", "LiveReader", "Words", "Braille", "ATDriver", "SessionOutput"],
     "UIKit": [
         "HeadlessUIKit", "ConstraintSolver", "TextMeasurement", "UIKit", "_Testing_UIKit", "CSwiftCalls", "StandIn",
         "UIKitStyle", "LayoutScreen",

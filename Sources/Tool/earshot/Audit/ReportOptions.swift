@@ -2,6 +2,7 @@ import AccessibilityAudit
 import ArgumentParser
 import AuditReports
 import CommandIO
+import SessionOutput
 
 /// The options of a command that has found something, for those who read it elsewhere.
 struct ReportOptions: ParsableArguments {
@@ -58,7 +59,7 @@ struct ReportOptions: ParsableArguments {
         guard !requests.isEmpty else { return }
         var report = report(result, facts, screens)
         if reportSound {
-            let sounds = try UtteranceSounds(voice)
+            let sounds = try UtteranceSounds(voice.request)
             report.sound = { sounds.wav($0) }
         }
         for request in requests {

@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandIO
 import Escaping
 import Foundation
+import SessionOutput
 import Spawning
 import Speech
 import Voices
@@ -88,7 +89,7 @@ struct AnnounceCommand: AsyncParsableCommand {
         guard let wakeUp = WakeUp() else {
             throw ToolError("no pipe: \(String(cString: strerror(errno)))", exitCode: .unavailable)
         }
-        let profile = try voice.profile()
+        let profile = try voice.request.profile()
         let speaker = try makeSpeaker(profile, wakeUp)
         let outputs = try lines.open(language: profile.language)
         let server = AnnounceServer(
@@ -131,14 +132,15 @@ struct AnnounceCommand: AsyncParsableCommand {
             let timing = SpeechTiming(wordsPerMinute: profile.rate)
             return TimedSpeaker(timing: timing, clock: clock == .real ? MonotonicSpeechClock() : nil)
         }
-        let engine = try voice.makeEngine(profile, writesFile: names.contains { $0 != "live" && $0 != "null" }) {
+        let engine = try voice.request.makeEngine(profile, writesFile: names.contains { $0 != "live" && $0 != "null" })
+        {
             sounding.count == 1 ? sounding[0] : TeeSink(sounding)
         }.engine
         return EngineSpeaker(engine: engine, wake: { wakeUp.wake() }, end: { try engine.waitUntilClosed() })
     }
 
     private func makeSink(_ name: String) throws -> any AudioSink {
-        try SinkOptions.sink(name, allowed: ["live", "null", "stdout", "wav=FILE", "raw=FILE"]) {
+        try SpeechSinks.sink(name, allowed: ["live", "null", "stdout", "wav=FILE", "raw=FILE"]) {
             StandardError.write("earshot: \(SafeText.escape($0))\n")
         }
     }

@@ -3,6 +3,7 @@ import CommandIO
 import Escaping
 import Foundation
 import HeadlessUIKit
+import SessionOutput
 
 /// `earshot demo`: a scripted session with the built-in sample app.
 struct DemoCommand: AsyncParsableCommand {
@@ -53,7 +54,7 @@ struct DemoCommand: AsyncParsableCommand {
             try store.save(tell)
         }
         try log.write([session.log])
-        let seconds = try voice.render(session.items, to: wav)
+        let seconds = try voice.request.render(session.items, to: wav)
         try StandardOutput.writeLine(
             "\n\(SafeText.escape(wav)): \(SoundFile.format(seconds)) seconds of speech and sounds")
     }

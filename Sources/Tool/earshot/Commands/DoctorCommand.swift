@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandIO
 import Foundation
+import SessionOutput
 import Speech
 import StrictJSON
 
@@ -75,9 +76,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
     /// For those who have no other reader yet.
     @MainActor private func speak(_ broken: [Diagnosis]) async throws {
-        let options = try VoiceOptions.parse([])
+        let request = VoiceRequest()
         let texts = [Self.summary(broken)] + broken.map { "\($0.subject): \($0.message). \($0.remedy ?? "")" }
-        try await options.speak(texts.map { Utterance(text: $0) }, try options.profile())
+        try await request.speak(texts.map { Utterance(text: $0) }, try request.profile())
     }
 
     private struct Report: Encodable {

@@ -6,6 +6,7 @@ import Foundation
 import HeadlessUIKit
 import LiveReader
 import ScreenReader
+import SessionOutput
 import TerminalReader
 
 /// `earshot explore`: moves through a file with VoiceOver's commands, by ear and on the terminal.
@@ -81,7 +82,7 @@ struct ExploreCommand: AsyncParsableCommand {
         let store = LabelStore.standard(app: file.map { URL(filePath: $0).standardizedFileURL.path } ?? "sample")
         setup.labels = store
         setup.options.userLabels = store.load { notes.add($0) }
-        setup.options.speech.punctuation = try voice.profile().punctuation
+        setup.options.speech.punctuation = try voice.request.profile().punctuation
         setup.file = file
         setup.log = try log.log.map { try SessionLogFile(path: $0) }
         setup.lines = try lines.open(language: screens[first].environment.language) { notes.add($0) }
@@ -133,9 +134,9 @@ struct ExploreCommand: AsyncParsableCommand {
     // Without a synthesizer the screen still shows what would be spoken.
     @MainActor private func makeSpeech(_ notes: Notes) throws -> LiveSpeech? {
         guard !silent else { return nil }
-        let profile = try voice.profile()
+        let profile = try voice.request.profile()
         do {
-            return try LiveSpeech(profile: profile, options: voice) { notes.add($0) }
+            return try LiveSpeech(profile: profile, request: voice.request) { notes.add($0) }
         } catch let error as ToolError {
             notes.add(error.message)
             return nil

@@ -118,7 +118,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
     }
 
     @MainActor private func read(_ file: String) async throws {
-        let speaker = try sound.speaker(voice)
+        let speaker = try sound.speaker(voice.request)
         let outputs = try lines.open(language: sound.language ?? "en")
         let screens = try scenes.load(file, files.reader)
         let readings = screens.map { ScreenReading($0, style: style, language: sound.language) }
@@ -135,8 +135,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
         for case .utterance(let utterance) in readings.flatMap(\.speech) { outputs.write(utterance) }
         try outputs.check()
         if let wav = sound.wav {
-            let profile = try sound.profile(voice)
-            try voice.writeSound(of: readings.flatMap(\.speech), to: wav, profile)
+            let profile = try sound.profile(voice.request)
+            try voice.request.writeSound(of: readings.flatMap(\.speech), to: wav, profile)
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandIO
 import Escaping
+import SessionOutput
 import Speech
 import Voices
 
@@ -42,20 +43,20 @@ struct SayCommand: AsyncParsableCommand {
 
     func run() async throws {
         let utterances = try texts.map { Utterance(text: $0) }
-        let profile = try voice.profile()
+        let profile = try voice.request.profile()
         let outputs = try lines.open(language: profile.language)
         for utterance in utterances { outputs.write(utterance) }
         if let wav {
             let items = utterances.map { SpeechRenderer.Item.utterance($0) }
             // Standard output may be what somebody's braille display reads, or the sound itself.
             if lines.usesStandardOutput || wav == "-" {
-                try voice.writeSound(of: items, to: wav, profile)
+                try voice.request.writeSound(of: items, to: wav, profile)
             } else {
-                let seconds = try voice.render(items, to: wav, profile)
+                let seconds = try voice.request.render(items, to: wav, profile)
                 try StandardOutput.writeLine("\(SafeText.escape(wav)): \(SoundFile.format(seconds)) seconds")
             }
         } else if !silent {
-            try await voice.speak(utterances, profile)
+            try await voice.request.speak(utterances, profile)
         }
         try outputs.check()
     }

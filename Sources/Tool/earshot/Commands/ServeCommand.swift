@@ -7,6 +7,7 @@ import DemoApp
 import HeadlessUIKit
 import LiveReader
 import ScreenReader
+import SessionOutput
 
 /// `earshot serve`: lets other programs drive the screen reader.
 struct ServeCommand: AsyncParsableCommand {
@@ -83,7 +84,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @MainActor private func makeSpeech() throws -> LiveSpeech? {
         guard aloud else { return nil }
-        return try voice.speaker(try voice.profile())
+        return try voice.request.speaker(try voice.request.profile())
     }
 
     @MainActor private func makeWindow() throws -> (UIWindow, Environment?) {

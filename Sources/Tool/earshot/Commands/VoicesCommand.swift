@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandIO
 import Escaping
 import Foundation
+import SessionOutput
 import Speech
 import StrictJSON
 import Voices
@@ -81,7 +82,7 @@ struct VoicesCommand: AsyncParsableCommand {
         let chosen = entries.filter { $0.profile.name == voice }
         // The library knows what to say about a name that is not there.
         if chosen.isEmpty {
-            try VoiceOptions.parse(["--voice=\(voice)"]).check()
+            try VoiceRequest(name: voice).check()
         }
         return chosen
     }
@@ -166,14 +167,14 @@ struct VoicesCommand: AsyncParsableCommand {
         for (number, entry) in entries.enumerated() {
             let name = entry.profile.name
             if entries.count > 1 { try StandardOutput.writeLine(SafeText.line(name)) }
-            let options = try VoiceOptions.parse(["--voice=\(name)"])
-            let profile = try options.profile()
+            let request = VoiceRequest(name: name)
+            let profile = try request.profile()
             guard let wav else {
-                try await options.speak([utterance], profile)
+                try await request.speak([utterance], profile)
                 continue
             }
             let path = entries.count == 1 ? wav : Self.numbered(wav, number, name)
-            let seconds = try options.render([.utterance(utterance)], to: path, profile)
+            let seconds = try request.render([.utterance(utterance)], to: path, profile)
             try StandardOutput.writeLine("\(SafeText.escape(path)): \(SoundFile.format(seconds)) seconds")
         }
     }

@@ -2,6 +2,7 @@ import DemoApp
 import HeadlessUIKit
 import LiveReader
 import ScreenReader
+import SessionOutput
 import Speech
 
 /// One run of the sample app under the screen reader, from its launch to the last gesture of the script.

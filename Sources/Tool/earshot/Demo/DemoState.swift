@@ -1,6 +1,7 @@
 import CommandIO
 import Foundation
 import HeadlessUIKit
+import SessionOutput
 
 /// The file that keeps the state of the sample app from one run of the demo to the next.
 @MainActor struct DemoState {

@@ -1,6 +1,7 @@
 import CommandIO
 import Foundation
 import ScreenReader
+import SessionOutput
 import Speech
 import Synchronization
 
@@ -30,8 +31,8 @@ import Synchronization
 
     private func play() async throws(ToolError) {
         do {
-            let options = try VoiceOptions.parse([])
-            let speaker = try LiveSpeech(profile: try options.profile(), options: options) { _ in }
+            let request = VoiceRequest()
+            let speaker = try LiveSpeech(profile: try request.profile(), request: request) { _ in }
             defer { speaker.shutdown() }
             try await speaker.speak(.utterance(Utterance(text: Self.sentence)))
         } catch let error as ToolError {

@@ -1,5 +1,6 @@
 import Escaping
 import ScreenReader
+import SessionOutput
 
 /// What has happened in `earshot explore`, as plain lines.
 struct ExploreTranscript {

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import LiveReader
 import ScreenReader
+import SessionOutput
 import Speech
 import TerminalEmulator
 import TerminalReader

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandIO
 import Foundation
 import ScreenReader
+import SessionOutput
 import Speech
 import Voices
 
@@ -40,12 +41,12 @@ struct ReadSoundOptions: ParsableArguments {
 
     /// The voice: that of `--voice`, else one of the language. A name that is not there is an error even where nothing
     /// is heard.
-    func profile(_ voice: VoiceOptions) throws -> VoiceProfile {
+    func profile(_ voice: VoiceRequest) throws -> VoiceProfile {
         try voice.profile(speaking: language)
     }
 
     /// What speaks aloud, or nil where nothing does. Checks the voice in any case.
-    @MainActor func speaker(_ voice: VoiceOptions) throws -> LiveSpeech? {
+    @MainActor func speaker(_ voice: VoiceRequest) throws -> LiveSpeech? {
         try voice.check()
         guard aloud else { return nil }
         return try voice.speaker(try profile(voice))

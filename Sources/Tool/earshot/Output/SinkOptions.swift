@@ -1,44 +1,10 @@
 import ArgumentParser
-import CommandIO
-import Speech
-import Suggestions
 
-/// Where speech goes to, by the names that users give.
+/// The option that says where speech goes to.
 struct SinkOptions: ParsableArguments {
     @Option(
         name: .customLong("sink"),
         help: ArgumentHelp(
             "Where speech goes: live, wav=FILE or raw=FILE (bare samples); several can be given.", valueName: "sink"))
     var names: [String] = []
-
-    /// Whether something is written to a file.
-    var writesFile: Bool { names.contains { $0.contains("=") } }
-
-    /// Opens all of them; none means what the machine has. `tell` gets what the user has to know of them later.
-    func open(_ tell: @escaping @Sendable (String) -> Void) throws -> any AudioSink {
-        let sinks = try (names.isEmpty ? ["live"] : names).map { try Self.sink($0, allowed: Self.allowed, tell) }
-        return sinks.count == 1 ? sinks[0] : TeeSink(sinks)
-    }
-
-    private static let allowed = ["live", "wav=FILE", "raw=FILE"]
-
-    /// Opens one.
-    ///
-    /// - Parameter allowed: The names that are suggested where there is no such sink.
-    static func sink(
-        _ name: String, allowed: [String], _ tell: @escaping @Sendable (String) -> Void
-    ) throws -> any AudioSink {
-        do {
-            switch name {
-            case "live": return LiveSink(tell: tell)
-            case "stdout" where allowed.contains("stdout"): return RawSink.standardOutput()
-            case _ where name.hasPrefix("wav="): return try WAVFileSink(path: String(name.dropFirst(4)))
-            case _ where name.hasPrefix("raw="): return try RawSink(path: String(name.dropFirst(4)))
-            default: break
-            }
-        } catch let error as AudioSinkError {
-            throw ToolError("\(error)", exitCode: .cannotCreate)
-        }
-        throw ToolError(Suggestion.unknown("sink", name, allowed: allowed), exitCode: .usage)
-    }
 }

@@ -3,6 +3,7 @@ import CommandIO
 import Escaping
 import Foundation
 import ScreenReader
+import SessionOutput
 import Spawning
 import Speech
 import StrictXML
@@ -130,9 +131,9 @@ struct RunCommand: ParsableCommand {
         var override = TerminalProfile()
         if let keyEcho { override.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
         var usual = TerminalProfile()
-        if voice.profileName != VoiceLibrary.defaultName {
-            override.voice = voice.profileName
-            usual.punctuation = try voice.profile().punctuation
+        if voice.request.profileName != VoiceLibrary.defaultName {
+            override.voice = voice.request.profileName
+            usual.punctuation = try voice.request.profile().punctuation
         }
         let words = command.isEmpty ? [Self.shell] : command
         let program = words[0].split(separator: "/").last.map(String.init) ?? ""
@@ -155,7 +156,7 @@ struct RunCommand: ParsableCommand {
                 words, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
             session.apply(stored, usual: usual, override: override, program: program)
             let display = try braille.open(
-                table: brailleTable, language: try voice.profile().language, tell: session.displayNews,
+                table: brailleTable, language: try voice.request.profile().language, tell: session.displayNews,
                 press: session.displayKeys)
             defer { display?.shutdown() }
             session.outputs.lineDisplay = display
@@ -208,11 +209,12 @@ struct RunCommand: ParsableCommand {
     // Without a synthesizer the program runs all the same.
     private func makeSpeech(_ wakeUp: WakeUp?, usual: SpeechProgram?) throws -> RunSpeech {
         // Looking for voices takes a while.
-        let isPlain = silent && voice.profileName == VoiceLibrary.defaultName
-        let profile = isPlain ? .plain : try voice.profile()
+        let isPlain = silent && voice.request.profileName == VoiceLibrary.defaultName
+        let profile = isPlain ? .plain : try voice.request.profile()
         guard !silent else { return RunSpeech(profile: profile) }
         do {
-            return try RunSpeech(profile: profile, options: voice, usual: usual, sinks: sinks, wakeUp: wakeUp)
+            return try RunSpeech(
+                profile: profile, request: voice.request, usual: usual, sinks: SpeechSinks(sinks.names), wakeUp: wakeUp)
         } catch let error as ToolError where sinks.names.isEmpty {
             StandardError.write("earshot: \(error)\n")
             return RunSpeech(profile: profile)

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import SessionOutput
 import Spawning
 import Speech
 import TerminalReader
@@ -9,7 +10,7 @@ import Words
 /// Makes audible what is spoken of a terminal.
 final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
-    private let made: ToolEngine?
+    private let made: StartedEngine?
     private let news: SpeechNews
     private let spoken = SpeechPlace()
     private let engine: (any VoiceEngine)?
@@ -33,17 +34,17 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
     /// Starts the engine.
     ///
     /// - Parameters:
-    ///   - options: What speaks.
-    ///   - usual: What speaks where the options choose nothing.
+    ///   - request: What speaks.
+    ///   - usual: What speaks where the request chooses nothing.
     ///   - sinks: Where speech goes to; by default what the machine has.
     ///   - wakeUp: Is woken when speech has ended or failed.
     init(
-        profile: VoiceProfile, options: VoiceOptions, usual: SpeechProgram? = nil,
-        sinks: SinkOptions = SinkOptions(), wakeUp: WakeUp?
+        profile: VoiceProfile, request: VoiceRequest, usual: SpeechProgram? = nil,
+        sinks: SpeechSinks = SpeechSinks(), wakeUp: WakeUp?
     ) throws {
         let news = SpeechNews(wakeUp: wakeUp)
         self.news = news
-        let made = try options.makeEngine(profile, usual: usual, writesFile: sinks.writesFile) {
+        let made = try request.makeEngine(profile, usual: usual, writesFile: sinks.writesFile) {
             try sinks.open { news.note($0) }
         }
         self.made = made

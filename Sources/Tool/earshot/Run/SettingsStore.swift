@@ -2,6 +2,7 @@ import CommandIO
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import SessionOutput
 import StrictXML
 import TerminalReader
 import Voices

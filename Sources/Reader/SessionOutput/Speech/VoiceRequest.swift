@@ -1,69 +1,48 @@
-import ArgumentParser
 import CommandIO
+import Escaping
 import Foundation
-import ScreenReader
 import Speech
 import Voices
+import Words
 
-/// The options of every command that speaks.
-struct VoiceOptions: ParsableArguments {
-    @Option(
-        name: .customLong("voice"),
-        help: ArgumentHelp(
-            "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"
-        ), completion: .voices)
-    var chosenName: String?
+/// The voice, the rate and the engine that the user asks for.
+package struct VoiceRequest {
+    /// The name of the profile; nil for the usual one, or one of the language.
+    package var name: String?
+    /// What speaks; nil for what the voice's name tells.
+    package var engine: SpeechProgram?
+    /// The rate in words a minute; nil for that of the profile.
+    package var rate: Int?
+    /// The file with words and how they are pronounced, or nil.
+    package var lexicon: String?
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            What speaks: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
-            (default: espeak)
-            """, valueName: "engine"), completion: .engines)
-    var engine: SpeechProgram?
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            The rate in words a minute, \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound), instead of \
-            the profile's.
-            """, valueName: "words"))
-    var rate: Int?
-
-    @Option(
-        help: "A YAML file with words and patterns and how they are pronounced.",
-        completion: .file(extensions: ["yaml", "yml"]))
-    var lexicon: String?
-
-    func validate() throws {
-        guard rate.map(VoiceProfile.rates.contains) ?? true else {
-            throw ValidationError(
-                "--rate takes a number from \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound)")
-        }
+    /// Creates a request; what is nil is as usual.
+    package init(name: String? = nil, engine: SpeechProgram? = nil, rate: Int? = nil, lexicon: String? = nil) {
+        (self.name, self.engine, self.rate, self.lexicon) = (name, engine, rate, lexicon)
     }
 
     /// The name of the profile.
-    var profileName: String { chosenName ?? VoiceLibrary.defaultName }
+    package var profileName: String { name ?? VoiceLibrary.defaultName }
 
     /// The chosen profile, with the lexicon and the rate.
     ///
     /// - Parameter language: What it has to speak where no profile is named; nil for any.
-    func profile(speaking language: String? = nil) throws -> VoiceProfile {
+    package func profile(speaking language: String? = nil) throws -> VoiceProfile {
         Self.providingVariant(for: try plainProfile(speaking: language))
     }
 
     /// Throws where the profile or the lexicon is not there or not valid, also where nothing is to be heard.
-    func check() throws {
-        guard chosenName != nil || lexicon != nil else { return }
+    package func check() throws {
+        guard name != nil || lexicon != nil else { return }
         _ = try plainProfile(speaking: nil)
     }
 
     private func plainProfile(speaking language: String?) throws -> VoiceProfile {
         do {
-            let isForeign = chosenName.flatMap(DispatcherVoice.name) != nil
+            let isForeign = name.flatMap(DispatcherVoice.name) != nil
             var profile =
                 try isForeign ? dispatcherProfile(named: profileName) : VoiceLibrary.profile(named: profileName)
-            if chosenName == nil, let language, !LanguageTag.isSameLanguage(profile.language, language) {
+            if name == nil, let language, !LanguageTag.isSameLanguage(profile.language, language) {
                 profile = try Self.profile(of: language)
             }
             if let lexicon { profile.lexicon = profile.lexicon.merging(try VoiceLibrary.lexicon(file: lexicon)) }
@@ -85,7 +64,7 @@ struct VoiceOptions: ParsableArguments {
     }
 
     /// The engine that speaks, in a process of its own, with our variants and the user's.
-    func synthesizer() throws -> HostedSynthesizer {
+    package func synthesizer() throws -> HostedSynthesizer {
         do {
             let synthesizer = try HostedSynthesizer()
             // Without them all other voices speak all the same.
@@ -98,14 +77,16 @@ struct VoiceOptions: ParsableArguments {
 
     /// Writes speech to a sound file at full speed, or to standard output for "-", and tells on standard error how long
     /// it is.
-    func writeSound(of items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws {
+    package func writeSound(of items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws {
         let seconds = try render(items, to: path, profile)
         ToolNote(message: "\(SoundFile.format(seconds)) seconds", file: SoundFile.name(of: path)).tell()
     }
 
     /// Writes speech to a sound file at full speed, or to standard output for "-", and returns how many seconds it
     /// lasts.
-    func render(_ items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws -> Double {
+    package func render(_ items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws
+        -> Double
+    {
         guard program == .espeak else {
             throw ToolError(
                 "speech-dispatcher plays its speech itself: nothing of it can be written to a file",
@@ -132,15 +113,15 @@ struct VoiceOptions: ParsableArguments {
     }
 
     /// Speaks aloud, one after the other; throws where something was not spoken to its end.
-    @MainActor func speak(_ utterances: [Utterance], _ profile: VoiceProfile) async throws {
+    @MainActor package func speak(_ utterances: [Utterance], _ profile: VoiceProfile) async throws {
         let speaker = try speaker(profile)
         defer { speaker.shutdown() }
         for utterance in utterances { try await speaker.speak(.utterance(utterance)) }
     }
 
     /// What speaks aloud; what it has to tell goes to standard error.
-    @MainActor func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
-        try LiveSpeech(profile: profile, options: self) { ToolNote(message: $0).tell() }
+    @MainActor package func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
+        try LiveSpeech(profile: profile, request: self) { ToolNote(message: $0).tell() }
     }
 
     /// Checks that the variants can be made ready if the profile's voice is one; where that fails, the voice without a
@@ -161,7 +142,7 @@ struct VoiceOptions: ParsableArguments {
 
 extension ToolError {
     /// A mistake in a file that describes a voice.
-    init(_ error: ProfileError) {
+    package init(_ error: ProfileError) {
         self.init(
             error.message, file: error.file, line: error.line, column: error.column,
             exitCode: error.message.contains("cannot be read") ? .noInput : .dataError)

@@ -4,14 +4,14 @@ import ScreenReader
 import Speech
 
 /// Writes the log of an interactive session as it happens, so that it is there even when the session breaks off.
-@MainActor final class SessionLogFile {
+@MainActor package final class SessionLogFile {
     private let handle: FileHandle
     private let path: String
     private var written = 0
     private var hasFailed = false
 
     /// Creates the file, or empties it. Its owner alone can read it, since it has what was typed.
-    init(path: String) throws {
+    package init(path: String) throws {
         do {
             handle = FileHandle(fileDescriptor: try PrivateFile.open(path), closeOnDealloc: true)
         } catch {
@@ -21,19 +21,19 @@ import Speech
     }
 
     /// Begins a session. `tell` says that nothing more can be written, once.
-    func begin(_ header: SessionLog.Header, _ tell: (String) -> Void) {
+    package func begin(_ header: SessionLog.Header, _ tell: (String) -> Void) {
         written = 0
         write(tell) { try header.jsonLine() }
     }
 
     /// Adds what has happened since the last call.
-    func add(_ log: EventLog, _ tell: (String) -> Void) {
+    package func add(_ log: EventLog, _ tell: (String) -> Void) {
         for entry in log.entries[min(written, log.entries.count)...] { write(tell) { try entry.jsonLine() } }
         written = log.entries.count
     }
 
     /// Adds what is left of a session and its end.
-    func end(_ session: ReadingSession, _ tell: (String) -> Void) {
+    package func end(_ session: ReadingSession, _ tell: (String) -> Void) {
         add(session.log, tell)
         write(tell) { try SessionLog.End(at: session.now, isSilent: session.isSilent).jsonLine() }
     }

@@ -4,17 +4,17 @@ import Speech
 import Synchronization
 
 /// Speaks aloud what a session says, in step with the session's own queue.
-@MainActor final class LiveSpeech {
+@MainActor package final class LiveSpeech {
     private let speech: SpeechSession
-    private let made: ToolEngine
+    private let made: StartedEngine
     private let engine: any VoiceEngine
     private let profile: VoiceProfile
     private var announcements: [SpeechToken: Announcement] = [:]
 
     /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
-    init(profile: VoiceProfile, options: VoiceOptions, tell: @escaping @Sendable (String) -> Void) throws {
+    package init(profile: VoiceProfile, request: VoiceRequest, tell: @escaping @Sendable (String) -> Void) throws {
         self.profile = profile
-        made = try options.makeEngine(profile) { LiveSink(tell: tell) }
+        made = try request.makeEngine(profile) { LiveSink(tell: tell) }
         engine = made.engine
         engine.missingVoice = { [told = Mutex<Set<String>>([])] name in
             if told.withLock({ $0.insert(name).inserted }) { tell("there is no voice \"\(name)\": another one speaks") }
@@ -24,7 +24,7 @@ import Synchronization
     }
 
     /// Follows what the session does.
-    func take(_ output: ReadingSession.Output) {
+    package func take(_ output: ReadingSession.Output) {
         switch output {
         case .began(let spoken):
             announcements[spoken.token] = speech.post(spoken.utterance, priority: .low, kind: .system)
@@ -44,7 +44,7 @@ import Synchronization
     /// Speaks something to its end, after all that waits.
     ///
     /// Throws `ToolError` when it could not be spoken to its end.
-    func speak(_ item: SpeechRenderer.Item) async throws {
+    package func speak(_ item: SpeechRenderer.Item) async throws {
         let utterance =
             switch item {
             case .utterance(let utterance): utterance
@@ -59,16 +59,16 @@ import Synchronization
     }
 
     /// Whether something is heard or waits to be heard.
-    var isBusy: Bool { !speech.isIdle }
+    package var isBusy: Bool { !speech.isIdle }
 
     /// Ends what is heard, as every gesture does.
-    func interrupt() {
+    package func interrupt() {
         announcements = [:]
         speech.stop()
     }
 
     /// Ends all speech and the engine's process.
-    func shutdown() {
+    package func shutdown() {
         speech.shutdown()
         made.shutdown()
     }

@@ -5,11 +5,11 @@ import StrictJSON
 import StrictXML
 
 /// Reads files that give gestures other commands: a JSON object from names of gestures to names of commands.
-enum GestureFile {
+package enum GestureFile {
     private static let sizeLimit = 1 << 20
 
     /// The standard assignment with the changes of a file.
-    static func load(_ path: String) throws -> GestureMap {
+    package static func load(_ path: String) throws -> GestureMap {
         let bytes: [UInt8]
         do {
             bytes = try InputFile.read(path: path, maximumSize: sizeLimit)
@@ -36,7 +36,7 @@ enum GestureFile {
     }
 
     /// Every gesture with its command and what that does, then every other command.
-    static var list: [String] {
+    package static var list: [String] {
         let width = Gesture.allWithoutPoint.map(\.name.count).max() ?? 0
         let gestures = Gesture.allWithoutPoint.map { gesture in
             gesture.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)

@@ -3,12 +3,12 @@ import HeadlessUIKit
 import Voices
 
 /// The folder for state that belongs to a user: `$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`.
-enum StateFolder {
+package enum StateFolder {
     /// A file of the folder.
     ///
     /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder counts for nothing,
     ///   as the XDG rules say.
-    static func file(
+    package static func file(
         _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> URL {
         let usual = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state/earshot")
@@ -16,14 +16,14 @@ enum StateFolder {
     }
 
     /// Makes the folder that a file is to be in, unless it is there.
-    static func prepare(for file: URL) throws {
+    package static func prepare(for file: URL) throws {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
 
     /// Moves a file that can't be used out of the way of a new one, so that nothing of it is lost.
     ///
     /// - Returns: Where it is now; nil when it could not be moved, or is no ordinary file, as a device is.
-    static func putAside(_ file: URL) -> URL? {
+    package static func putAside(_ file: URL) -> URL? {
         guard file.isOrdinaryFile else { return nil }
         var aside = file.appendingPathExtension("damaged")
         var number = 2

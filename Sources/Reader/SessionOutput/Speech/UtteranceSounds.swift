@@ -3,7 +3,7 @@ import Speech
 import Synchronization
 
 /// Speaks what is heard of elements into sounds for a page; what is heard twice is spoken once.
-final class UtteranceSounds: Sendable {
+package final class UtteranceSounds: Sendable {
     /// Samples a second: enough for speech, and a page stays small.
     private static let sampleRate = 16_000
     /// The most sounds of a page.
@@ -14,7 +14,7 @@ final class UtteranceSounds: Sendable {
     private let known = Mutex<[String: [UInt8]?]>([:])
 
     /// Starts the engine that speaks.
-    init(_ voice: VoiceOptions) throws {
+    package init(_ voice: VoiceRequest) throws {
         let profile = try voice.profile()
         synthesizer = try voice.synthesizer()
         renderer = SpeechRenderer(synthesizer: synthesizer, profile: profile, earcons: profile.earcons.sounds)
@@ -23,7 +23,7 @@ final class UtteranceSounds: Sendable {
     deinit { synthesizer.shutdown() }
 
     /// The bytes of a WAV file, or nil where it can't be spoken or the page has enough.
-    func wav(_ utterance: String) -> [UInt8]? {
+    package func wav(_ utterance: String) -> [UInt8]? {
         known.withLock { known in
             if let sound = known[utterance] { return sound }
             guard known.count < Self.limit else { return nil }

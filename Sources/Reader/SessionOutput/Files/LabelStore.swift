@@ -5,7 +5,7 @@ import StrictJSON
 
 /// Keeps the labels that a user has given to elements: one file for all apps, in the folder for state that belongs to a
 /// user (`$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`).
-struct LabelStore {
+package struct LabelStore {
     /// The file.
     let file: URL
     /// Which app's labels are meant: the path of the file that is explored.
@@ -23,19 +23,19 @@ struct LabelStore {
     ///
     /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder counts for nothing,
     ///   as the XDG rules say.
-    static func standard(
+    package static func standard(
         app: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> LabelStore {
         LabelStore(file: StateFolder.file("labels.json", environment: environment), app: app)
     }
 
     /// The labels of the app. A file that can't be read as labels is put aside, never overwritten, and `tell` says so.
-    func load(_ tell: (String) -> Void) -> UserLabels {
+    package func load(_ tell: (String) -> Void) -> UserLabels {
         content(tell)?.apps[app] ?? UserLabels()
     }
 
     /// Replaces the labels of the app and leaves those of other apps. False when that could not be done; `tell` says what.
-    func save(_ labels: UserLabels, _ tell: (String) -> Void) -> Bool {
+    package func save(_ labels: UserLabels, _ tell: (String) -> Void) -> Bool {
         // What could neither be read nor put aside must not be lost.
         guard var content = content(tell) else { return false }
         content.apps[app] = labels.isEmpty ? nil : labels

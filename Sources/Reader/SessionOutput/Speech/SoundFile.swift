@@ -5,13 +5,13 @@ import Foundation
 ///
 /// A WAV file begins with its size, which is known when all is rendered, and a pipe can't be gone back in. So what goes
 /// to standard output is written to a file of its own first.
-final class SoundFile {
+package final class SoundFile {
     /// The file that has to be written.
-    let path: String
+    package let path: String
     private let folder: URL?
 
     /// Prepares the place. Throws `ToolError` when a terminal would get the sound.
-    init(path: String) throws {
+    package init(path: String) throws {
         guard path == "-" else {
             self.path = path
             folder = nil
@@ -38,7 +38,7 @@ final class SoundFile {
     }
 
     /// Hands on what was written.
-    func finish() throws {
+    package func finish() throws {
         guard folder != nil else { return }
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
         defer { try? file.close() }
@@ -46,10 +46,10 @@ final class SoundFile {
     }
 
     /// What messages call a path.
-    static func name(of path: String) -> String { path == "-" ? "standard output" : path }
+    package static func name(of path: String) -> String { path == "-" ? "standard output" : path }
 
     /// Seconds with two digits behind the point.
-    static func format(_ seconds: Double) -> String {
+    package static func format(_ seconds: Double) -> String {
         let hundredths = Int((seconds * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }

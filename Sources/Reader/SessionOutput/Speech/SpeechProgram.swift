@@ -1,0 +1,44 @@
+import CommandIO
+import Speech
+
+/// What turns text into speech, by the name that users give.
+package enum SpeechProgram: Hashable {
+    /// eSpeak NG, in a process of ours.
+    case espeak
+    /// speech-dispatcher, with one of its output modules or its usual one.
+    case dispatcher(module: String?)
+
+    package static let names = ["espeak", "speech-dispatcher", "speech-dispatcher:MODULE"]
+
+    package init?(argument: String) {
+        switch argument {
+        case "espeak": self = .espeak
+        case "speech-dispatcher": self = .dispatcher(module: nil)
+        default:
+            let start = "speech-dispatcher:"
+            guard argument.hasPrefix(start), argument.count > start.count else { return nil }
+            self = .dispatcher(module: String(argument.dropFirst(start.count)))
+        }
+    }
+
+    /// The voices of speech-dispatcher.
+    package static func voices(module: String?) throws -> [SynthesizerVoice] {
+        do {
+            return try DispatcherEngine.voices(of: DispatcherAddress(), module: module)
+        } catch {
+            throw ToolError("\(error)", exitCode: .unavailable)
+        }
+    }
+}
+
+/// An engine with what belongs to it.
+package struct StartedEngine {
+    package let engine: any VoiceEngine
+    /// eSpeak's process; nil where another program speaks.
+    package let synthesizer: HostedSynthesizer?
+    /// The voices that the engine has beside our profiles.
+    package let voices: @Sendable () -> [SynthesizerVoice]
+
+    /// Ends the engine's process, when the session that had the engine was shut down.
+    package func shutdown() { synthesizer?.shutdown() }
+}

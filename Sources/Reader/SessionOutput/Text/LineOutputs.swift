@@ -1,0 +1,43 @@
+import Braille
+import CommandIO
+import Escaping
+import Speech
+
+/// Where lines of text and braille go. A failure is told once; what is spoken goes on.
+package final class LineOutputs {
+    private let text: LineWriter?
+    private let braille: (translator: BrailleTranslator, writer: LineWriter)?
+    /// What went wrong first.
+    package private(set) var failure: ToolError?
+
+    private let tell: (String) -> Void
+
+    package init(
+        text: LineWriter? = nil, braille: (BrailleTranslator, LineWriter)? = nil, tell: @escaping (String) -> Void
+    ) {
+        self.text = text
+        self.tell = tell
+        self.braille = braille.map { ($0.0, $0.1) }
+    }
+
+    /// Writes an utterance; one without words leaves no line.
+    package func write(_ utterance: Utterance) {
+        let line = UtteranceLine.text(utterance)
+        guard !line.isEmpty else { return }
+        do {
+            try text?.write(SafeText.line(line))
+            if let braille { try braille.writer.write(try braille.translator.cells(utterance)) }
+        } catch {
+            guard failure == nil else { return }
+            let exitCode: ExitStatus = error is BrailleError ? .unavailable : .cannotCreate
+            let first = ToolError("\(error)", exitCode: exitCode)
+            failure = first
+            tell("\(first)")
+        }
+    }
+
+    /// Throws what went wrong first, if anything did.
+    package func check() throws {
+        if let failure { throw failure }
+    }
+}

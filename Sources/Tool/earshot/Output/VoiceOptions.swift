@@ -1,0 +1,49 @@
+import ArgumentParser
+import SessionOutput
+import Speech
+import Voices
+
+/// The options of every command that speaks.
+struct VoiceOptions: ParsableArguments {
+    @Option(
+        name: .customLong("voice"),
+        help: ArgumentHelp(
+            "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"
+        ), completion: .voices)
+    var chosenName: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            What speaks: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
+            (default: espeak)
+            """, valueName: "engine"), completion: .engines)
+    var engine: SpeechProgram?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The rate in words a minute, \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound), instead of \
+            the profile's.
+            """, valueName: "words"))
+    var rate: Int?
+
+    @Option(
+        help: "A YAML file with words and patterns and how they are pronounced.",
+        completion: .file(extensions: ["yaml", "yml"]))
+    var lexicon: String?
+
+    func validate() throws {
+        guard rate.map(VoiceProfile.rates.contains) ?? true else {
+            throw ValidationError(
+                "--rate takes a number from \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound)")
+        }
+    }
+
+    /// What the options ask for.
+    var request: VoiceRequest { VoiceRequest(name: chosenName, engine: engine, rate: rate, lexicon: lexicon) }
+}
+
+extension SpeechProgram: ExpressibleByArgument {
+    package static var allValueStrings: [String] { names }
+}
