@@ -96,6 +96,14 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
+        // Files of every kind as screens that are read, explored and audited.
+        .target(
+            name: "FileScreens",
+            dependencies: [
+                "AccessibilityTree", "CommandIO", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
+                "PageSource",
+                "ScreenReader", "Speech", "StrictJSON", "StrictXML", "Suggestions", "ViewDescription",
+            ]),
         // The ways through storyboards, taken by VoiceOver's gestures.
         .target(
             name: "StoryboardWalk",
@@ -174,9 +182,9 @@ let package = Package(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
-                "CommandIO", "Conformance", "DemoApp", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader",
-                "PageSource", "ScreenPicture", "ScreenReader", "SessionOutput", "Spawning", "Speech", "StoryboardWalk",
-                "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription",
+                "CommandIO", "Conformance", "DemoApp", "Escaping", "FileScreens", "HeadlessUIKit", "InterfaceBuilder",
+                "LiveReader", "PageSource", "ScreenPicture", "ScreenReader", "SessionOutput", "Spawning", "Speech",
+                "StoryboardWalk", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader",
                 "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -257,12 +265,15 @@ let package = Package(
         .testTarget(
             name: "AnnounceServiceTests", dependencies: ["AnnounceService", "Speech", "StrictJSON"]),
         .testTarget(
+            name: "FileScreensTests",
+            dependencies: ["AccessibilityTree", "FileScreens", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"]),
+        .testTarget(
             name: "StoryboardWalkTests", dependencies: ["InterfaceBuilder", "StoryboardWalk", "TestSupport"]),
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "CommandIO", "InterfaceBuilder", "ScreenReader", "StrictJSON",
-                "earshot",
+                "ATDriver", "SessionOutput", "AccessibilityAudit", "CommandIO", "FileScreens", "InterfaceBuilder",
+                "ScreenReader", "StrictJSON", "earshot",
                 "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
                 "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
@@ -335,8 +346,8 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
-        "Conformance", "DemoApp", "InterfaceBuilder", "PageSource", "ScreenPicture", "SessionOutput", "StoryboardWalk",
-        "StrictXML", "UIKit",
+        "Conformance", "DemoApp", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenPicture", "SessionOutput",
+        "StoryboardWalk", "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -459,7 +470,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
         "UIKitStyle", "LayoutScreen",
     ],
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
-    "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "StoryboardWalk"],
+    "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
     "Terminal": ["TerminalEmulator", "TerminalReader"],
     "Testing": ["AccessibilityTesting", "Conformance"],

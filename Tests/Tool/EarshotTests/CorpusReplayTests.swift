@@ -1,3 +1,4 @@
+import FileScreens
 import Foundation
 import HeadlessUIKit
 import ScreenReader

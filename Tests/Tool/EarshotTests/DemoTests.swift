@@ -1,6 +1,7 @@
 import CommandIO
 import Foundation
 import HeadlessUIKit
+import SessionOutput
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import AccessibilityAudit
 import AccessibilityTree
 import AuditReports
 import CommandIO
+import FileScreens
 import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader

@@ -2,6 +2,7 @@ import AccessibilityAudit
 import ArgumentParser
 import AuditReports
 import CommandIO
+import FileScreens
 import Foundation
 import InterfaceBuilder
 
@@ -125,7 +126,7 @@ struct AuditCommand: AsyncParsableCommand {
     ) async throws -> AuditResult {
         let changes = try selection.changes()
         let found = try ScreenFiles(paths, takesPropertyLists: true)
-        let shared = try scenes.project(found.paths)
+        let shared = try scenes.request.project(found.paths)
         auditing.project = shared
         var audits = FileAudits(runner, changes)
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
@@ -146,7 +147,7 @@ struct AuditCommand: AsyncParsableCommand {
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
-                let screens = try scenes.load(path, files.reader, of: shared)
+                let screens = try scenes.request.load(path, files.reader, of: shared)
                 var checks = [await auditing.audit(screens, of: path)]
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {

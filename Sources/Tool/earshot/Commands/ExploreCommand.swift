@@ -2,6 +2,7 @@ import AccessibilityTree
 import ArgumentParser
 import CommandIO
 import DemoApp
+import FileScreens
 import Foundation
 import HeadlessUIKit
 import LiveReader

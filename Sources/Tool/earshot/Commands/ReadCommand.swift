@@ -2,6 +2,7 @@ import AccessibilityTree
 import ArgumentParser
 import CommandIO
 import Escaping
+import FileScreens
 import Foundation
 import HeadlessUIKit
 import LiveReader
@@ -96,9 +97,9 @@ struct ReadScreenCommand: AsyncParsableCommand {
                 exitCode: .usage)
         }
         let outputs = try lines.open(language: sound.language ?? "en")
-        let project = try scenes.project(found.paths)
+        let project = try scenes.request.project(found.paths)
         try found.forEach { path in
-            let readings = try scenes.load(path, files.reader, of: project).map {
+            let readings = try scenes.request.load(path, files.reader, of: project).map {
                 ScreenReading($0, style: style, language: sound.language)
             }
             if !lines.usesStandardOutput { try write(readings, of: path) }
@@ -120,7 +121,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
     @MainActor private func read(_ file: String) async throws {
         let speaker = try sound.speaker(voice.request)
         let outputs = try lines.open(language: sound.language ?? "en")
-        let screens = try scenes.load(file, files.reader)
+        let screens = try scenes.request.load(file, files.reader)
         let readings = screens.map { ScreenReading($0, style: style, language: sound.language) }
         if log.log != nil { try log.write(logs(of: screens, in: file)) }
         if let speaker {
@@ -164,17 +165,6 @@ struct ReadScreenCommand: AsyncParsableCommand {
         options.style = style
         options.language = sound.language
         return SessionLog.Header(file: file, screen: screen, options: options)
-    }
-}
-
-extension SessionLog.Header {
-    /// The header of the log of a screen, with the clock that it was made by.
-    @MainActor init(file: String, screen: LoadedScreen?, options: ScreenReader.Options) {
-        let clock = MainLoop.main.wallClock
-        self.init(
-            file: file, screen: screen?.name, isBare: screen?.isBare ?? false, date: clock.date,
-            timeZone: clock.timeZone, options: options)
-        display = screen?.display.fields ?? [:]
     }
 }
 

@@ -4,6 +4,7 @@ import AccessibilityTree
 import ArgumentParser
 import CommandIO
 import DemoApp
+import FileScreens
 import HeadlessUIKit
 import LiveReader
 import ScreenReader

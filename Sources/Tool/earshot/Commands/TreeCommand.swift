@@ -2,6 +2,7 @@ import AccessibilityTree
 import ArgumentParser
 import CommandIO
 import Escaping
+import FileScreens
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -48,9 +49,9 @@ struct TreeCommand: AsyncParsableCommand {
         try clock.apply()
         if unknown { return try await writeUnknown() }
         let found = try ScreenFiles(paths)
-        let project = try scenes.project(found.paths)
+        let project = try scenes.request.project(found.paths)
         try found.forEach { path in
-            let screens = try scenes.load(path, files.reader, of: project)
+            let screens = try scenes.request.load(path, files.reader, of: project)
             switch format {
             case .text:
                 if !found.isSingle { try StandardOutput.writeLine(SafeText.line(path) + ":") }

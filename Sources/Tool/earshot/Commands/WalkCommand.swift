@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandIO
+import FileScreens
 import Foundation
 import InterfaceBuilder
 import StoryboardWalk

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import CommandIO
+import FileScreens
 import Foundation
 import HeadlessUIKit
 import LiveReader

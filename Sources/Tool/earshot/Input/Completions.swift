@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import ArgumentParser
+import FileScreens
 import Foundation
 import Voices
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileScreens
 
 /// The options of the commands that show screens: what they are shown on, and how the user has set it up.
 struct DisplayOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CommandIO
+import FileScreens
 
 /// The options of the commands that go through the screens of a file.
 struct SceneOptions: ParsableArguments {
@@ -11,17 +11,8 @@ struct SceneOptions: ParsableArguments {
 
     @OptionGroup var display: DisplayOptions
 
-    /// The screens of a file that are wanted.
-    ///
-    /// - Parameter project: What several files have in common; nil for a file by itself.
-    @MainActor func load(
-        _ file: String, _ files: FileReader, of project: ProjectDocuments? = nil
-    ) throws -> [LoadedScreen] {
-        try ScreenFile.load(file, files, isBare: bare, on: display.display(), of: project).wanted(scene, in: file)
-    }
-
-    /// What the files that a command reads have in common.
-    @MainActor func project(_ paths: [String]) throws -> ProjectDocuments {
-        ProjectDocuments(try display.display(), paths: paths)
+    /// What the options ask for.
+    var request: SceneRequest {
+        get throws { SceneRequest(scene: scene, isBare: bare, display: try display.display()) }
     }
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import FileScreens
 import HeadlessUIKit
 import InterfaceBuilder
 import ScreenPicture

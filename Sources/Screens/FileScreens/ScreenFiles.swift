@@ -3,19 +3,19 @@ import Foundation
 import InterfaceBuilder
 
 /// The files that a command for screens is asked for: one, or several and those in folders.
-struct ScreenFiles {
+package struct ScreenFiles {
     /// The files in stable order.
-    let paths: [String]
+    package let paths: [String]
     /// Whether there is just the one that was named, so that what keeps it from being read ends the command.
-    let isSingle: Bool
+    package let isSingle: Bool
     /// The property lists of apps in folders that were named; none unless they are taken.
-    let propertyLists: [String]
+    package let propertyLists: [String]
 
     /// Finds the files.
     ///
     /// - Parameter takesPropertyLists: whether the property lists of apps are taken, too.
     /// - Throws: `ToolError` where there is none.
-    init(_ named: [String], takesPropertyLists: Bool = false) throws(ToolError) {
+    package init(_ named: [String], takesPropertyLists: Bool = false) throws(ToolError) {
         var isFolder: ObjCBool = false
         isSingle =
             named.count == 1
@@ -38,7 +38,7 @@ struct ScreenFiles {
 
     /// Calls the closure with each path, in order. A file among several that can't be read is reported and counted, and
     /// the next one follows.
-    func forEach(_ body: (String) throws -> Void) throws {
+    package func forEach(_ body: (String) throws -> Void) throws {
         guard !isSingle else { return try body(paths[0]) }
         let progress = ProgressLine(total: paths.count, writesMeanwhile: true)
         var skipped = 0

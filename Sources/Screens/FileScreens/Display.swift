@@ -4,38 +4,38 @@ import HeadlessUIKit
 import Suggestions
 
 /// What screens are shown on, and how the user has set it up. What is nil stays as the file has it.
-struct Display: Hashable {
+package struct Display: Hashable {
     /// The device.
-    var device: DeviceProfile?
+    package var device: DeviceProfile?
     /// Whether it is upright or on its side.
-    var orientation: UIInterfaceOrientation?
+    package var orientation: UIInterfaceOrientation?
     /// The text size.
-    var textSize: UIContentSizeCategory?
+    package var textSize: UIContentSizeCategory?
     /// The language and region, a BCP 47 tag.
-    var locale: String?
+    package var locale: String?
     /// The direction of lines.
-    var direction: UIUserInterfaceLayoutDirection?
+    package var direction: UIUserInterfaceLayoutDirection?
     /// Light or dark.
-    var appearance: UIUserInterfaceStyle?
+    package var appearance: UIUserInterfaceStyle?
     /// Whether colours stand out more.
-    var contrast: UIAccessibilityContrast?
+    package var contrast: UIAccessibilityContrast?
 
     /// The options that say something, by name, as they were written.
-    private(set) var fields: [String: String] = [:]
+    package private(set) var fields: [String: String] = [:]
 
     /// The names of the options.
-    static let names = ["device", "orientation", "text-size", "locale", "direction", "appearance", "contrast"]
+    package static let names = ["device", "orientation", "text-size", "locale", "direction", "appearance", "contrast"]
 
     /// Something that no option allows.
-    struct Problem: Error, CustomStringConvertible {
-        var description: String
+    package struct Problem: Error, CustomStringConvertible {
+        package var description: String
     }
 
     /// Creates a display that leaves everything as it is.
-    init() {}
+    package init() {}
 
     /// Creates a display from options by name.
-    init(_ fields: [String: String]) throws(Problem) {
+    package init(_ fields: [String: String]) throws(Problem) {
         if let unknown = fields.keys.filter({ !Self.names.contains($0) }).min() {
             throw Problem(description: "there is no option \"\(unknown)\"")
         }
@@ -165,7 +165,7 @@ extension Display {
     var changesScreens: Bool { device != nil || orientation != nil || locale != nil || direction != nil }
 
     /// Sets up the app in which screens are made from now on: what is nil is as after launch.
-    @MainActor func apply() {
+    @MainActor package func apply() {
         let app = UIApplication.shared
         app.simulate(textSize ?? .large)
         app.simulate(appearance ?? .light)

@@ -7,7 +7,7 @@ import Speech
 import StrictJSON
 
 /// What is heard of one screen, element by element.
-@MainActor struct ScreenReading {
+@MainActor package struct ScreenReading {
     private typealias Line = (node: Node, phrase: Phrase, source: SourceLocation?)
 
     private let name: String
@@ -25,7 +25,7 @@ import StrictJSON
     /// Captures a screen with all rows of its tables, and puts it into words.
     ///
     /// - Parameter language: The language of the reader's words; nil for the screen's.
-    init(_ screen: LoadedScreen, style: PhraseStyle, language: String? = nil) {
+    package init(_ screen: LoadedScreen, style: PhraseStyle, language: String? = nil) {
         name = screen.name
         id = screen.id
         isInitial = screen.isInitial
@@ -58,17 +58,17 @@ import StrictJSON
     }
 
     /// The name and a line for each element. What prototypes hold follows, further in.
-    var text: String {
+    package var text: String {
         spokenLines.map { $0.line + "\n" }.joined()
     }
 
     /// The speech, with a pause after each element.
-    var speech: [SpeechRenderer.Item] {
+    package var speech: [SpeechRenderer.Item] {
         spokenLines.flatMap(\.speech)
     }
 
     /// Each line with what is spoken meanwhile.
-    var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
+    package var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
         let title = (SafeText.line(name) + (isInitial ? " (initial)" : ""), Self.title(name))
         return [title] + Self.spoken(content, indent: "  ")
             + prototypes.flatMap { prototype, content in
@@ -97,7 +97,7 @@ import StrictJSON
     /// All screens of a file as JSON, in the format "earshot-read/1".
     ///
     /// - Parameter isCompact: Whether it stands on one line.
-    static func json(_ screens: [ScreenReading], file: String, isCompact: Bool = false) throws -> String {
+    package static func json(_ screens: [ScreenReading], file: String, isCompact: Bool = false) throws -> String {
         let report = Report(format: "earshot-read/1", file: file, screens: screens.map(\.record))
         let value = try StrictJSONEncoder().encode(report)
         return isCompact ? value.text(sortsKeys: true) : value.text(.indented, sortsKeys: true)
@@ -175,7 +175,7 @@ import StrictJSON
 
 extension InterfacePrototype {
     /// What it is, in words.
-    var title: String {
+    package var title: String {
         switch kind {
         case .cell: "prototype cell \"\(name)\""
         case .sectionHeader: "prototype section header \"\(name)\""

@@ -4,9 +4,9 @@ import InterfaceBuilder
 import StrictXML
 
 /// The Interface Builder documents in files and folders, in stable order, and what was left out.
-struct InterfaceSources {
+package struct InterfaceSources {
     /// The documents with their paths.
-    private(set) var documents: [(path: String, document: InterfaceBuilderDocument)] = []
+    package private(set) var documents: [(path: String, document: InterfaceBuilderDocument)] = []
     /// How many files were skipped because they hold no iOS interface.
     private(set) var skipped = 0
     /// How many files could not be read.
@@ -15,7 +15,7 @@ struct InterfaceSources {
     /// Reads the files, as many at a time as there are processors; each that is left out is told in one line.
     ///
     /// - Throws: `ToolError` when none of the paths leads to a file that could be read.
-    static func load(_ paths: [String], _ options: FileReader) async throws -> InterfaceSources {
+    package static func load(_ paths: [String], _ options: FileReader) async throws -> InterfaceSources {
         let found = InterfaceFiles(in: paths)
         var result = InterfaceSources()
         for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).tell() }
@@ -46,7 +46,7 @@ struct InterfaceSources {
     }
 
     /// What was read and what was not, in one line.
-    var summary: String {
+    package var summary: String {
         var parts = ["\(documents.count) file\(documents.count == 1 ? "" : "s") read"]
         if skipped > 0 { parts.append("\(skipped) skipped") }
         if broken > 0 { parts.append("\(broken) broken") }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@testable import earshot
+@testable import FileScreens
 
 /// Why a screen has nothing to hear.
 @Suite(.serialized) @MainActor struct `A silent screen says why` {
@@ -43,18 +43,5 @@ import Testing
     @Test func `the names of many classes are cut`() throws {
         let views = (1...5).map { Self.view("view", "customClass=\"Class\($0)\"", id: "v\($0)") }.joined()
         #expect(try silence(views) == "what the app draws (Class1, Class2, Class3 and 2 more)")
-    }
-
-    @Test func `read says it in text and in JSON, and that a file has no screen`() throws {
-        let file = try ToolTests.file(
-            WalkFixtures.storyboard(
-                initial: "c",
-                WalkFixtures.controller("c", "", title: "").replacingOccurrences(
-                    of: "<navigationItem key=\"navigationItem\" title=\"\" id=\"n-c\"/>", with: "")), "Main.storyboard")
-        #expect(try ToolTests.run(["read", file]).out.contains("(nothing to hear: an empty view)"))
-        #expect(try ToolTests.run(["read", file, "--format", "json"]).out.contains(#""silence": "an empty view""#))
-        let empty = try ToolTests.file(WalkFixtures.storyboard(initial: ""), "Empty.storyboard")
-        let read = try ToolTests.run(["read", empty])
-        #expect(read.code == 0 && read.out.isEmpty && read.err.contains("there is no screen in it"))
     }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 /// The documents of a project with its resources, as an app on a display would load them.
-@MainActor final class ProjectDocuments {
+@MainActor package final class ProjectDocuments {
     let display: Display
     /// The language that screens are heard in.
     var language: String { display.locale ?? "en" }
@@ -48,7 +48,7 @@ import InterfaceBuilder
     }
 
     /// The resources of the project around a file. Each project is searched once, and what is odd about it reported then.
-    func project(around file: String) -> ProjectResources {
+    package func project(around file: String) -> ProjectResources {
         let folder = URL(filePath: file).deletingLastPathComponent().path
         let root = roots[folder] ?? ProjectResources.root(around: file)
         roots[folder] = root
@@ -71,12 +71,5 @@ import InterfaceBuilder
         let prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? =
             display.locale == nil ? nil : { [self] other in load(other)?.document ?? other }
         return document.screens(alone: isBare, on: setting(for: document), preparing: prepare, finder: finder)
-    }
-}
-
-extension ToolNote {
-    /// Something odd about a project's resources.
-    init(_ note: ResourceNote) {
-        self.init(message: note.message, file: note.file, line: note.line, column: note.column)
     }
 }

@@ -8,4 +8,9 @@ extension ToolNote {
         self.init(
             message: note.message + times, file: file, line: note.position.line, column: note.position.column)
     }
+
+    /// Something odd about a project's resources.
+    init(_ note: ResourceNote) {
+        self.init(message: note.message, file: note.file, line: note.line, column: note.column)
+    }
 }

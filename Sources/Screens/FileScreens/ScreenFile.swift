@@ -11,26 +11,26 @@ import StrictXML
 import ViewDescription
 
 /// One screen of a file, which can be read and explored.
-@MainActor struct LoadedScreen {
+@MainActor package struct LoadedScreen {
     /// What the screen is called; no other one of the file has the same name.
-    let name: String
+    package let name: String
     /// The object id in an Interface Builder file, or nil.
-    let id: String?
+    package let id: String?
     /// Whether the app starts with it.
-    let isInitial: Bool
+    package let isInitial: Bool
     /// Whether it is shown by itself, without the containers that lead to it.
-    let isBare: Bool
+    package let isBare: Bool
     /// What it is shown on.
-    let display: Display
+    package let display: Display
     /// The Interface Builder file that it is in, or nil.
-    let document: InterfaceBuilderDocument?
+    package let document: InterfaceBuilderDocument?
     /// Where it stands in that file, or nil.
-    let location: SourceLocation?
+    package let location: SourceLocation?
     /// Facts about the screen: idiom, direction, language, size.
-    let environment: Environment
+    package let environment: Environment
 
     /// The tree of a page source, which has no views and can't be acted on; nil for screens that have.
-    let page: AccessibilityTree?
+    package let page: AccessibilityTree?
 
     private let makeWindow: (_ isWalkable: Bool) -> UIWindow
     private let findPrototypes: () -> [InterfacePrototype]
@@ -57,7 +57,7 @@ import ViewDescription
     /// The only screen of a file, or of the sample app.
     ///
     /// - Parameter makeWindow: Makes the screen as it is in the file, each time anew.
-    init(
+    package init(
         name: String, environment: Environment, display: Display = Display(), makeWindow: @escaping () -> UIWindow
     ) {
         self.name = name
@@ -84,7 +84,7 @@ import ViewDescription
 
     /// Starts a reader on the screen, as it is in the file. Hide the window when the reader has ended; a page source has
     /// none.
-    func startReader(
+    package func startReader(
         options: ScreenReader.Options, policy: AnnouncementPolicy = .realistic,
         output: (@MainActor (ReadingSession.Output) -> Void)? = nil
     ) -> (reader: ScreenReaderSession, window: UIWindow?) {
@@ -102,7 +102,7 @@ import ViewDescription
     /// when it is no longer needed: what is shown costs time in every turn.
     ///
     /// - Parameter isWalkable: Whether all is there that the user can walk to; otherwise what is heard of the screen.
-    func open(isWalkable: Bool) -> UIWindow {
+    package func open(isWalkable: Bool) -> UIWindow {
         let window = makeWindow(isWalkable)
         window.isHidden = false
         MainLoop.main.advance(by: .zero)
@@ -110,13 +110,13 @@ import ViewDescription
     }
 
     /// The prototypes of cells in it, which are no content.
-    var prototypes: [InterfacePrototype] { findPrototypes() }
+    package var prototypes: [InterfacePrototype] { findPrototypes() }
 }
 
 extension [LoadedScreen] {
     /// The screen that the user has named, by name or by number from 1; without a name the one that the app starts with,
     /// or the first.
-    @MainActor func index(of name: String?, in file: String?) throws(ToolError) -> Int {
+    @MainActor package func index(of name: String?, in file: String?) throws(ToolError) -> Int {
         let file = file.map(FileReader.name)
         guard !isEmpty else { throw ToolError("there is no screen in it", file: file, exitCode: .dataError) }
         guard let name else { return firstIndex(where: \.isInitial) ?? 0 }
@@ -127,7 +127,7 @@ extension [LoadedScreen] {
     }
 
     /// The screens that are wanted: the named one, or without a name all.
-    @MainActor func wanted(_ name: String?, in file: String) throws(ToolError) -> [LoadedScreen] {
+    @MainActor package func wanted(_ name: String?, in file: String) throws(ToolError) -> [LoadedScreen] {
         guard name != nil else { return self }
         return [self[try index(of: name, in: file)]]
     }
@@ -141,9 +141,9 @@ extension [LoadedScreen] {
 
 /// Reads the files that the tool takes: view descriptions (JSON), Interface Builder documents and page sources, told by
 /// their content.
-@MainActor enum ScreenFile {
+@MainActor package enum ScreenFile {
     /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
-    static func load(
+    package static func load(
         _ path: String, _ options: FileReader, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
