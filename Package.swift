@@ -61,6 +61,14 @@ let package = Package(
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Spawning", "Speech",
                 "StrictJSON", "Suggestions", "TerminalEmulator", "Words",
             ]),
+        // The reader of a terminal with its voice, and its files of settings and keys.
+        .target(
+            name: "SpokenTerminal",
+            dependencies: [
+                "CommandIO", "Escaping", "HeadlessUIKit", "ScreenReader", "SessionOutput", "Spawning", "Speech",
+                "StrictXML",
+                "TerminalReader", "Voices", "Words",
+            ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech", dependencies: ["Escaping", "Spawning", "Suggestions"]),
         .target(
@@ -184,8 +192,8 @@ let package = Package(
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
                 "CommandIO", "Conformance", "DemoApp", "Escaping", "FileScreens", "HeadlessUIKit", "InterfaceBuilder",
                 "LiveReader", "PageSource", "ScreenPicture", "ScreenReader", "SessionOutput", "Spawning", "Speech",
-                "StoryboardWalk", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader",
-                "Voices", "Words",
+                "SpokenTerminal", "StoryboardWalk", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator",
+                "TerminalReader", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
@@ -268,6 +276,8 @@ let package = Package(
             name: "FileScreensTests",
             dependencies: ["AccessibilityTree", "FileScreens", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"]),
         .testTarget(
+            name: "SpokenTerminalTests", dependencies: ["Speech", "SpokenTerminal", "TerminalReader", "TestSupport"]),
+        .testTarget(
             name: "StoryboardWalkTests", dependencies: ["InterfaceBuilder", "StoryboardWalk", "TestSupport"]),
         .testTarget(
             name: "EarshotTests",
@@ -347,7 +357,7 @@ if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
         "Conformance", "DemoApp", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenPicture", "SessionOutput",
-        "StoryboardWalk", "StrictXML", "UIKit",
+        "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -472,7 +482,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
     "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
-    "Terminal": ["TerminalEmulator", "TerminalReader"],
+    "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal"],
     "Testing": ["AccessibilityTesting", "Conformance"],
     "Tool": ["earshot", "Earshot", "DemoApp", "AuditPlugin"],
 ]

@@ -7,7 +7,7 @@ import TestSupport
 extension WalkFixtures {
     /// Writes files into a new folder, walks the storyboards among them, and judges them together.
     @MainActor static func walk(_ files: [String: String], _ order: [String]) throws -> [Walk] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "walk-\(UUID().uuidString)")
+        let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files {
             let file = folder.appending(path: name)

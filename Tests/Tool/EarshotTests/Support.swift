@@ -1,5 +1,6 @@
 import Foundation
 import Spawning
+import TestSupport
 
 /// The tool that was built with these tests, and what tests need to run it as a service.
 enum BuiltTool {
@@ -12,11 +13,7 @@ enum BuiltTool {
     static let hasPython = ProgramPath.find("python3") != nil
 
     /// A new folder for the files of one test.
-    static func folder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
+    static func folder() throws -> URL { try temporaryFolder() }
 
     /// Starts the tool.
     static func start(_ arguments: [String], input: Pipe? = nil, output: Pipe? = nil) throws -> Process {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandIO
 import Speech
+import SpokenTerminal
 import TerminalReader
 
 /// `earshot read cast`: what would have been spoken of a recorded terminal session.

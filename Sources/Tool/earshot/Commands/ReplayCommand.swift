@@ -8,6 +8,7 @@ import Foundation
 import HeadlessUIKit
 import LiveReader
 import ScreenReader
+import SpokenTerminal
 import StrictXML
 
 /// `earshot replay`: does again what a log says, on the screen as it is now, and shows what is spoken otherwise.

@@ -1,4 +1,5 @@
 import Foundation
+import SpokenTerminal
 import Voices
 
 /// Looks at the user's own files: settings, keys, and where state is kept.

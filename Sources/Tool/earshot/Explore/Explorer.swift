@@ -6,6 +6,7 @@ import HeadlessUIKit
 import LiveReader
 import ScreenReader
 import SessionOutput
+import Spawning
 import Speech
 import TerminalEmulator
 import TerminalReader

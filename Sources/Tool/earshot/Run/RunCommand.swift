@@ -6,6 +6,7 @@ import ScreenReader
 import SessionOutput
 import Spawning
 import Speech
+import SpokenTerminal
 import StrictXML
 import TerminalReader
 import Voices

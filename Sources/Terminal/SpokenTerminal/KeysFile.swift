@@ -4,12 +4,12 @@ import StrictXML
 import TerminalReader
 
 /// The file of keys of `earshot run`.
-struct KeysFile {
+package struct KeysFile {
     private let path: String?
     private let isAskedFor: Bool
 
     /// The file that the user has named, or the usual one, which may be missing.
-    init(path: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(path: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.path = path ?? SettingsStore.usualFile("run-keys", environment: environment)
         isAskedFor = path != nil
     }
@@ -17,7 +17,7 @@ struct KeysFile {
     /// Reads the keys.
     ///
     /// - Throws: `ToolError` that says what is wrong in which line.
-    func load() throws -> ReaderBindings {
+    package func load() throws -> ReaderBindings {
         guard let path, let bytes = try InputFile.read(path, mayBeMissing: !isAskedFor, ReaderBindings.sizeLimit)
         else { return ReaderBindings() }
         guard let text = String(validating: bytes, as: UTF8.self) else {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Ends this process as a signal does, so that whoever started it sees why.
-enum SignalEnding {
+package enum SignalEnding {
     /// Ends by a signal, whatever handles or blocks it. Returns only for a signal that ends nothing.
-    static func end(by number: Int32) {
+    package static func end(by number: Int32) {
         signal(number, SIG_DFL)
         // Worker threads block signals; without this the process would go on.
         var own = sigset_t()

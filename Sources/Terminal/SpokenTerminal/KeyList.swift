@@ -3,10 +3,10 @@ import Foundation
 import TerminalReader
 
 /// The keys of the reader in a terminal, for people and as lines that a file of keys can have.
-enum KeyList {
+package enum KeyList {
     /// A line for each key: what the file of keys has for it, and what the command does. Then the commands without a
     /// key.
-    static func lines(of bindings: ReaderBindings) -> [String] {
+    package static func lines(of bindings: ReaderBindings) -> [String] {
         let rows = bindings.assignments.map { assignment in
             ((assignment.isForReview ? "review " : "") + assignment.key, assignment.command)
         }

@@ -2,7 +2,7 @@ import Speech
 import TerminalReader
 import Testing
 
-@testable import earshot
+@testable import SpokenTerminal
 
 @Suite struct `The voices to choose from` {
     private final class Asked {

@@ -8,7 +8,7 @@ import TerminalReader
 import Voices
 
 /// The file of settings of terminals.
-struct SettingsStore {
+package struct SettingsStore {
     /// The file; nil where the user has no home and has named none.
     private let path: String?
     private let isAskedFor: Bool
@@ -22,13 +22,13 @@ struct SettingsStore {
     }
 
     /// The store in a file that the user has named, or in the usual one.
-    init(file: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(file: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
         path = file ?? Self.usualFile("terminal.json", environment: environment)
         isAskedFor = file != nil
     }
 
     /// Reads the settings; the usual file may be missing.
-    func load() throws -> TerminalSettings {
+    package func load() throws -> TerminalSettings {
         guard let path, let bytes = try InputFile.read(path, mayBeMissing: !isAskedFor, TerminalSettings.sizeLimit)
         else {
             return TerminalSettings()
@@ -100,17 +100,17 @@ extension InputFile {
 }
 
 /// Keeps what the user changes by keys.
-final class SettingsKeeper: SettingsKeeping {
+package final class SettingsKeeper: SettingsKeeping {
     private let store: SettingsStore
     /// What was kept last.
     private var settings: TerminalSettings
 
-    init(_ store: SettingsStore, _ settings: TerminalSettings) {
+    package init(_ store: SettingsStore, _ settings: TerminalSettings) {
         self.store = store
         self.settings = settings
     }
 
-    func keep(_ settings: TerminalSettings) -> Bool {
+    package func keep(_ settings: TerminalSettings) -> Bool {
         guard store.keep(changesFrom: self.settings, to: settings) else { return false }
         self.settings = settings
         return true

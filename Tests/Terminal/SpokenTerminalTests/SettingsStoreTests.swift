@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 import TerminalReader
+import TestSupport
 import Testing
 
-@testable import earshot
+@testable import SpokenTerminal
 
 @Suite struct `The file of settings` {
     /// A folder with the file, which goes with the test.
@@ -13,7 +14,7 @@ import Testing
         var store: SettingsStore { SettingsStore(file: file.path) }
 
         init(_ json: String) throws {
-            folder = try BuiltTool.folder()
+            folder = try temporaryFolder()
             try Data(json.utf8).write(to: file)
         }
 

@@ -1,7 +1,7 @@
 import Speech
 import Testing
 
-@testable import earshot
+@testable import SpokenTerminal
 
 @Suite struct `The place that speech has come to` {
     private func note(_ place: SpeechPlace, _ id: UInt64, _ kind: SpeechEvent.Kind) {

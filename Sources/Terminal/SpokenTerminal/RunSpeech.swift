@@ -8,7 +8,7 @@ import Voices
 import Words
 
 /// Makes audible what is spoken of a terminal.
-final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
+package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
     private let made: StartedEngine?
     private let news: SpeechNews
@@ -22,7 +22,7 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
     private var writesFile = false
 
     /// Makes no sound.
-    init(profile: VoiceProfile) {
+    package init(profile: VoiceProfile) {
         session = nil
         engine = nil
         self.profile = profile
@@ -38,7 +38,7 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
     ///   - usual: What speaks where the request chooses nothing.
     ///   - sinks: Where speech goes to; by default what the machine has.
     ///   - wakeUp: Is woken when speech has ended or failed.
-    init(
+    package init(
         profile: VoiceProfile, request: VoiceRequest, usual: SpeechProgram? = nil,
         sinks: SpeechSinks = SpeechSinks(), wakeUp: WakeUp?
     ) throws {
@@ -65,15 +65,15 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
         }
     }
 
-    var place: Int? { spoken.place }
+    package var place: Int? { spoken.place }
 
-    var isSpeaking: Bool { news.isSpeaking }
+    package var isSpeaking: Bool { news.isSpeaking }
 
-    func takeAlarm() -> Bool { news.takeAlarm() }
+    package func takeAlarm() -> Bool { news.takeAlarm() }
 
-    var voices: [TerminalVoice] { choice.voices }
+    package var voices: [TerminalVoice] { choice.voices }
 
-    func change(_ speech: TerminalSpeech) {
+    package func change(_ speech: TerminalSpeech) {
         self.speech = speech
         var settings = speech.settings
         var voice = profile
@@ -96,9 +96,9 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
         if let unknownVoice, let note = news.missing(voice: unknownVoice) { take(.notice(note)) }
     }
 
-    func take(_ item: Spoken) { take(item, inReview: false) }
+    package func take(_ item: Spoken) { take(item, inReview: false) }
 
-    func review(_ item: Spoken) { take(item, inReview: true) }
+    package func review(_ item: Spoken) { take(item, inReview: true) }
 
     private func take(_ item: Spoken, inReview: Bool) {
         guard let session, !isShutDown else { return }
@@ -145,10 +145,10 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
     }
 
     /// What the user should know, once.
-    func takeNotes() -> [String] { news.takeNotes() }
+    package func takeNotes() -> [String] { news.takeNotes() }
 
     /// Ends speech and the engine's process. What was to be written to a file is there then.
-    func shutdown() {
+    package func shutdown() {
         guard !isShutDown else { return }
         isShutDown = true
         session?.shutdown()

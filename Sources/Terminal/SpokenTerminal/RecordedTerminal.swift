@@ -5,16 +5,16 @@ import StrictXML
 import TerminalReader
 
 /// A recorded terminal session from a file, and what is spoken of it.
-struct RecordedTerminal {
-    let speech: CastSpeech
+package struct RecordedTerminal {
+    package let speech: CastSpeech
 
     private static let sizeLimit = 256 << 20
 
     /// What is spoken, a line each, safe to print.
-    var text: [String] { speech.lines.map { SafeText.line($0.description) } }
+    package var text: [String] { speech.lines.map { SafeText.line($0.description) } }
 
     /// Reads a file; nil when it is something else than a recorded terminal session.
-    init?(path: String) throws(ToolError) {
+    package init?(path: String) throws(ToolError) {
         let bytes = try Self.bytes(of: path)
         // The first line tells: the other logs have other fields.
         let head = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(65_536), as: UTF8.self)
@@ -27,7 +27,7 @@ struct RecordedTerminal {
     }
 
     /// The lines of a text file.
-    static func lines(of path: String) throws(ToolError) -> [String] {
+    package static func lines(of path: String) throws(ToolError) -> [String] {
         var lines = String(decoding: try bytes(of: path), as: UTF8.self).components(separatedBy: "\n")
         if lines.last == "" { lines.removeLast() }
         return lines
