@@ -69,6 +69,14 @@ let package = Package(
                 "StrictXML",
                 "TerminalReader", "Voices", "Words",
             ]),
+        // Screens of files, moved through with keys.
+        .target(
+            name: "ScreenExplorer",
+            dependencies: [
+                "AccessibilityTree", "CommandIO", "Escaping", "FileScreens", "HeadlessUIKit", "LiveReader",
+                "ScreenReader",
+                "SessionOutput", "Spawning", "Speech", "TerminalEmulator", "TerminalReader",
+            ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech", dependencies: ["Escaping", "Spawning", "Suggestions"]),
         .target(
@@ -191,8 +199,8 @@ let package = Package(
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
                 "CommandIO", "Conformance", "DemoApp", "Escaping", "FileScreens", "HeadlessUIKit", "InterfaceBuilder",
-                "LiveReader", "PageSource", "ScreenPicture", "ScreenReader", "SessionOutput", "Spawning", "Speech",
-                "SpokenTerminal", "StoryboardWalk", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator",
+                "LiveReader", "PageSource", "ScreenExplorer", "ScreenPicture", "ScreenReader", "SessionOutput",
+                "Spawning", "Speech", "SpokenTerminal", "StoryboardWalk", "StrictJSON", "StrictXML", "Suggestions",
                 "TerminalReader", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -278,12 +286,14 @@ let package = Package(
         .testTarget(
             name: "SpokenTerminalTests", dependencies: ["Speech", "SpokenTerminal", "TerminalReader", "TestSupport"]),
         .testTarget(
+            name: "ScreenExplorerTests", dependencies: ["ScreenExplorer", "ScreenReader", "TerminalEmulator"]),
+        .testTarget(
             name: "StoryboardWalkTests", dependencies: ["InterfaceBuilder", "StoryboardWalk", "TestSupport"]),
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "SessionOutput", "AccessibilityAudit", "CommandIO", "FileScreens", "InterfaceBuilder",
-                "ScreenReader", "StrictJSON", "earshot",
+                "ATDriver", "SessionOutput", "ScreenExplorer", "AccessibilityAudit", "CommandIO", "FileScreens",
+                "InterfaceBuilder", "ScreenReader", "StrictJSON", "earshot",
                 "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
                 "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
@@ -357,7 +367,7 @@ if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
         "Conformance", "DemoApp", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenPicture", "SessionOutput",
-        "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
+        "ScreenExplorer", "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -482,7 +492,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
     "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
-    "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal"],
+    "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal", "ScreenExplorer"],
     "Testing": ["AccessibilityTesting", "Conformance"],
     "Tool": ["earshot", "Earshot", "DemoApp", "AuditPlugin"],
 ]

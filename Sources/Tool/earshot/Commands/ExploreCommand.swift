@@ -6,6 +6,7 @@ import FileScreens
 import Foundation
 import HeadlessUIKit
 import LiveReader
+import ScreenExplorer
 import ScreenReader
 import SessionOutput
 import TerminalReader

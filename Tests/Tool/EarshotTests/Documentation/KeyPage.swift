@@ -3,7 +3,7 @@ import TerminalReader
 
 @testable import ATDriver
 @testable import TerminalReader
-@testable import earshot
+@testable import ScreenExplorer
 
 /// The keys of `earshot run`, `earshot explore` and of clients of `earshot serve`, from the tables that they are looked
 /// up in.

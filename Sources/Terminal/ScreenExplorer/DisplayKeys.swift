@@ -3,12 +3,12 @@ import Synchronization
 import TerminalReader
 
 /// The keys of a braille display on their way to the session, which waits for them among other things.
-final class DisplayKeys: Sendable {
+package final class DisplayKeys: Sendable {
     private let keys = Mutex<[LineDisplayKey]>([])
     private let wakeUp: WakeUp
 
     /// nil when there are no descriptors left.
-    init?() {
+    package init?() {
         guard let wakeUp = WakeUp() else { return nil }
         self.wakeUp = wakeUp
     }
@@ -17,7 +17,7 @@ final class DisplayKeys: Sendable {
     var descriptor: Int32 { wakeUp.descriptor }
 
     /// Adds one, on any thread.
-    func add(_ key: LineDisplayKey) {
+    package func add(_ key: LineDisplayKey) {
         keys.withLock { $0.append(key) }
         wakeUp.wake()
     }

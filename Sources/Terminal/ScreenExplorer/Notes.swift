@@ -1,16 +1,16 @@
 import Synchronization
 
 /// Notes for the user that come from other threads and are shown with the next picture.
-final class Notes: Sendable {
+package final class Notes: Sendable {
     private let latest = Mutex<String?>(nil)
 
     /// Replaces the note that is shown.
-    func add(_ note: String) {
+    package func add(_ note: String) {
         latest.withLock { $0 = note }
     }
 
     /// The note that is shown, or nil.
-    var text: String? { latest.withLock { $0 } }
+    package var text: String? { latest.withLock { $0 } }
 
     /// The note that is shown, or nil, which is not shown again.
     func take() -> String? {

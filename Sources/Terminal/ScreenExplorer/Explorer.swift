@@ -12,23 +12,23 @@ import TerminalEmulator
 import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
-@MainActor final class Explorer {
+@MainActor package final class Explorer {
     /// How a session is set up.
-    struct Setup {
-        var options = ScreenReader.Options()
+    package struct Setup {
+        package var options = ScreenReader.Options()
         /// Where labels of the user's own are kept, or nil when they are not.
-        var labels: LabelStore?
+        package var labels: LabelStore?
         /// Whether only what happens is printed, line below line, without a picture.
-        var isPlain = false
+        package var isPlain = false
         /// Where the log of the sessions is written, or nil when it is not.
-        var log: SessionLogFile?
+        package var log: SessionLogFile?
         /// The file of the screens, for the log; nil for the sample app.
-        var file: String?
+        package var file: String?
         /// Where what is spoken is written as lines of text and of braille.
-        var lines: LineOutputs?
+        package var lines: LineOutputs?
         /// Where what is spoken is shown to be felt, and the keys of that.
-        var display: (any LineDisplay)?
-        var displayKeys: DisplayKeys?
+        package var display: (any LineDisplay)?
+        package var displayKeys: DisplayKeys?
     }
 
     private let screens: [LoadedScreen]
@@ -61,7 +61,7 @@ import TerminalReader
     /// come to any thread.
     private let resizes = SizeChanges()
 
-    init(
+    package init(
         screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: OuterTerminal, setup: Setup
     ) {
         self.screens = screens
@@ -113,7 +113,7 @@ import TerminalReader
     // MARK: The loop
 
     /// Runs until the user leaves or the terminal goes away.
-    func run() throws {
+    package func run() throws {
         var last = Instant.now
         while isRunning {
             try draw()

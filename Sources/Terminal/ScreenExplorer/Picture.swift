@@ -1,14 +1,14 @@
 import Escaping
 
 /// Draws the screen of `earshot explore`: a title, a list around its chosen line, what has happened, and the keys.
-struct Picture {
+package struct Picture {
     let columns: Int
     let rows: Int
 
     /// Switches to the terminal's second screen and hides its cursor.
-    static let enter = "\u{1B}[?1049h\u{1B}[?25l"
+    package static let enter = "\u{1B}[?1049h\u{1B}[?25l"
     /// Switches back.
-    static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    package static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
     /// What is drawn.
     struct Content {

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import earshot
+@testable import ScreenExplorer
 
-struct ExplorePictureTests {
+struct PictureTests {
     @Test(arguments: [40, 80, 200], [5, 24, 60])
     func `a picture fits its terminal`(columns: Int, rows: Int) {
         let picture = Picture(columns: columns, rows: rows)

@@ -2,7 +2,7 @@ import ScreenReader
 import TerminalEmulator
 import Testing
 
-@testable import earshot
+@testable import ScreenExplorer
 
 struct `Keys of explore` {
     static let sequences: [(bytes: [UInt8], keys: [KeyPress])] = [
