@@ -194,14 +194,22 @@ let package = Package(
             ],
             exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
+        // What does not work on a machine, and how to fix it.
+        .target(
+            name: "Doctor",
+            dependencies: [
+                "Braille", "CommandIO", "Escaping", "ScreenReader", "SessionOutput", "Spawning", "Speech",
+                "SpokenTerminal",
+                "TerminalReader", "Voices",
+            ]),
         .executableTarget(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
-                "CommandIO", "Conformance", "DemoApp", "Escaping", "FileScreens", "HeadlessUIKit", "InterfaceBuilder",
-                "LiveReader", "PageSource", "ScreenExplorer", "ScreenPicture", "ScreenReader", "SessionOutput",
-                "Spawning", "Speech", "SpokenTerminal", "StoryboardWalk", "StrictJSON", "StrictXML", "Suggestions",
-                "TerminalReader", "Voices", "Words",
+                "CommandIO", "Conformance", "DemoApp", "Doctor", "Escaping", "FileScreens", "HeadlessUIKit",
+                "InterfaceBuilder", "LiveReader", "PageSource", "ScreenExplorer", "ScreenPicture", "ScreenReader",
+                "SessionOutput", "Spawning", "Speech", "SpokenTerminal", "StoryboardWalk", "StrictJSON", "StrictXML",
+                "Suggestions", "TerminalReader", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
@@ -287,13 +295,15 @@ let package = Package(
             name: "SpokenTerminalTests", dependencies: ["Speech", "SpokenTerminal", "TerminalReader", "TestSupport"]),
         .testTarget(
             name: "ScreenExplorerTests", dependencies: ["ScreenExplorer", "ScreenReader", "TerminalEmulator"]),
+        .testTarget(name: "DoctorTests", dependencies: ["Doctor", "TerminalEmulator", "TestSupport"]),
         .testTarget(
             name: "StoryboardWalkTests", dependencies: ["InterfaceBuilder", "StoryboardWalk", "TestSupport"]),
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "SessionOutput", "ScreenExplorer", "AccessibilityAudit", "CommandIO", "FileScreens",
-                "InterfaceBuilder", "ScreenReader", "StrictJSON", "earshot",
+                "ATDriver", "AccessibilityAudit", "CommandIO", "FileScreens", "InterfaceBuilder", "ScreenExplorer",
+                "ScreenReader",
+                "SessionOutput", "StrictJSON", "earshot",
                 "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
                 "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
@@ -366,8 +376,8 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
-        "Conformance", "DemoApp", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenPicture", "SessionOutput",
-        "ScreenExplorer", "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
+        "Conformance", "DemoApp", "Doctor", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenExplorer",
+        "ScreenPicture", "SessionOutput", "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -494,7 +504,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
     "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal", "ScreenExplorer"],
     "Testing": ["AccessibilityTesting", "Conformance"],
-    "Tool": ["earshot", "Earshot", "DemoApp", "AuditPlugin"],
+    "Tool": ["earshot", "Earshot", "Doctor", "DemoApp", "AuditPlugin"],
 ]
 for target in package.targets where target.path == nil {
     let subject = target.isTest ? String(target.name.dropLast("Tests".count)) : target.name

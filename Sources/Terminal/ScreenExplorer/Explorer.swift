@@ -29,6 +29,9 @@ import TerminalReader
         /// Where what is spoken is shown to be felt, and the keys of that.
         package var display: (any LineDisplay)?
         package var displayKeys: DisplayKeys?
+
+        /// Creates a setup in which nothing is kept or written.
+        package init() {}
     }
 
     private let screens: [LoadedScreen]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandIO
+import Doctor
 import Foundation
 import SessionOutput
 import Speech
@@ -32,18 +33,10 @@ struct DoctorCommand: AsyncParsableCommand {
     var format = Format.text
 
     @MainActor func run() async throws {
-        let files = FileCheck()
         var found: [Diagnosis] = []
-        for part in [
-            { SpeechCheck().diagnoses() },
-            { [DispatcherCheck(isChosen: files.choosesDispatcher).diagnosis()] },
-            { TerminalCheck().diagnoses() }, { TmuxCheck().diagnoses() }, { BrailleCheck().diagnoses() },
-            { files.diagnoses() },
-        ] {
-            try add(part())
-        }
+        for check in MachineChecks.quiet { try add(check()) }
         let speaks = !found.contains { $0.subject == "speech" && $0.state == .mend }
-        let sound = await SoundCheck(isSilent: silent || !speaks).diagnosis()
+        let sound = await MachineChecks.sound(isSilent: silent || !speaks)
         try add([sound])
         let broken = found.filter { $0.state == .mend }
         try conclude(found, broken)

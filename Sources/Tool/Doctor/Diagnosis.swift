@@ -1,9 +1,9 @@
 import Escaping
 
 /// What one look at the machine has found.
-struct Diagnosis: Encodable, Hashable {
+package struct Diagnosis: Encodable, Hashable {
     /// How it stands.
-    enum State: String, Encodable {
+    package enum State: String, Encodable {
         /// It works.
         case ok
         /// It is not there or not at its best, and nothing needs it.
@@ -13,13 +13,13 @@ struct Diagnosis: Encodable, Hashable {
     }
 
     /// What was looked at: "sound", "voices", "tmux".
-    var subject: String
+    package var subject: String
     /// How it stands.
-    var state: State
+    package var state: State
     /// What was found, in a sentence without its full stop.
-    var message: String
+    package var message: String
     /// How to mend it.
-    var remedy: String?
+    package var remedy: String?
 
     static func ok(_ subject: String, _ message: String) -> Diagnosis {
         Diagnosis(subject: subject, state: .ok, message: message)
@@ -34,7 +34,7 @@ struct Diagnosis: Encodable, Hashable {
     }
 
     /// The lines that are printed. The state comes first, so that somebody who listens can leave a line after a word.
-    var lines: [String] {
+    package var lines: [String] {
         let first = SafeText.line("\(state.rawValue): \(subject): \(message)")
         return [first] + (remedy.map { ["  " + SafeText.line($0)] } ?? [])
     }

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalEmulator
+import TestSupport
 import Testing
 
-@testable import earshot
+@testable import Doctor
 
 /// What the doctor finds on machines of all kinds.
 @Suite struct `The doctor` {
@@ -53,7 +54,7 @@ import Testing
 
     /// A folder for PATH with a tmux that answers as told.
     private static func tmux(version: String, clipboard: String, escape: String) throws -> [String: String] {
-        let folder = try BuiltTool.folder()
+        let folder = try temporaryFolder()
         let script = """
             #!/bin/sh
             case "$*" in
@@ -91,7 +92,7 @@ import Testing
         environment["TMUX"] = "/tmp/gone,1,0"
         environment["PATH"] = "/nonexistent"
         #expect(TmuxCheck(environment: environment).diagnoses().first?.message.contains("not in PATH") == true)
-        let silent = try BuiltTool.folder().appending(path: "tmux")
+        let silent = try temporaryFolder().appending(path: "tmux")
         try Data("#!/bin/sh\nexit 1\n".utf8).write(to: silent)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: silent.path)
         environment["PATH"] = silent.deletingLastPathComponent().path
@@ -101,14 +102,14 @@ import Testing
     // MARK: Other speech, files
 
     @Test func `needs speech-dispatcher only where it was chosen`() throws {
-        let environment = ["XDG_RUNTIME_DIR": try BuiltTool.folder().path, "PATH": "/nonexistent"]
+        let environment = ["XDG_RUNTIME_DIR": try temporaryFolder().path, "PATH": "/nonexistent"]
         #expect(DispatcherCheck(isChosen: false, environment: environment).diagnosis().state == .note)
         let chosen = DispatcherCheck(isChosen: true, environment: environment).diagnosis()
         #expect(chosen.state == .mend && chosen.remedy?.contains("terminal.json") == true)
     }
 
     @Test func `names the line of a mistake in settings and keys`() throws {
-        let home = try BuiltTool.folder()
+        let home = try temporaryFolder()
         let folder = home.appending(path: ".config/earshot")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let check = FileCheck(environment: ["HOME": home.path])

@@ -1,0 +1,18 @@
+/// All that is looked at on a machine.
+@MainActor package enum MachineChecks {
+    /// The checks that need no sound, in the order in which they are reported.
+    package static var quiet: [() -> [Diagnosis]] {
+        let files = FileCheck()
+        return [
+            { SpeechCheck().diagnoses() },
+            { [DispatcherCheck(isChosen: files.choosesDispatcher).diagnosis()] },
+            { TerminalCheck().diagnoses() }, { TmuxCheck().diagnoses() }, { BrailleCheck().diagnoses() },
+            { files.diagnoses() },
+        ]
+    }
+
+    /// Looks at where sound goes.
+    ///
+    /// - Parameter isSilent: Whether no sentence is played there.
+    package static func sound(isSilent: Bool) async -> Diagnosis { await SoundCheck(isSilent: isSilent).diagnosis() }
+}
