@@ -158,6 +158,14 @@ let package = Package(
                 "AccessibilityAudit", "AccessibilityTree", "Escaping", "ScreenPicture", "StrictJSON", "Suggestions",
             ],
             exclude: ["audit-report.schema.json"]),
+        // Audits of files and folders: what is audited, fixed, known and selected.
+        .target(
+            name: "ScreenAudits",
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTree", "AuditReports", "CommandIO", "Escaping", "FileScreens",
+                "HeadlessUIKit", "InterfaceBuilder", "PageSource", "ScreenReader", "Spawning", "StoryboardWalk",
+                "StrictXML",
+            ]),
         // Live views and the reader together.
         .target(
             name: "LiveReader",
@@ -207,7 +215,7 @@ let package = Package(
             dependencies: [
                 "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AnnounceService", "AuditReports", "Braille",
                 "CommandIO", "Conformance", "DemoApp", "Doctor", "Escaping", "FileScreens", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "PageSource", "ScreenExplorer", "ScreenPicture", "ScreenReader",
+                "InterfaceBuilder", "LiveReader", "ScreenAudits", "ScreenExplorer", "ScreenPicture", "ScreenReader",
                 "SessionOutput", "Spawning", "Speech", "SpokenTerminal", "StoryboardWalk", "StrictJSON", "StrictXML",
                 "Suggestions", "TerminalReader", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -297,11 +305,16 @@ let package = Package(
             name: "ScreenExplorerTests", dependencies: ["ScreenExplorer", "ScreenReader", "TerminalEmulator"]),
         .testTarget(name: "DoctorTests", dependencies: ["Doctor", "TerminalEmulator", "TestSupport"]),
         .testTarget(
+            name: "ScreenAuditsTests",
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTree", "InterfaceBuilder", "ScreenAudits", "TestSupport",
+            ]),
+        .testTarget(
             name: "StoryboardWalkTests", dependencies: ["InterfaceBuilder", "StoryboardWalk", "TestSupport"]),
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "CommandIO", "FileScreens", "InterfaceBuilder", "ScreenExplorer",
+                "ATDriver", "AccessibilityAudit", "CommandIO", "FileScreens", "HeadlessUIKit", "ScreenExplorer",
                 "ScreenReader",
                 "SessionOutput", "StrictJSON", "earshot",
                 "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
@@ -376,8 +389,8 @@ package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + sta
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
-        "Conformance", "DemoApp", "Doctor", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenExplorer",
-        "ScreenPicture", "SessionOutput", "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
+        "Conformance", "DemoApp", "Doctor", "FileScreens", "InterfaceBuilder", "PageSource", "ScreenAudits",
+        "ScreenExplorer", "ScreenPicture", "SessionOutput", "SpokenTerminal", "StoryboardWalk", "StrictXML", "UIKit",
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
@@ -501,7 +514,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
     ],
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
     "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
-    "Audit": ["AccessibilityAudit", "AuditReports", "ScreenPicture"],
+    "Audit": ["AccessibilityAudit", "AuditReports", "ScreenAudits", "ScreenPicture"],
     "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal", "ScreenExplorer"],
     "Testing": ["AccessibilityTesting", "Conformance"],
     "Tool": ["earshot", "Earshot", "Doctor", "DemoApp", "AuditPlugin"],

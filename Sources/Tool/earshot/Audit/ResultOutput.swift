@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import ArgumentParser
+import AuditReports
 import CommandIO
 import Foundation
 

@@ -1,10 +1,8 @@
-import AccessibilityAudit
 import ArgumentParser
 import AuditReports
 import CommandIO
-import FileScreens
 import Foundation
-import InterfaceBuilder
+import ScreenAudits
 
 /// `earshot audit`: what keeps people from using the screens of files.
 struct AuditCommand: AsyncParsableCommand {
@@ -95,17 +93,21 @@ struct AuditCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        let settings = try project.settings()
-        let runner = rules.runner(settings)
-        var auditing = ScreenAuditing(
-            runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.reader.limit))
-        var snapshots = FileSnapshots(sizeLimit: files.reader.limit)
-        var result = try await audit(&auditing, runner, settings, &snapshots)
-        try project.apply(settings, to: &result, isWhole: selection.isWhole)
-        let isWritten = try fixes.apply(to: &result, snapshots, named: paths)
-        if tellsFixes { FixPlaces.fill(in: &result, snapshots) }
+        let settings = try project.files.settings()
+        var audit = AuditRun(
+            rules.runner(settings), paths, try scenes.request, files.reader, keepsScreens: try reports.showsScreens())
+        audit.excluded = settings.excluded
+        audit.changedSince = selection.changedSince
+        audit.part = selection.part
+        audit.otherSettings = (sizes ? [.sizes] : []) + (appearances ? [.appearances] : [])
+        audit.walks = walk
+        audit.takesSnapshots = fixes.isAsked || tellsFixes
+        var result = try await audit.run(reportPaths)
+        try project.files.apply(settings, to: &result, isWhole: selection.isWhole)
+        let isWritten = try fixes.fixing?.apply(to: &result, audit.snapshots, named: paths) ?? true
+        if tellsFixes { FixPlaces.fill(in: &result, audit.snapshots) }
         let facts = ReportOptions.RunFacts(paths: reportPaths, shard: selection.part)
-        try reports.write(result, facts, screens: auditing.screens, inputs: result.files)
+        try reports.write(result, facts, screens: audit.screens, inputs: result.files)
         if try !reports.takesStandardOutput(), !fixes.dryRun { try output.write(result, reports, facts) }
         guard isWritten else { throw ExitCode(ExitStatus.cannotCreate.rawValue) }
         if project.writeBaseline == nil, failing.isFailure(result, settings) {
@@ -118,81 +120,5 @@ struct AuditCommand: AsyncParsableCommand {
 
     private var reportPaths: ReportPaths {
         ReportPaths(root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath)
-    }
-
-    @MainActor private func audit(
-        _ auditing: inout ScreenAuditing, _ runner: AuditRunner, _ settings: AuditSettings,
-        _ snapshots: inout FileSnapshots
-    ) async throws -> AuditResult {
-        let changes = try selection.changes()
-        let found = try ScreenFiles(paths, takesPropertyLists: true)
-        let shared = try scenes.request.project(found.paths)
-        auditing.project = shared
-        var audits = FileAudits(runner, changes)
-        let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
-        let all = found.paths + found.propertyLists
-        let paths = selection.files(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
-        let apps = AppAuditing(runner, files.reader)
-        var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
-        let audited = paths.filter {
-            changes?.contains($0) ?? true || AuditSelection.showsOthers($0, limit: files.reader.limit)
-        }
-        let progress = ProgressLine(total: audited.count)
-        // Before any is opened: one that somebody saves from then on is not mended by what it was.
-        if fixes.isAsked || tellsFixes { for path in audited { snapshots.take(path) } }
-        for path in audited {
-            progress.next(path)
-            do {
-                if InterfaceFiles.tellsOfApp(path) {
-                    await audits.add(FileAudit(path, try apps.audit(path)))
-                    continue
-                }
-                let screens = try scenes.request.load(path, files.reader, of: shared)
-                var checks = [await auditing.audit(screens, of: path)]
-                // A view description has its own size.
-                if screens.contains(where: { $0.document != nil }) {
-                    if sizes { checks += try await audit(path, in: .sizes, auditing) }
-                    if appearances { checks += try await audit(path, in: .appearances, auditing) }
-                }
-                await audits.add(FileAudit(path, checks))
-                if walk, let document = screens.first?.document, document.facts.kind == .storyboard {
-                    storyboards.append((path, document))
-                }
-            } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
-                guard changes?.contains(path) ?? true else { continue }
-                progress.clear()
-                audits.skip(path, error.message)
-                StandardError.write("earshot: \(error)\n")
-            }
-        }
-        var result = await audits.finish()
-        progress.clear()
-        // A part of a run may have nothing but what can't be read.
-        guard !result.files.isEmpty || result.skipped.isEmpty || selection.part != nil else { throw Self.nothingRead }
-        WalkAuditing.audit(storyboards, runner, into: &result) { changes?.contains($0) ?? true }
-        result.sort()
-        result.order(by: reportPaths.path)
-        return result
-    }
-
-    /// What ends a run that could read none of its files.
-    static let nothingRead = ToolError(
-        "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
-
-    /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
-    @MainActor private func audit(
-        _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing
-    ) async throws -> [[Task<AuditRunner.Answers, Never>]] {
-        var auditing = auditing.asking(other.rules)
-        let usual = try scenes.display.display()
-        defer { usual.apply() }
-        var checks: [[Task<AuditRunner.Answers, Never>]] = []
-        for (name, fields) in other.settings {
-            // What was chosen for all stays.
-            let display = try Display(usual.fields.merging(fields) { $1 })
-            let screens = try ScreenFile.load(path, files.reader, isBare: scenes.bare, on: display)
-            checks.append(await auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name))
-        }
-        return checks
     }
 }

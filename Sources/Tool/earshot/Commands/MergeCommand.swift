@@ -3,6 +3,7 @@ import ArgumentParser
 import AuditReports
 import CommandIO
 import Foundation
+import ScreenAudits
 import StrictXML
 
 /// `earshot merge`: what several audits have found, as one.
@@ -37,9 +38,9 @@ struct MergeCommand: ParsableCommand {
     @OptionGroup var files: FileOptions
 
     func run() throws {
-        let settings = try AuditProject.settings(config)
+        let settings = try AuditProjectFiles.settings(config)
         let result = try merged()
-        guard !result.files.isEmpty || result.skipped.isEmpty else { throw AuditCommand.nothingRead }
+        guard !result.files.isEmpty || result.skipped.isEmpty else { throw AuditRun.nothingRead }
         let facts = ReportOptions.RunFacts(paths: .asWritten)
         try reports.write(result, facts, screens: [], inputs: paths)
         if try !reports.takesStandardOutput() { try output.write(result, reports, facts) }

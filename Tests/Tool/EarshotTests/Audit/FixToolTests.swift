@@ -1,10 +1,6 @@
-import AccessibilityAudit
-import AccessibilityTree
 import Foundation
 import TestSupport
 import Testing
-
-@testable import earshot
 
 /// `earshot audit --fix`, `--fix-to` and `--dry-run`.
 struct FixToolTests {
@@ -100,25 +96,6 @@ struct FixToolTests {
             bytes.replaceSubrange(edit.offset..<edit.offset + edit.length, with: edit.text.utf8)
         }
         #expect(bytes == Array(mended.utf8))
-    }
-
-    @Test func `of a file that was saved meanwhile no report says where it is mended`() throws {
-        let folder = try AuditFolder()
-        try folder.write(AuditFolder.storyboard)
-        let path = folder.path("Main.storyboard")
-        var finding = Finding(
-            rule: "label-missing", impact: .critical, message: "It has none.", remedy: "", identity: "empty")
-        finding.location = SourceLocation(file: path, line: 12, column: 1, objectID: "empty")
-        finding.fix = Finding.Fix(title: "Take it away", xml: "", change: .init("label", from: " ", to: nil))
-        var snapshots = FileSnapshots(sizeLimit: 1 << 20)
-        snapshots.take(path)
-        var result = AuditResult(findings: [finding])
-        FixPlaces.fill(in: &result, snapshots)
-        #expect(result.findings[0].fix?.replacement?.place.line == 13)
-        try folder.write("\n" + AuditFolder.storyboard)
-        result.findings = [finding]
-        FixPlaces.fill(in: &result, snapshots)
-        #expect(result.findings[0].fix?.replacement == nil)
     }
 
     private struct Region: Decodable {
@@ -221,17 +198,6 @@ struct FixToolTests {
         let output = try folder.run(["audit", ".", "--fix"])
         #expect(output.err.contains("6 mended in 1 file"))
         #expect(try Data(contentsOf: folder.folder.appending(path: "Main.storyboard")) == bytes)
-    }
-
-    @Test func `a file that was saved meanwhile is no longer the one that was read`() throws {
-        let folder = try AuditFolder()
-        try folder.write("a", "a.xib")
-        var snapshots = FileSnapshots(sizeLimit: 10)
-        for name in ["a.xib", "missing.xib"] { snapshots.take(folder.path(name)) }
-        #expect(snapshots.unchanged(folder.path("a.xib")) == Array("a".utf8))
-        #expect(!snapshots.knows(folder.path("missing.xib")) && snapshots.unchanged(folder.path("b.xib")) == nil)
-        try folder.write("b", "a.xib")
-        #expect(snapshots.unchanged(folder.path("a.xib")) == nil && snapshots.knows(folder.path("a.xib")))
     }
 
     @Test func `what is mended of a rule is told`() throws {

@@ -1,7 +1,7 @@
 import AccessibilityAudit
 
 /// Settings in which an audit shows screens beside the usual one, and the rules that it asks there.
-struct OtherSettings {
+package struct OtherSettings {
     /// What each is called in findings, and its options as `DisplayOptions` have them, in the order in which they are
     /// shown.
     var settings: [(name: String, fields: [String: String])]
@@ -9,7 +9,7 @@ struct OtherSettings {
     var rules: Set<String>
 
     /// Every text size above the usual one, from the smallest on, then the smallest phone, and the phone on its side.
-    static let sizes = OtherSettings(
+    package static let sizes = OtherSettings(
         settings: ["xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"].map { ($0, ["text-size": $0]) }
             + [
                 ("iPhone SE", ["device": "iPhone SE"]), ("landscape", ["orientation": "landscape"]),
@@ -19,7 +19,7 @@ struct OtherSettings {
         ])
 
     /// The dark and high contrast.
-    static let appearances = OtherSettings(
+    package static let appearances = OtherSettings(
         settings: [
             ("dark", ["appearance": "dark"]), ("high contrast", ["contrast": "high"]),
             ("dark, high contrast", ["appearance": "dark", "contrast": "high"]),

@@ -3,11 +3,11 @@ import InterfaceBuilder
 import StrictXML
 
 /// Writes into findings what `--fix` would change in the bytes of their files, for those who read a report.
-enum FixPlaces {
+package enum FixPlaces {
     /// Fills in the replacements of what can be mended safely.
     ///
     /// - Parameter snapshots: what the files were when they were audited; of one that has changed since nothing is told.
-    static func fill(in result: inout AuditResult, _ snapshots: FileSnapshots) {
+    package static func fill(in result: inout AuditResult, _ snapshots: FileSnapshots) {
         var byFile: [String: [Int]] = [:]
         for (place, finding) in result.findings.enumerated() where finding.fix?.change != nil {
             guard let file = finding.location?.file else { continue }

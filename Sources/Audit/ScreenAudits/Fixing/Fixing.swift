@@ -1,30 +1,18 @@
 import AccessibilityAudit
-import ArgumentParser
 import CommandIO
 import Foundation
-import InterfaceBuilder
 
-/// The options of an audit that mends what it has found, where a program can't be wrong.
-struct FixOptions: ParsableArguments {
-    @Flag(help: "Mend in the files what can be mended safely: \"earshot rules show ID\" tells what that is.")
-    var fix = false
+/// Mends what was found, in the files themselves or in a copy of them, where a program can't be wrong.
+package struct Fixing {
+    private let folder: String?
+    private let isDryRun: Bool
 
-    @Option(
-        help: ArgumentHelp(
-            "Mend what can be mended safely in a copy of the files in this folder.", valueName: "folder"))
-    var fixTo: String?
-
-    @Flag(help: "With --fix or --fix-to: write nothing, and print a unified diff instead of the text.")
-    var dryRun = false
-
-    func validate() throws {
-        guard !fix || fixTo == nil else { throw ValidationError("--fix and --fix-to don't go together") }
-        guard !dryRun || isAsked else { throw ValidationError("--dry-run is for --fix and --fix-to") }
-        if let fixTo, fixTo.isEmpty || fixTo.utf8.contains(0) { throw ValidationError("--fix-to takes a folder") }
-    }
-
-    /// Whether anything is to be mended.
-    var isAsked: Bool { fix || fixTo != nil }
+    /// Creates a way to mend.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder for a copy of the files; nil where they are changed themselves.
+    ///   - isDryRun: Whether nothing is written and the changes are printed as a unified diff.
+    package init(folder: String?, isDryRun: Bool) { (self.folder, self.isDryRun) = (folder, isDryRun) }
 
     /// Mends what was found.
     ///
@@ -33,9 +21,8 @@ struct FixOptions: ParsableArguments {
     ///   - snapshots: what the files were when they were audited. No other file is changed.
     ///   - named: the paths on the command line, which those in a copy are relative to.
     /// - Returns: whether all that was planned was written.
-    func apply(to result: inout AuditResult, _ snapshots: FileSnapshots, named: [String]) throws -> Bool {
-        guard isAsked else { return true }
-        let copy = try fixTo.map { try FileCopy(to: $0, of: named) }
+    package func apply(to result: inout AuditResult, _ snapshots: FileSnapshots, named: [String]) throws -> Bool {
+        let copy = try folder.map { try FileCopy(to: $0, of: named) }
         var byFile: [String: [(place: Int, finding: Finding)]] = [:]
         for (place, finding) in result.findings.enumerated() where finding.fix?.change != nil {
             guard let file = finding.location?.file, snapshots.knows(file) else { continue }
@@ -53,7 +40,7 @@ struct FixOptions: ParsableArguments {
                         exitCode: .cannotCreate)
                 }
                 let plan = FilePlan(path, bytes, byFile[path] ?? [])
-                if !dryRun {
+                if !isDryRun {
                     if let copy {
                         try copy.write(plan?.result ?? bytes, as: path)
                     } else if let plan {
@@ -61,7 +48,7 @@ struct FixOptions: ParsableArguments {
                     }
                 }
                 guard let plan else { continue }
-                if dryRun { try StandardOutput.write(UnifiedDiff(bytes).text(plan.edits, of: path)) }
+                if isDryRun { try StandardOutput.write(UnifiedDiff(bytes).text(plan.edits, of: path)) }
                 files += 1
                 overlapping += plan.overlapping
                 mended.formUnion(plan.mended)
@@ -72,7 +59,7 @@ struct FixOptions: ParsableArguments {
             }
         }
         tellSummary(mended.count, files, overlapping)
-        if fix, !dryRun {
+        if folder == nil, !isDryRun {
             result.findings = result.findings.enumerated().filter { !mended.contains($0.offset) }.map(\.element)
         }
         return failures == 0
@@ -87,7 +74,7 @@ struct FixOptions: ParsableArguments {
     }
 
     private func tellSummary(_ mended: Int, _ files: Int, _ overlapping: Int) {
-        let verb = dryRun ? "can be mended" : "mended"
+        let verb = isDryRun ? "can be mended" : "mended"
         var text = "\(mended) \(verb) in \(files) file\(files == 1 ? "" : "s")"
         if overlapping > 0 { text += "; \(overlapping) more where another was mended: run it again" }
         StandardError.write("earshot: \(text)\n")

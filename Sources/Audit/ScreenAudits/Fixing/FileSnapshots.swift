@@ -2,7 +2,7 @@ import Foundation
 import StrictXML
 
 /// What files were when they were audited, so that one that somebody has changed since is not overwritten.
-struct FileSnapshots {
+package struct FileSnapshots {
     private var hashes: [String: UInt64] = [:]
     private let sizeLimit: Int
 

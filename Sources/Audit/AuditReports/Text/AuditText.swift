@@ -3,14 +3,21 @@ import Escaping
 import Foundation
 
 /// What an audit has found as text for people: by rule, the gravest first.
-struct AuditText {
+package struct AuditText {
     /// Whether colours are written, as for a terminal.
     var isColored: Bool
     /// How many findings of each rule are named; nil for all.
     var limit: Int?
 
+    /// Creates a text.
+    ///
+    /// - Parameters:
+    ///   - isColored: Whether colours are written, as for a terminal.
+    ///   - limit: How many findings of each rule are named; nil for all.
+    package init(isColored: Bool, limit: Int?) { (self.isColored, self.limit) = (isColored, limit) }
+
     /// The report, with its line ends. Nothing in it is obeyed by a terminal.
-    func text(_ result: AuditResult) -> String {
+    package func text(_ result: AuditResult) -> String {
         var lines: [String] = []
         let rules = Dictionary(result.rules.map { ($0.id, $0) }) { first, _ in first }
         let groups = Dictionary(grouping: result.findings, by: \.rule).sorted { Self.rank($0) > Self.rank($1) }

@@ -1,8 +1,5 @@
 import ArgumentParser
 import AuditReports
-import CommandIO
-import Foundation
-import StrictXML
 
 /// The options that say which of the files that were named are audited and reported.
 struct AuditSelection: ParsableArguments {
@@ -38,27 +35,4 @@ struct AuditSelection: ParsableArguments {
 
     /// Whether all that was named is audited.
     var isWhole: Bool { changedSince == nil && shard == nil }
-
-    /// What has changed, or nil where that is not asked.
-    func changes() throws(ToolError) -> ChangedFiles? {
-        guard let changedSince else { return nil }
-        return try ChangedFiles(since: changedSince)
-    }
-
-    /// The files of this part.
-    func files(of paths: [String]) -> [String] {
-        guard let part else { return paths }
-        let files = paths.map { path in
-            var status = stat()
-            let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
-            return (name: AuditPath.relative(path), size: size)
-        }
-        return part.places(of: files).map { paths[$0] }
-    }
-
-    /// Whether a file shows what other files have, so that what is wrong with those may only be seen here.
-    static func showsOthers(_ path: String, limit: Int) -> Bool {
-        guard path != "-", let bytes = try? InputFile.read(path: path, maximumSize: limit) else { return true }
-        return Data(bytes).range(of: Data("viewControllerPlaceholder".utf8)) != nil
-    }
 }

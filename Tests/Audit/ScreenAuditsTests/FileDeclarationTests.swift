@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-@testable import earshot
+@testable import ScreenAudits
 
 /// What a file says by which code may reach its objects.
 @MainActor struct FileDeclarationTests {

@@ -1,0 +1,143 @@
+import AccessibilityAudit
+import AuditReports
+import CommandIO
+import FileScreens
+import Foundation
+import InterfaceBuilder
+import StrictXML
+
+/// An audit of files and folders.
+@MainActor package struct AuditRun {
+    /// The patterns of files that are left out, as in a `.gitignore`.
+    package var excluded: [String] = []
+    /// The commit, branch or tag since which a file has to have changed; nil for all files.
+    package var changedSince: String?
+    /// The part of the files that is audited; nil for all.
+    package var part: AuditShard?
+    /// The settings in which screens of Interface Builder files are shown as well.
+    package var otherSettings: [OtherSettings] = []
+    /// Whether storyboards are walked as well.
+    package var walks = false
+    /// Whether ``snapshots`` are taken.
+    package var takesSnapshots = false
+    /// What the files were before they were read; none unless they are taken.
+    package private(set) var snapshots: FileSnapshots
+
+    private let runner: AuditRunner
+    private let paths: [String]
+    private let scenes: SceneRequest
+    private let files: FileReader
+    private var auditing: ScreenAuditing
+
+    /// Creates an audit.
+    ///
+    /// - Parameters:
+    ///   - runner: The rules that are asked.
+    ///   - paths: The files and folders.
+    ///   - scenes: The screens that are wanted, and how they are shown.
+    ///   - files: Reads the files.
+    ///   - keepsScreens: Whether ``screens`` are kept.
+    package init(
+        _ runner: AuditRunner, _ paths: [String], _ scenes: SceneRequest, _ files: FileReader, keepsScreens: Bool
+    ) {
+        (self.runner, self.paths, self.scenes, self.files) = (runner, paths, scenes, files)
+        auditing = ScreenAuditing(
+            runner, keepsScreens: keepsScreens, places: MarkupPlaces(sizeLimit: files.limit))
+        snapshots = FileSnapshots(sizeLimit: files.limit)
+    }
+
+    /// The screens as they were audited, for pictures; none unless they are kept.
+    package var screens: [ReportScreen] { auditing.screens }
+
+    /// All that is found.
+    ///
+    /// - Parameter reportPaths: How reports call files, whose order is that of the findings.
+    package mutating func run(_ reportPaths: ReportPaths) async throws -> AuditResult {
+        let changes = try changedSince.map { reference throws(ToolError) in try ChangedFiles(since: reference) }
+        let found = try ScreenFiles(paths, takesPropertyLists: true)
+        let shared = scenes.project(found.paths)
+        var auditing = auditing
+        auditing.project = shared
+        defer { self.auditing = auditing }
+        var audits = FileAudits(runner, changes)
+        let excluded = IgnoreRules(excluded.joined(separator: "\n"))
+        let all = found.paths + found.propertyLists
+        let paths = part(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
+        let apps = AppAuditing(runner, files)
+        var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
+        let audited = paths.filter { changes?.contains($0) ?? true || showsOthers($0) }
+        let progress = ProgressLine(total: audited.count)
+        // Before any is opened: one that somebody saves from then on is not mended by what it was.
+        if takesSnapshots { for path in audited { snapshots.take(path) } }
+        for path in audited {
+            progress.next(path)
+            do {
+                if InterfaceFiles.tellsOfApp(path) {
+                    await audits.add(FileAudit(path, try apps.audit(path)))
+                    continue
+                }
+                let screens = try scenes.load(path, files, of: shared)
+                var checks = [await auditing.audit(screens, of: path)]
+                // A view description has its own size.
+                if screens.contains(where: { $0.document != nil }) {
+                    for other in otherSettings { checks += try await audit(path, in: other, auditing) }
+                }
+                await audits.add(FileAudit(path, checks))
+                if walks, let document = screens.first?.document, document.facts.kind == .storyboard {
+                    storyboards.append((path, document))
+                }
+            } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
+                guard changes?.contains(path) ?? true else { continue }
+                progress.clear()
+                audits.skip(path, error.message)
+                StandardError.write("earshot: \(error)\n")
+            }
+        }
+        var result = await audits.finish()
+        progress.clear()
+        // A part of a run may have nothing but what can't be read.
+        guard !result.files.isEmpty || result.skipped.isEmpty || part != nil else { throw Self.nothingRead }
+        WalkAuditing.audit(storyboards, runner, into: &result) { changes?.contains($0) ?? true }
+        result.sort()
+        result.order(by: reportPaths.path)
+        return result
+    }
+
+    /// The error of a run that could read none of its files.
+    package nonisolated static let nothingRead = ToolError(
+        "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
+
+    /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
+    private func audit(
+        _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing
+    ) async throws -> [[Task<AuditRunner.Answers, Never>]] {
+        var auditing = auditing.asking(other.rules)
+        let usual = scenes.display
+        defer { usual.apply() }
+        var checks: [[Task<AuditRunner.Answers, Never>]] = []
+        for (name, fields) in other.settings {
+            // What was chosen for all stays.
+            let display = try Display(usual.fields.merging(fields) { $1 })
+            let screens = try ScreenFile.load(path, files, isBare: scenes.isBare, on: display)
+            checks.append(await auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name))
+        }
+        return checks
+    }
+
+    /// The files of the part that is audited.
+    private func part(of paths: [String]) -> [String] {
+        guard let part else { return paths }
+        let files = paths.map { path in
+            var status = stat()
+            let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
+            return (name: AuditPath.relative(path), size: size)
+        }
+        return part.places(of: files).map { paths[$0] }
+    }
+
+    /// Whether a file shows what other files have, so that what is wrong with those may only be seen here.
+    private func showsOthers(_ path: String) -> Bool {
+        guard path != "-", let bytes = try? InputFile.read(path: path, maximumSize: files.limit) else { return true }
+        return Data(bytes).range(of: Data("viewControllerPlaceholder".utf8)) != nil
+    }
+}
