@@ -1,21 +1,20 @@
 #!/usr/bin/env python3
-"""Runs the commands that stand in the documentation, and tells which of them fail.
+"""Runs the commands in the documentation, and reports which of them fail.
 
     commands.py FOLDER [DOCUMENT…]
 
-FOLDER has the built tool (`$(swift build --show-bin-path)`); without documents all are taken: the README and its like, docs,
-the catalogues of the libraries and the READMEs of the examples.
+FOLDER has the built tool (`$(swift build --show-bin-path)`). Without documents, all are checked: README, CONTRIBUTING, docs,
+the DocC catalogues of the libraries, and the READMEs of the examples.
 
-A fence with `sh` has commands, each of which is run in a scratch folder with files of the names that the documents use. A fence
-with `console` has commands after `$ ` and what they print, which is compared. What stands in a fence after a comment
-`<!-- file: NAME -->` is in that file for the rest of the document. A comment before the fence says why its commands are not
-run:
+Each command in a block with `sh` runs in a scratch folder with files of the names that the documents use. A block with
+`console` has commands after `$ ` and their output, which is compared. The content of a block after a comment
+`<!-- file: NAME -->` is in that file for the rest of the document. A comment before a block excuses its commands:
 
     <!-- not run: it needs root -->
 
-What calls `make` is always asked for as a dry run, so that there is such a target. A command has worked when it ends with 0, or
-with 1, by which checks tell that they have found something. One that ends with 69 (something needed is missing, such as
-a sound device) is told and is no failure. Exits with 1 if a command has failed.
+Excused commands that call `make` get a dry run, so their target exists. A command succeeds with exit code 0, or 1, with which
+checks report findings. With 69 (something is missing, such as a sound device) it is listed, and is not a failure. Exits
+with 1 if a command failed.
 """
 import os
 import pty
@@ -44,6 +43,8 @@ FILES = {
     "screen.json": "Examples/ATDriver/screen.json",
     "page-source.xml": "Tests/Expectations/pagesource/appium-android.xml",
     "cases.json": "Tests/Expectations/conformance/basics.json",
+    "Examples/Larder/Sources/Larder/App/Base.lproj/Main.storyboard":
+        "Examples/Larder/Sources/Larder/App/Base.lproj/Main.storyboard",
     "Tests/cases/rotor.json": "Tests/Expectations/conformance/rotor.json",
     "session.cast": "Tests/Expectations/terminal/casts/progress.cast",
     "Sources/App/AppDelegate.swift": "Examples/Larder/Sources/Larder/App/AppDelegate.swift",
@@ -69,7 +70,6 @@ PROGRAMS = {
 # What is made by the tool itself before anything is run.
 MADE = """
 earshot read screen.json --log old.jsonl; earshot read screen.json --log spoken.jsonl
-earshot demo --silent --log demo.jsonl
 earshot read cast session.cast > session.txt; cp session.txt speech.txt
 for part in 1 2 3 4; do earshot audit App --shard $part/4 --report json=audit-$part.json; cp audit-$part.json $part.json; done
 earshot audit App --write-baseline audit.json
@@ -111,7 +111,7 @@ def blocks(path):
             name = match[1]
         elif line.startswith("    ") and re.match(r"(earshot|make|swift|\$) ", content):
             yield number, "indented", [content], None, None
-        elif content:
+        elif content and not content.startswith("<!--"):
             reason = name = None
 
 

@@ -1,6 +1,6 @@
 import Speech
 
-/// Compiled only: it needs the helper and a device.
+/// Compiled but not run, because it needs the speech helper and a sound device.
 func announceSaved() async throws -> SpeechOutcome {
     let engine = AudioEngine(synthesizer: try HostedSynthesizer(), sink: LiveSink { print($0) })
     let announcer = Announcer(engine: engine)

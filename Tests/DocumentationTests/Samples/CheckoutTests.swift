@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct CheckoutTests {
-    private typealias CheckoutViewController = MendedCheckoutViewController
+    private typealias CheckoutViewController = AccessibleCheckoutViewController
 
-    @Test func `the checkout can be used by ear`() {
+    @Test func `the checkout is accessible`() {
         expectAccessible(CheckoutViewController())
     }
 
@@ -19,7 +19,7 @@ import Testing
             """)
     }
 
-    @Test func `who pays hears that it is done`() {
+    @Test func `paying announces that it is done`() {
         let reader = ScreenReaderSession(controller: CheckoutViewController(), policy: .lenient)
         defer { reader.end() }
         reader.move(to: "Pay")
@@ -28,7 +28,7 @@ import Testing
         #expect(paid.actions.last?.outcome.isHandled == true)
     }
 
-    @Test func `the checkout passes the audit, large and dark too`() {
+    @Test func `the checkout passes the audit with large text and in dark mode`() {
         expectAudit(CheckoutViewController(), .thorough)
     }
 }

@@ -5,18 +5,18 @@ import Testing
 
 @Suite(.serialized) @MainActor struct LabelAbbreviatedTests {
     @Test(arguments: LabelAbbreviated.examples.indices)
-    func `the rule judges its examples as they say`(index: Int) {
+    func `each example has its expected outcome`(index: Int) {
         let example = LabelAbbreviated.examples[index]
         #expect(example.outcome(by: LabelAbbreviated.self) == example.expected)
     }
 
-    @Test func `the checkout has whole words`() {
+    @Test func `the checkout has no abbreviations`() {
         var expectation = AuditExpectation()
         expectation.ownRules = [LabelAbbreviated.self]
-        expectAudit(MendedCheckoutViewController(), expectation)
+        expectAudit(AccessibleCheckoutViewController(), expectation)
     }
 
-    @Test func `an abbreviation is found on a live screen`() {
+    @Test func `an abbreviation on a live screen is reported`() {
         var expectation = AuditExpectation()
         expectation.ownRules = [LabelAbbreviated.self]
         expectation.rules = ["label-abbreviated"]
@@ -24,6 +24,6 @@ import Testing
         let field = UIButton(frame: CGRect(x: 20, y: 80, width: 120, height: 44))
         field.setTitle("Qty", for: .normal)
         let found = expectAudit(field, expectation).findings
-        #expect(found.map(\.message) == ["“Qty” has the abbreviation “qty”."])
+        #expect(found.map(\.message) == ["“Qty” contains the abbreviation “qty”."])
     }
 }

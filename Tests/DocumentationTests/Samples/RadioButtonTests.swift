@@ -5,20 +5,20 @@ import Testing
 struct RadioButtonTests {
     private let lists = KnownLists(detectors: [radioButtons])
 
-    @Test func `the choice is found with its place`() {
+    @Test func `the selected radio button is found with its position`() {
         var terminal = Terminal(size: Size(rows: 4, columns: 40))
         terminal.feed("Sound\r\n( ) Piano  (*) Strings  ( ) Brass".utf8)
         let model = ScreenModel(terminal.screen, lists: lists)
         #expect(model.selected.map(\.spoken) == ["Strings, 2 of 3"])
     }
 
-    @Test func `brackets in text are no choice`() {
+    @Test func `brackets in running text are not radio buttons`() {
         var terminal = Terminal(size: Size(rows: 4, columns: 40))
         terminal.feed("A line of text (*) with a note".utf8)
         #expect(ScreenModel(terminal.screen, lists: lists).selected.isEmpty)
     }
 
-    @Test func `a choice that moves is spoken`() throws {
+    @Test func `a changed selection is announced`() throws {
         var settings = SpeakingSettings()
         settings.detectors = [radioButtons]
         let cast = try Cast(

@@ -1,6 +1,6 @@
 import TerminalReader
 
-/// Choices that stand side by side, such as `( ) Piano  (*) Strings`.
+/// Radio buttons in one row, such as `( ) Piano  (*) Strings`.
 let radioButtons = ScreenDetector("radio-buttons") { screen in
     screen.rows.compactMap { row in
         let choices = row.text.matches(of: /\(([ *])\) (\S+)/)

@@ -45,9 +45,9 @@ struct AuditInCITests {
 
     private static let icon = "label-not-readable App/Base.lproj/Main.storyboard:29"
 
-    @Test func `the block of the README comes to a SARIF file with findings`() throws {
-        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-        let section = try #require(readme.components(separatedBy: "#### In CI").dropFirst().first)
+    @Test func `the commands of the audit page write a SARIF file with findings`() throws {
+        let page = try Documents.text("docs/audit.md")
+        let section = try #require(page.components(separatedBy: "## In CI\n").dropFirst().first)
         let block = try #require(section.components(separatedBy: "```sh\n").dropFirst().first)
         let lines = block.prefix { $0 != "`" }.split(separator: "\n")
         let programs = lines.map { $0.split(separator: " ")[0] }
@@ -59,8 +59,8 @@ struct AuditInCITests {
         #expect(output.code == 1)
         #expect(try Self.sarif(folder.appending(path: "earshot.sarif")).contains(Self.icon))
         #expect(output.out.contains("::error file=App/Base.lproj/Main.storyboard,line=29,"))
-        let page = try String(contentsOf: folder.appending(path: "earshot.html"), encoding: .utf8)
-        #expect(page.contains("ic_add_24"))
+        let report = try String(contentsOf: folder.appending(path: "earshot.html"), encoding: .utf8)
+        #expect(report.contains("ic_add_24"))
     }
 
     private struct Action: Decodable {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// The screen of the tutorial as it is at the end.
-final class MendedCheckoutViewController: UIViewController {
+/// The screen at the end of the tutorial, with its issues fixed.
+final class AccessibleCheckoutViewController: UIViewController {
     private let heading = UILabel()
     private let remove = UIButton()
     private let pay = UIButton()
