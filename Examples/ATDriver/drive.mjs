@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-// Drives Earshot's screen reader through the W3C AT Driver protocol, and checks what is spoken.
+// Drives Earshot's screen reader through the W3C AT Driver protocol, and checks its speech.
 //
 //     drive.mjs screen.json "Settings, heading" "Wi-Fi, switch button, on"
-//     drive.mjs screen.json                                     without expectations: prints what is spoken
-//     drive.mjs ws://127.0.0.1:4382/session "Settings, heading" a service that runs: earshot serve --at-driver FILE
+//     drive.mjs screen.json                                     without expectations: prints the speech
+//     drive.mjs ws://127.0.0.1:4382/session "Settings, heading" a running service: earshot serve --at-driver FILE
 //
-// Goes from element to element and expects that what is spoken of each begins with the next text, and that there is no
+// Moves from element to element, and expects that the speech of each begins with the next text and that there is no
 // further element. Needs Node 22, which has a WebSocket, and nothing else; Node 20.10 has it with
 // `node --experimental-websocket`. EARSHOT names the tool where it isn't in PATH.
 //
-// Exit codes: 0 as expected, 1 something else was spoken, 64 wrong usage, 69 the service can't be reached, refused a
+// Exit codes: 0 as expected, 1 the speech differs, 64 wrong usage, 69 the service can't be reached, refused a
 // command, or has gone.
 
 import { spawn } from "node:child_process";
@@ -21,7 +21,7 @@ const mostElements = 1000;
 // The service can't be reached, refuses a command or has gone.
 class ServiceError extends Error {}
 
-// A session of AT Driver. A command returns when all that it caused was spoken.
+// An AT Driver session. A command returns when everything that it caused has been spoken.
 class Driver {
   #connection;
   #last = 0;
@@ -59,7 +59,7 @@ class Driver {
     });
   }
 
-  // Does something for the user, and gives what is spoken then.
+  // Acts for the user, and returns the speech that follows.
   async intent(name, more = {}) {
     this.#spoken = [];
     await this.command("interaction.userIntent", { name, ...more });
@@ -90,7 +90,7 @@ async function serve(fileOrAddress) {
   const tool = spawn(process.env.EARSHOT ?? "earshot", ["serve", "--at-driver", "--port", "0", fileOrAddress], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // The address comes when connections are taken.
+  // The service prints its address when it accepts connections.
   const address = new Promise((resolve) => createInterface({ input: tool.stdout }).once("line", resolve));
   const failed = once(tool, "exit").then(
     ([code]) => { throw new ServiceError(`the service has ended with ${code}`); },
@@ -100,7 +100,7 @@ async function serve(fileOrAddress) {
   return { address: await Promise.race([address, failed]), stop: () => tool.kill() };
 }
 
-// What is spoken of each element, from the first to the last.
+// The speech of each element, from the first to the last.
 async function walk(driver) {
   const all = [];
   let said = await driver.intent("earshot:first");

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Drives Earshot's screen reader through the W3C AT Driver protocol, and checks what is spoken.
+"""Drives Earshot's screen reader through the W3C AT Driver protocol, and checks its speech.
 
     drive.py screen.json "Settings, heading" "Wi-Fi, switch button, on"
-    drive.py screen.json                                     without expectations: prints what is spoken
-    drive.py ws://127.0.0.1:4382/session "Settings, heading" a service that runs: earshot serve --at-driver FILE
+    drive.py screen.json                                     without expectations: prints the speech
+    drive.py ws://127.0.0.1:4382/session "Settings, heading" a running service: earshot serve --at-driver FILE
 
-Goes from element to element and expects that what is spoken of each begins with the next text, and that there is no
+Moves from element to element, and expects that the speech of each begins with the next text and that there is no
 further element. Needs Python 3.9 and nothing else: the standard library has no WebSocket, so the few lines that a client
 of this service needs are below. With the package websockets they would be one call. EARSHOT names the tool where it isn't
 in PATH.
 
-Exit codes: 0 as expected, 1 something else was spoken, 64 wrong usage, 69 the service can't be reached, refused a
+Exit codes: 0 as expected, 1 the speech differs, 64 wrong usage, 69 the service can't be reached, refused a
 command, or has gone.
 """
 
@@ -103,7 +103,7 @@ class WebSocket:
 
 
 class Driver:
-    """A session of AT Driver. A command returns when all that it caused was spoken."""
+    """An AT Driver session. A command returns when everything that it caused has been spoken."""
 
     def __init__(self, address):
         self._connection = WebSocket(address)
@@ -127,7 +127,7 @@ class Driver:
             return message["result"]
 
     def intent(self, name, **parameters):
-        """Does something for the user, and returns what is spoken then."""
+        """Acts for the user, and returns the speech that follows."""
         self._spoken = []
         self.command("interaction.userIntent", name=name, **parameters)
         return self._spoken
@@ -140,7 +140,7 @@ class Driver:
 
 
 class Service:
-    """A service of our own on a free port, for as long as the block lasts; none where an address is given."""
+    """Starts a service on a free port for the duration of the block, unless an address is given."""
 
     def __init__(self, file_or_address):
         self.address, self._file, self._process = None, file_or_address, None
@@ -154,7 +154,7 @@ class Service:
                 self._process = subprocess.Popen(tool, stdout=subprocess.PIPE, text=True)
             except OSError as error:
                 raise ServiceError(f"the service can't be started: {error}") from error
-            # The address comes when connections are taken.
+            # The service prints its address when it accepts connections.
             self.address = self._process.stdout.readline().strip()
             if not self.address:
                 raise ServiceError(f"the service has ended with {self._process.wait()}")
@@ -167,7 +167,7 @@ class Service:
 
 
 def walk(driver):
-    """What is spoken of each element, from the first to the last."""
+    """The speech of each element, from the first to the last."""
     said = driver.intent("earshot:first") or driver.intent("earshot:readElement")
     for _ in range(MOST_ELEMENTS):
         if not said:

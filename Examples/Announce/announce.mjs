@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-// Speaks through `earshot announce`, and waits for the one end that each announcement has.
+// Speaks through `earshot announce`, and waits until each announcement has ended.
 //
 //     announce.mjs TEXT...                     speak texts, one after the other
-//     announce.mjs                             a save that a lost connection interrupts
+//     announce.mjs                             a demo: progress that an urgent announcement interrupts
 //     announce.mjs --priority high TEXT        low, default or high
-//     announce.mjs --socket PATH TEXT          through a service that runs: earshot announce --socket PATH
-//     announce.mjs --sink null TEXT            without a sound; other sinks: earshot announce --help
+//     announce.mjs --socket PATH TEXT          through a running service: earshot announce --socket PATH
+//     announce.mjs --sink null TEXT            without sound; other sinks: earshot announce --help
 //
-// Prints a line for each announcement: its number, how it ended, how many of its characters were heard. Needs Node 18.3
-// and nothing else. EARSHOT names the tool where it isn't in PATH.
+// Prints a line for each announcement: its number, its outcome, and how many of its characters were spoken.
+// Needs Node 18.3 and nothing else. EARSHOT names the tool if it isn't in PATH.
 //
-// Exit codes: 0 all ended, 64 wrong usage, 65 the service refused one, 69 one was not spoken or the service has gone.
+// Exit codes: 0 all ended, 64 wrong usage, 65 one was refused, 69 one was not spoken or the connection was lost.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,15 +20,15 @@ import { parseArgs } from "node:util";
 
 const ends = new Set(["finished", "interrupted", "superseded", "cancelled", "failed"]);
 
-// The service can't do what a line asks for; the message says why and how it is mended.
+// The service refused a line; the message says why, and how to fix it.
 class Refused extends Error {}
-// Nothing answers, or no longer.
+// The service can't be reached, or has closed the connection.
 class ServiceGone extends Error {}
 
 // A connection to the service.
 class Announcer {
-  #pending = new Map(); // what has not ended, by id
-  #idsOfLines = new Map(); // a line that is refused is told by its number
+  #pending = new Map(); // announcements that have not ended, by id
+  #idsOfLines = new Map(); // the announcement of each line, because a refused line is reported by its number
   #lines = 0;
   #count = 0;
   #gone = null;
@@ -57,7 +57,7 @@ class Announcer {
   constructor(input, output, ended) {
     this.#input = input;
     this.#ended = ended;
-    // What can't be written is noticed when the output ends.
+    // A failed write is noticed when the output ends.
     input.on("error", () => {});
     const lines = createInterface({ input: output });
     lines.on("line", (line) => this.#take(JSON.parse(line)));
@@ -68,24 +68,24 @@ class Announcer {
     });
   }
 
-  // Asks for an announcement. `ended` is a promise of the event of its end.
+  // Posts an announcement. `ended` is a promise of its final event.
   post(text, priority = "default", key = undefined) {
     if (this.#gone) throw this.#gone;
-    // An id that is never used again can't be taken for another.
+    // Ids are never reused, so one can't be mistaken for another.
     const id = ++this.#count;
     this.#idsOfLines.set(this.#lines + 1, id);
     const ended = new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
-    ended.catch(() => {}); // Whoever awaits it later is told then.
+    ended.catch(() => {}); // A caller that awaits it later gets the error then.
     this.#send({ id, text, priority, key });
     return { id, text, ended };
   }
 
-  // Lets the next line wait: so many seconds, or until all has ended. Virtual time (--sink null) passes then.
+  // Delays the next line: a number of seconds, or until everything has ended. Virtual time (--sink null) passes.
   pauseLines(until = "idle") {
     this.#send({ wait: until });
   }
 
-  // Says that nothing more comes, and waits until the service has told the rest.
+  // Ends the input, and waits for the remaining events.
   async close() {
     this.#input.end();
     await this.#ended;
@@ -107,7 +107,7 @@ class Announcer {
   }
 }
 
-// What comes later and is more urgent ends what is spoken; of one key only the newest waits.
+// An urgent announcement interrupts progress, of which only the newest waits, because of its key.
 function scene(announcer) {
   const texts = ["Saving the first of seven chapters", "Saving chapter 2", "Saving chapter 3"];
   const posted = texts.map((text) => announcer.post(text, "low", "progress"));

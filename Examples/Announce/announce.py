@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Speaks through `earshot announce`, and waits for the one end that each announcement has.
+"""Speaks through `earshot announce`, and waits until each announcement has ended.
 
     announce.py TEXT...                     speak texts, one after the other
-    announce.py                             a save that a lost connection interrupts
+    announce.py                             a demo: progress that an urgent announcement interrupts
     announce.py --priority high TEXT        low, default or high
-    announce.py --socket PATH TEXT          through a service that runs: earshot announce --socket PATH
-    announce.py --sink null TEXT            without a sound; other sinks: earshot announce --help
+    announce.py --socket PATH TEXT          through a running service: earshot announce --socket PATH
+    announce.py --sink null TEXT            without sound; other sinks: earshot announce --help
 
-Prints a line for each announcement: its number, how it ended, how many of its characters were heard. Needs Python 3.9
-and nothing else. EARSHOT names the tool where it isn't in PATH.
+Prints a line for each announcement: its number, its outcome, and how many of its characters were spoken.
+Needs Python 3.9 and nothing else. EARSHOT names the tool if it isn't in PATH.
 
-Exit codes: 0 all ended, 64 wrong usage, 65 the service refused one, 69 one was not spoken or the service has gone.
+Exit codes: 0 all ended, 64 wrong usage, 65 one was refused, 69 one was not spoken or the connection was lost.
 """
 
 import argparse
@@ -26,20 +26,20 @@ ENDS = {"finished", "interrupted", "superseded", "cancelled", "failed"}
 
 
 class Refused(Exception):
-    """The service can't do what a line asks for; the message says why and how it is mended."""
+    """The service refused a line; the message says why, and how to fix it."""
 
 
 class ServiceGone(Exception):
-    """Nothing answers, or no longer."""
+    """The service can't be reached, or has closed the connection."""
 
 
 class Announcer:
-    """A connection to the service. Threads may share it."""
+    """A connection to the service. Several threads may use it."""
 
     def __init__(self, socket_path=None, sink=None):
         self._lock = threading.Lock()
         self._pending = {}  # announcements that have not ended, by id
-        self._line_ids = {}  # which announcement a line has posted: a line that is refused is told by its number
+        self._line_ids = {}  # the announcement of each line, because a refused line is reported by its number
         self._line = self._count = 0
         self._gone = None
         self._process = self._socket = None
@@ -60,12 +60,12 @@ class Announcer:
         self._reader.start()
 
     def post(self, text, priority="default", key=None):
-        """Asks for an announcement. The result of the future is the event of its end."""
+        """Posts an announcement. The result of the future is its final event."""
         ended = Future()
         with self._lock:
             if self._gone:
                 raise self._gone
-            # An id that is never used again can't be taken for another.
+            # Ids are never reused, so one can't be mistaken for another.
             self._count += 1
             number = self._count
             self._pending[number] = ended
@@ -75,12 +75,12 @@ class Announcer:
         return ended
 
     def pause_lines(self, until="idle"):
-        """Lets the next line wait: so many seconds, or until all has ended. Virtual time (--sink null) passes then."""
+        """Delays the next line: a number of seconds, or until everything has ended. Virtual time (--sink null) passes."""
         with self._lock:
             self._send({"wait": until})
 
     def close(self):
-        """Says that nothing more comes, and waits until the service has told the rest."""
+        """Ends the input, and waits for the remaining events."""
         try:
             self._input.close() if self._process else self._socket.shutdown(socket.SHUT_WR)
         except OSError:
@@ -95,7 +95,7 @@ class Announcer:
             self._input.write(json.dumps(line).encode() + b"\n")
             self._input.flush()
         except OSError:
-            pass  # The reader notices the end and tells everybody who waits.
+            pass  # The reading thread notices the end and fails all pending futures.
 
     def _read(self):
         try:
@@ -125,7 +125,7 @@ class Announcer:
 
 
 def scene(announcer):
-    """What comes later and is more urgent ends what is spoken; of one key only the newest waits."""
+    """An urgent announcement interrupts progress, of which only the newest waits, because of its key."""
     texts = ["Saving the first of seven chapters", "Saving chapter 2", "Saving chapter 3"]
     posted = [(text, announcer.post(text, "low", key="progress")) for text in texts]
     announcer.pause_lines(0.5)

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Speaks through `earshot announce`, and waits for the one end that each announcement has.
+# Speaks through `earshot announce`, and waits until each announcement has ended.
 #
 #     announce.sh TEXT...                     speak texts, one after the other
-#     announce.sh                             a save that a lost connection interrupts
+#     announce.sh                             a demo: progress that an urgent announcement interrupts
 #     announce.sh --priority high TEXT        low, default or high
-#     announce.sh --socket PATH TEXT          through a service that runs: earshot announce --socket PATH
-#     announce.sh --sink null TEXT            without a sound; other sinks: earshot announce --help
+#     announce.sh --socket PATH TEXT          through a running service: earshot announce --socket PATH
+#     announce.sh --sink null TEXT            without sound; other sinks: earshot announce --help
 #
-# Prints a line for each announcement: its number, how it ended, how many of its characters were heard. Needs bash 5,
-# and socat for --socket, since bash has no Unix sockets. EARSHOT names the tool where it isn't in PATH.
+# Prints a line for each announcement: its number, its outcome, and how many of its characters were spoken.
+# Needs bash 5, and socat for --socket, since bash has no Unix sockets. EARSHOT names the tool if it isn't in PATH.
 #
-# Exit codes: 0 all ended, 64 wrong usage, 65 the service refused one, 69 one was not spoken or the service has gone.
+# Exit codes: 0 all ended, 64 wrong usage, 65 one was refused, 69 one was not spoken or the connection was lost.
 
 fail() { # CODE MESSAGE
   printf 'announce.sh: %s\n' "$2" >&2
@@ -30,7 +30,7 @@ while [[ ${1-} == --* ]]; do
   shift 2
 done
 
-# A service that has gone is noticed by reading, not by a signal when something is written to it.
+# A closed connection is noticed by reading, not by a signal when something is written.
 trap '' PIPE
 
 # Both ways are one: lines go to SERVICE[1], events come from SERVICE[0].
@@ -81,7 +81,7 @@ if [[ $# -gt 0 ]]; then
     send '{"wait":"idle"}' # else the next text would interrupt this one
   done
 else
-  # What comes later and is more urgent ends what is spoken; of one key only the newest waits.
+  # An urgent announcement interrupts progress, of which only the newest waits, because of its key.
   post "Saving the first of seven chapters" low progress
   post "Saving chapter 2" low progress
   post "Saving chapter 3" low progress
