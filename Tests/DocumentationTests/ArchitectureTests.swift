@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// ARCHITECTURE.md names files, folders and targets; they exist.
+/// The files, folders and targets that ARCHITECTURE.md names exist.
 struct ArchitectureTests {
     private static let text = (try? Documents.text("ARCHITECTURE.md")) ?? ""
 
-    /// The paths of all files and folders of `Sources` and `Voices`, from the package's folder on.
+    /// The paths of all files and folders of `Sources` and `Voices`, relative to the package.
     private static let paths: Set<String> = {
         let all = ["Sources", "Voices"].flatMap { folder -> [String] in
             let below = FileManager.default.enumerator(atPath: PackageFolders.root.appending(path: folder).path)
@@ -15,7 +15,7 @@ struct ArchitectureTests {
         return Set(all)
     }()
 
-    /// What the document sets as code and looks like a path: `Reader/Words`, `MainLoop.swift`.
+    /// Code spans of the document that look like a path: `Reader/Words`, `MainLoop.swift`.
     private static let named = text.matches(of: /`([A-Za-z][\w+.\/-]*(?:\/[\w+.-]+|\.swift))`/).map { String($0.1) }
 
     @Test func `files and folders that ARCHITECTURE names exist`() {

@@ -9,14 +9,14 @@ struct CodeBlock: CustomTestStringConvertible {
     var line: Int
     var language: String
     var lines: [String]
-    /// Why it is not compiled, as a comment before it says; nil where it is.
+    /// The reason in a comment before the block why it is not compiled; nil if it is.
     var reason: String?
-    /// The file that it is taken from, as a comment before it says.
+    /// The file that the block quotes, from a comment before it.
     var source: String?
 
     var testDescription: String { "\(document):\(line)" }
 
-    /// The blocks of a document, those that are indented in lists as well.
+    /// The blocks of a document, including those that are indented in lists.
     static func all(of document: String) throws -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: (block: CodeBlock, indent: String, fence: String)?
@@ -52,7 +52,7 @@ struct CodeBlock: CustomTestStringConvertible {
 }
 
 extension Documents {
-    /// The files that are compiled or run by tests, from which samples are taken.
+    /// The files that tests compile or run, from which documents take samples.
     static func samples(_ suffix: String) throws -> [String] {
         try ["Examples", "Tests/DocumentationTests/Samples"].flatMap { folder -> [String] in
             let folder = PackageFolders.root.appending(path: folder)

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What stands in documents as code is code that is compiled, and run where it can be.
+/// Code in documents is a part of files that are compiled, and run where possible.
 struct SampleTests {
     static let blocks = (try? Documents.paths.flatMap(CodeBlock.all)) ?? []
     /// Languages with the suffix of their files.
@@ -24,7 +24,7 @@ struct SampleTests {
             let lines = file.components(separatedBy: "\n")
             guard lines.count >= wanted.count else { return false }
             return (0...lines.count - wanted.count).contains { start in
-                // Most places are no match in the first line.
+                // Most positions differ in the first line already.
                 lines[start].hasSuffix(wanted[0])
                     && Self.dedented(Array(lines[start..<start + wanted.count])) == wanted
             }
@@ -41,21 +41,21 @@ struct SampleTests {
     }
 
     @Test(arguments: blocks.filter { $0.source != nil })
-    func `what is quoted stands in its file`(block: CodeBlock) throws {
+    func `a quotation matches its file`(block: CodeBlock) throws {
         let file = try Documents.text(try #require(block.source))
         for part in block.lines.split(whereSeparator: \.isEmpty) {
             #expect(file.contains("\(part.joined(separator: "\n"))\n"))
         }
     }
 
-    /// Lines without the blanks that all of them begin with.
+    /// Lines without their common indentation.
     private static func dedented(_ lines: [String]) -> [String] {
         let indents = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
         let least = indents.min() ?? 0
         return lines.map { String($0.dropFirst(least)) }
     }
 
-    @Test @MainActor func `the first test of the tutorial fails as the tutorial says`() throws {
+    @Test @MainActor func `the first test of the tutorial fails with the message in the tutorial`() throws {
         let failure = Mutex("")
         withKnownIssue {
             expectAccessible(CheckoutViewController())
