@@ -502,8 +502,8 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
     ]
 }
 
-// The wings of `Sources`, which `Tests` mirrors; ARCHITECTURE.md says what each is for. A target is in the folder of its
-// name in its wing; `AccessibilityTree`, in the middle, is a wing by itself.
+// The wings of `Sources`, from the lowest to the highest, which `Tests` mirrors; ARCHITECTURE.md says what each is for. A
+// target is in the folder of its name in its wing; `AccessibilityTree`, in the middle, is a wing of its own.
 let wings: KeyValuePairs<String, Set<String>> = [
     "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO"],
     "Speech": ["Speech", "AnnounceService", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
@@ -519,8 +519,19 @@ let wings: KeyValuePairs<String, Set<String>> = [
     "Testing": ["AccessibilityTesting", "Conformance"],
     "Tool": ["earshot", "Earshot", "Doctor", "DemoApp", "AuditPlugin"],
 ]
+func wing(of target: String) -> Int? { wings.firstIndex { $0.value.contains(target) } }
 for target in package.targets where target.path == nil {
     let subject = target.isTest ? String(target.name.dropLast("Tests".count)) : target.name
-    guard let wing = wings.first(where: { $0.value.contains(subject) })?.key else { continue }
-    target.path = "\(target.isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
+    guard let wing = wing(of: subject) else { continue }
+    target.path = "\(target.isTest ? "Tests" : "Sources")/\(wings[wing].key)/\(target.name)"
+}
+
+// Targets depend on their own wing and on those before it in the table. ARCHITECTURE.md says why these don't.
+let upward: Set = ["LiveReader", "SessionOutput", "UIKit"]
+for target in package.targets where !target.isTest && !upward.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies {
+        if let own = wing(of: target.name), let other = wing(of: name), other > own {
+            fatalError("\(target.name) depends on \(name), which is in the wing \(wings[other].key), above its own")
+        }
+    }
 }

@@ -15,8 +15,10 @@
     /// Asks all rules of a runner about a screen, as soon as a processor has time. While ``reach`` screens are underway
     /// this waits for the first of them.
     ///
-    /// - Parameter screen: Makes the screen on the processor that asks about it.
-    /// - Returns: what gives the answers.
+    /// - Parameters:
+    ///   - runner: The rules.
+    ///   - screen: Makes the screen on the processor that asks about it.
+    /// - Returns: The task that gives the answers.
     public func ask(
         _ runner: AuditRunner, about screen: @escaping @Sendable () -> AuditedScreen
     ) async -> Task<AuditRunner.Answers, Never> {
