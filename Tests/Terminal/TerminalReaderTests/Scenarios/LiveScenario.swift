@@ -15,11 +15,11 @@ final class LiveScenario: ScenarioSession {
     init(_ scenario: Scenario) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, lines) in scenario.files ?? [:] {
+        for (name, content) in scenario.files ?? [:] {
             let file = folder.appending(path: name)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+            try content.data.write(to: file)
         }
         let places = ["$PROGRAMS": Self.suite.appending(path: "Programs").path, "$WORK": folder.path]
         func filled(_ text: String) -> String {

@@ -42,8 +42,8 @@ struct Scenario: Decodable, CustomStringConvertible {
     var rows: Int?
     var columns: Int?
     var environment: [String: String]?
-    /// Files in the folder in which the command runs: their lines.
-    var files: [String: [String]]?
+    /// Files in the folder in which the command runs, by path.
+    var files: [String: File]?
     /// Text that must never be heard or logged.
     var secret: String?
     var steps: [Step]
