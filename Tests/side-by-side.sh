@@ -20,7 +20,7 @@ unset TERM TMUX COLUMNS LINES NO_COLOR
 limit=${EARSHOT_TEST_LIMIT:-1200}
 
 # Those that wait for programs wait at the same time.
-programs='^TerminalReaderTests\.`Real programs`'
+programs='^TerminalReaderTests\.`(Real programs|Programs that the reader was not made with)`'
 terminal='^(TerminalReaderTests|TerminalEmulatorTests)\.'
 announce='^EarshotTests\.`(The announce service|earshot announce|earshot serve)`'
 tool='^EarshotTests\.'
@@ -34,9 +34,9 @@ part() {
   status=$?
   echo "$status" >"$logs/$name.status"
   echo "== $name: $(grep -aE '^. Test run with' "$logs/$name.log" | tail -1 | cut -c1-120) ($((SECONDS - start)) s)"
-  # A failure with the lines that explain it, and how often scenarios had to be played again.
+  # A failure with the lines that explain it, and how the steps of scenarios went.
   awk '/^✘/ { failed = 1; print; next } /^↳/ { if (failed) print; next } { failed = 0 }
-    /^Scenarios were played again/ { retried = 1; print; next } /^  / { if (retried) print; next } { retried = 0 }' \
+    /^Scenario steps:/ { steps = 1; print; next } /^  / { if (steps) print; next } { steps = 0 }' \
     "$logs/$name.log"
   if [ "$status" -eq 124 ]; then echo "== $name did not end: $(grep -aE '^. Test ' "$logs/$name.log" | tail -1)"; fi
   if [ "$status" -ne 0 ]; then echo "== $name has failed; its whole output is $logs/$name.log"; fi

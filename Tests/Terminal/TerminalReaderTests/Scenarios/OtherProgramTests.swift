@@ -1,83 +1,44 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
-/// How many steps of which program were right, told when the suite has run.
-final class ScenarioScore: Sendable {
-    static let ofRun = ScenarioScore()
-    private let lines = Mutex<[String: (right: Int, of: Int, wrong: [Int])]>([:])
-
-    func add(_ name: String, of steps: Int, wrong: Set<Int>) {
-        lines.withLock { $0[name] = (steps - wrong.count, steps, wrong.sorted().map { $0 + 1 }) }
-    }
-
-    /// A line for each program, and one for all of them.
-    var report: String {
-        let lines = lines.withLock { $0 }.sorted { $0.key < $1.key }
-        let right = lines.reduce(0) { $0 + $1.value.right }
-        let all = lines.reduce(0) { $0 + $1.value.of }
-        let told = lines.map { name, score in
-            let wrong = score.wrong.map(String.init).joined(separator: ", ")
-            return "  \(name): \(score.right) of \(score.of)" + (wrong.isEmpty ? "" : ", not \(wrong)")
-        }
-        return (["Steps that were right: \(right) of \(all)."] + told).joined(separator: "\n")
-    }
-}
-
-/// Prints the score when the suite has run.
-struct PrintsScore: SuiteTrait, TestTrait, TestScoping {
-    func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { test.isSuite ? self : nil }
-
-    func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-    ) async throws {
-        defer { print(ScenarioScore.ofRun.report) }
-        try await function()
-    }
-}
-
-/// Which programs are to be played; nil for none.
+/// The programs to play by the environment; nil for those of every test run.
 private let askedPrograms = ProcessInfo.processInfo.environment["EARSHOT_PROGRAMS"]
 
-/// What must be heard was written down before anybody listened. `EARSHOT_PROGRAMS=test` plays all that are there;
-/// `EARSHOT_PROGRAMS=fish,gdb` plays only those, once and with less patience, and prints all that was heard.
+extension ScenarioRun {
+    /// The run of the programs that the reader was not made with.
+    static let ofPrograms: ScenarioRun = ScenarioRun(of: `Programs that the reader was not made with`.runnable)
+}
+
+/// The speech that each step expects was written down before anybody listened.
 ///
-/// Without the variable nothing is played: other versions of these programs look otherwise, and what a tool's own tests
-/// come to must not hang on what else is on the machine.
-@Suite(
-    .serialized, PrintsScore(),
-    .enabled(if: askedPrograms != nil, "EARSHOT_PROGRAMS is not set; 'make test-programs' plays them"))
+/// Every run plays the steady scenarios. Programs of the others look different in other versions, and some take long:
+/// `EARSHOT_PROGRAMS=test` plays all that are installed, as `make test-programs` does. `EARSHOT_PROGRAMS=fish,gdb`
+/// plays only those, once and with less patience, and prints their speech; `EARSHOT_PROGRAMS=all` does so with each.
+@Suite(.serialized, PrintsReport(run: .ofPrograms))
 struct `Programs that the reader was not made with` {
     private static let all = (try? Scenario.others()) ?? []
+    /// The names to play once and print; nil where whole sets are tested.
     private static let chosen =
         askedPrograms == "test" ? nil : askedPrograms.map { Set($0.split(separator: ",").map(String.init)) }
-    static let runnable = all.filter { scenario in
-        Scenario.absent.isDisjoint(with: scenario.allNeeds)
-            && (chosen.map { $0.contains(scenario.name) || $0.contains("all") } ?? true)
+    private static let asked = all.filter { scenario in
+        guard let chosen else { return askedPrograms == "test" || scenario.steady == true }
+        return chosen.contains(scenario.name) || chosen.contains("all")
     }
-    static let left = all.filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
-    private static let retries = ScenarioRetries(limit: runnable.reduce(0) { $0 + $1.steps.count } / 50)
+    static let runnable = asked.filter { Scenario.absent.isDisjoint(with: $0.allNeeds) }
+    static let left = asked.filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
 
     @Test(arguments: runnable)
     func `are heard as their scenario says`(_ scenario: Scenario) throws {
-        var tries = 0
-        while true {
-            tries += 1
-            var runner = ScenarioRunner(
-                try LiveScenario(scenario), patience: Self.chosen == nil ? .seconds(20) : .seconds(2))
-            try runner.play(scenario)
-            let isLast = tries == 3 || Self.chosen != nil
-            if !runner.mistakes.isEmpty, !isLast, Self.retries.ask(for: scenario.name, runner.mistakes) { continue }
-            if Self.chosen != nil { print("== \(scenario.name)\n\(runner.text)") }
-            ScenarioScore.ofRun.add(scenario.name, of: scenario.steps.count, wrong: runner.wrongSteps)
-            for mistake in runner.mistakes { Issue.record("\(scenario.name): \(mistake)") }
-            return
-        }
+        let isChosen = Self.chosen != nil
+        let runner = try ScenarioRun.ofPrograms.play(
+            scenario, tries: isChosen ? 1 : 3, patience: isChosen ? .seconds(2) : .seconds(20))
+        if isChosen { print("== \(scenario.name)\n\(runner.text)") }
+        for mistake in runner.mistakes { Issue.record("\(scenario.name): \(mistake)") }
     }
 
-    @Test(.disabled(if: !left.isEmpty, "not installed is what these need: \(left.joined(separator: ", "))"))
-    func `are all there`() { #expect(Self.left.isEmpty) }
+    @Test(.disabled(if: !left.isEmpty, "not installed: the programs of \(left.joined(separator: ", "))"))
+    func `are all there`() { #expect(!Self.runnable.isEmpty) }
 }
 
 @Suite struct `Scenarios of programs that the reader was not made with` {
@@ -89,5 +50,18 @@ struct `Programs that the reader was not made with` {
         #expect(Set(all.map(\.name)).count == all.count)
         #expect(wrong.count * 10 <= steps.count, "\(wrong.count) of \(steps.count) steps are wrong")
         #expect(wrong.allSatisfy { $0.wrong?.isEmpty == false })
+    }
+
+    @Test func `make setup-tests installs the programs of at least ten of them`() throws {
+        let makefile = try String(contentsOf: PackageFolders.root.appending(path: "Makefile"), encoding: .utf8)
+        let start = "TERMINAL_COMMANDS = "
+        let commands = makefile.replacing("\\\n", with: " ").split(separator: "\n").first { $0.hasPrefix(start) }
+        let installed = Set(try #require(commands).dropFirst(start.count).split(separator: " ").map(String.init))
+        let steady = try Scenario.others().filter { $0.steady == true }
+        #expect(steady.count >= 10)
+        for scenario in steady {
+            let missing = scenario.allNeeds.subtracting(installed)
+            #expect(missing.isEmpty, "\(scenario.name) is steady; make setup-tests does not install its programs")
+        }
     }
 }

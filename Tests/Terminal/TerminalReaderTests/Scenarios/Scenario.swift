@@ -28,11 +28,15 @@ struct Scenario: Decodable, CustomStringConvertible {
         var shows: String?
         /// For how many seconds the program is listened to: what moves by itself must stay quiet as long.
         var listen: Double?
-        /// Why the step is not heard as it should be, where that is known and not mended yet.
+        /// The reason for which the step fails, where that is known and not fixed yet: the speech that it gets instead.
+        /// A step with a mark must fail; one that is right fails the run until its mark is removed.
         var wrong: String?
     }
 
     var name: String
+    /// Whether every test run plays it, of those in `Programs`: small packages of Debian 12 and Ubuntu 24.04 have the
+    /// program, both with the same speech, and `make setup-tests` installs them.
+    var steady: Bool?
     /// The programs that must be installed.
     var needs: [String]?
     /// Python's modules that must be there.

@@ -26,6 +26,14 @@ protocol ScenarioSession: AnyObject {
     func pump(milliseconds: Int32) -> Bool
 }
 
+/// How a step went, in the order of reports.
+enum StepOutcome: String, CaseIterable {
+    case right
+    case wrongAsMarked = "wrong as marked"
+    case rightThoughMarked = "right but marked wrong"
+    case wrong
+}
+
 /// Plays a scenario and tells what was not as it should be.
 struct ScenarioRunner {
     /// How long anything may take at most.
@@ -39,8 +47,8 @@ struct ScenarioRunner {
 
     let session: any ScenarioSession
     private(set) var mistakes: [String] = []
-    /// The steps, by their number from 0, that did not go as they should: those with a known reason, too.
-    private(set) var wrongSteps: Set<Int> = []
+    /// How each step went.
+    private(set) var outcomes: [StepOutcome] = []
     /// All that was done and heard.
     private(set) var transcript: [String] = []
 
@@ -58,9 +66,16 @@ struct ScenarioRunner {
             // What the program does by itself may have been heard before anybody looks.
             let before = mistakes.count
             try play(step, name, from: number == 0 ? 0 : session.heard.count)
-            guard mistakes.count > before else { continue }
-            wrongSteps.insert(number)
-            if step.wrong != nil { mistakes.removeSubrange(before...) }
+            switch (mistakes.count == before, step.wrong) {
+            case (true, nil): outcomes.append(.right)
+            case (true, let reason?):
+                outcomes.append(.rightThoughMarked)
+                mistakes.append("\(name): right, but marked wrong (\(reason)); remove the mark")
+            case (false, nil): outcomes.append(.wrong)
+            case (false, _?):
+                outcomes.append(.wrongAsMarked)
+                mistakes.removeSubrange(before...)
+            }
         }
         check(all: session.heard, scenario)
     }
@@ -69,7 +84,9 @@ struct ScenarioRunner {
         try press(step)
         let patterns = try (step.hear ?? []).map(Self.pattern)
         // Everything has been heard, and then nothing more comes.
-        let isWhole = wait(step.wrong == nil ? patience : Self.patienceForWrong) { [session] in
+        // A scenario that has failed is not waited for as long: it fails, or is played again.
+        let limit = step.wrong != nil ? Self.patienceForWrong : mistakes.isEmpty ? patience : patience / 4
+        let isWhole = wait(limit) { [session] in
             let text = Self.text(session.heard[start...])
             return (step.shows.map(session.terminal.screen.text.contains) ?? true)
                 && patterns.allSatisfy { text.firstMatch(of: $0) != nil }

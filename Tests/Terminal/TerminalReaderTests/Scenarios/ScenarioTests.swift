@@ -2,8 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
+extension ScenarioRun {
+    /// The run of the scenarios in `Kinds` and of the hour.
+    static let ofKinds: ScenarioRun = ScenarioRun(of: `Real programs`.runnable)
+}
+
 // One session at a time: signals belong to the whole process.
-@Suite(.serialized, PrintsRetries(retries: .ofRun)) struct `Real programs` {
+@Suite(.serialized, PrintsReport(run: .ofKinds)) struct `Real programs` {
     private static let all = try? Scenario.all()
     static let runnable = (all ?? []).filter { Scenario.absent.isDisjoint(with: $0.allNeeds) }
     static let left = (all ?? []).filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
@@ -12,25 +17,10 @@ import Testing
         !name.hasPrefix("python3-") && (all ?? []).contains { $0.allNeeds.contains(name) }
     }.sorted()
 
-    /// Plays a scenario until it goes as it should, four times at most and as long as the run has retries left: on a
-    /// machine under load the pause between two halves of a frame may be longer than any that a reader can wait for
-    /// before it speaks.
-    private static func play(
-        _ scenario: Scenario, isRight: (_ transcript: String) -> Bool = { _ in true }
-    ) throws -> ScenarioRunner {
-        var tries = 0
-        while true {
-            tries += 1
-            var runner = ScenarioRunner(try LiveScenario(scenario))
-            try runner.play(scenario)
-            if runner.mistakes.isEmpty, isRight(runner.text) { return runner }
-            guard tries < 4, ScenarioRetries.ofRun.ask(for: scenario.name, runner.mistakes) else { return runner }
-        }
-    }
-
     @Test(arguments: runnable)
     func `are heard as their scenario says`(_ scenario: Scenario) throws {
-        for mistake in try Self.play(scenario).mistakes { Issue.record("\(scenario.name): \(mistake)") }
+        let runner = try ScenarioRun.ofKinds.play(scenario, tries: 4)
+        for mistake in runner.mistakes { Issue.record("\(scenario.name): \(mistake)") }
     }
 
     @Test(
@@ -48,7 +38,7 @@ import Testing
         let name = "terminal/working-hour.speech.txt"
         let recorded = try? String(
             contentsOf: PackageFolders.expectations.appending(path: name), encoding: .utf8)
-        let runner = try Self.play(scenario) { $0 == recorded }
+        let runner = try ScenarioRun.ofKinds.play(scenario, tries: 4, isRight: { $0 == recorded })
         for mistake in runner.mistakes { Issue.record("\(mistake)") }
         try expectMatches(recorded: name, actual: runner.text)
     }
