@@ -46,7 +46,7 @@ help:
 	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
-	@echo "make bench     measure, in release mode"
+	@echo "make bench     measure, in release mode; BENCH_OPTIONS=--quick leaves out the largest hierarchies"
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
 	@echo "make bench-hour  play an hour of work and compare what the sound server got with the log of speech"
 	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr, Fenrir and TDSR"
@@ -161,7 +161,8 @@ format:
 
 bench: setup
 	Benchmarks/kiwi.sh
-	$(SWIFT) run $(OPTIMISED) --package-path Benchmarks
+	$(SWIFT) build $(OPTIMISED) --package-path Benchmarks
+	"$$($(SWIFT) build $(OPTIMISED) --package-path Benchmarks --show-bin-path)/earshot-benchmarks" $(BENCH_OPTIONS)
 
 bench-speech: setup
 	SWIFT="$(SWIFT)" Benchmarks/speech.sh
