@@ -135,16 +135,6 @@ struct RegionDetectorTests {
 
     // MARK: Kinds
 
-    @Test func `each kind has its row`() throws {
-        let rows = ScreenRegion.Kind.allCases.map { kind in
-            let row = kind.row
-            let rotor = row.rotor.map { "\($0)" } ?? "none"
-            return "\(kind): traits \(row.traits.rawValue), rotor \(rotor), \(row.place), container \(row.container), "
-                + "name \(row.name?.rawValue ?? "its own"), role \(row.role?.rawValue ?? "none")"
-        }
-        try expectMatches(recorded: "terminal/kinds.txt", actual: rows.joined(separator: "\n") + "\n")
-    }
-
     @Test(arguments: RegionKind.Rotor.allCases) func `each rotor leads somewhere`(_ rotor: RegionKind.Rotor) {
         #expect(ScreenRegion.Kind.allCases.contains { $0.row.rotor == rotor })
     }
