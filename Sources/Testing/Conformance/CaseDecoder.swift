@@ -11,8 +11,8 @@ struct CaseDecoder {
 
     private static let known: Set<String> = [
         "id", "tree", "expect", "expectActions", "expectSuffix", "expectTree", "expectUsesDefaultActivationPoint",
-        "style", "idiom", "direction", "language", "os", "screen", "known_mismatch", "note", "source_file", "verified",
-        "steps", "settle", "options", "announcements", "whenActivated",
+        "style", "idiom", "direction", "language", "os", "screen", "known_mismatch", "note", "source", "source_file",
+        "verified", "steps", "settle", "options", "announcements", "whenActivated",
     ]
 
     private var name: String { fields["id"]?.string ?? "number \(number)" }
@@ -38,6 +38,10 @@ struct CaseDecoder {
                 }
                 return flag
             })
+        if let value = fields["source"] {
+            guard let source = value.string else { throw error("\"source\" must be text") }
+            testCase.source = source
+        }
         testCase.options = try options(style: testCase.style)
         if let value = fields["announcements"] {
             guard let policy = value.string.flatMap(ConformanceCase.Announcements.init) else {

@@ -5,6 +5,8 @@ import StrictJSON
 public struct ConformanceCase: Sendable {
     /// The name, unique within its file.
     public var id: String
+    /// The source of the rule that the case states: a page of documentation, a public test, an observation.
+    public var source: String?
     /// The style of speech that the expectation is written in.
     public var style: PhraseStyle
     /// The screen: a view description.

@@ -34,6 +34,15 @@ import Testing
     }
 
     @Test(arguments: ownFiles)
+    func `each of our own cases names its source`(name: String) throws {
+        let kinds = ["Apple: ", "Earshot's choice: ", "Observed: ", "Public code: ", "Public test: "]
+        for testCase in try Self.cases(PackageFolders.expectations.appending(path: "conformance/\(name)")) {
+            let source = testCase.source ?? ""
+            #expect(kinds.contains { source.hasPrefix($0) && source.count > $0.count }, "\(testCase.id)")
+        }
+    }
+
+    @Test(arguments: ownFiles)
     func `our own cases are heard as they say`(name: String) throws {
         try check(PackageFolders.expectations.appending(path: "conformance/\(name)"))
     }
@@ -79,6 +88,7 @@ import Testing
         ),
         (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"expectMore":1}]}"#, "unknown key"),
         (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"style":"loud"}]}"#, #""style" must be"#),
+        (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"source":1}]}"#, #""source" must be text"#),
     ])
     func `a file that is not understood is refused with the reason`(text: String, reason: String) {
         let error = #expect(throws: ConformanceFileError.self) { try ConformanceFile(Data(text.utf8)) }
