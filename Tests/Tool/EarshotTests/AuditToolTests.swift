@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// `earshot audit` and `earshot rules`.
@@ -146,14 +145,6 @@ struct AuditToolTests {
         }
         #expect(page.contains("- Setting `minimum`: 44.0 unless set"))
         #expect(page.contains("- *fail*: A button of 60 by 30 points."))
-    }
-
-    @Test(.enabled(if: PackageFolders.hasShared("corpora/interface-builder")), .timeLimit(.minutes(5)))
-    func `an audit of many real files ends`() throws {
-        let folder = PackageFolders.shared.appending(path: "corpora/interface-builder").path
-        let output = try ToolTests.run(["audit", folder, "--fail-on", "none"])
-        #expect(output.code == 0)
-        #expect(output.out.contains(" faults in "))
     }
 
     @Test func `a walk tells which screens are never reached and which are never left`() throws {

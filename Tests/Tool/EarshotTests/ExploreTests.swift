@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Explores screens as a user does: with keys, in a terminal.
@@ -230,13 +229,11 @@ import Testing
         #expect(ending == .signal(SIGHUP))
     }
 
-    private static let storyboard =
-        "corpora/interface-builder/hackiftekhar+IQKeyboardManager/Example/IQKeyboardManagerSwiftExample/Storyboard/"
-        + "Base.lproj/Main.storyboard"
-
-    @Test(.enabled(if: PackageFolders.hasShared(storyboard), "the storyboard is not beside the package"))
-    func `the screens of a storyboard are walked`() throws {
-        let terminal = try Self.explore(PackageFolders.shared.appending(path: Self.storyboard).path)
+    @Test func `the screens of a storyboard are walked`() throws {
+        let text = WalkFixtures.storyboard(
+            initial: "one", WalkFixtures.controller("one", WalkFixtures.button("Go", 100, "")),
+            WalkFixtures.controller("two", WalkFixtures.button("Stop", 100, "")))
+        let terminal = try Self.explore(try ToolTests.file(text, "Two.storyboard"))
         try terminal.wait(for: "(1 of 2)")
         try terminal.type("n", until: "(2 of 2)")
         try terminal.type("n", until: "no more screens")

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalEmulator
 
 /// Recorded inputs and the screens that they leave, from xterm.js.
-@Suite(.enabled(if: SharedData.isPresent, "needs ../shared/terminal"))
+@Suite(.enabled(if: SharedData.isPresent, "the reference files are not there"))
 struct EscapeSequenceFilesTests {
     static let names = SharedData.names(in: "escape-sequence-files", suffix: ".in")
 

@@ -5,7 +5,7 @@ import Testing
 
 /// libvterm's own tests. Those in which xterm or this terminal's design decides otherwise are listed with the reason in
 /// `left-out.json`; all others must pass, and those listed must fail, so that the list stays true.
-@Suite(.enabled(if: SharedData.isPresent, "needs ../shared/terminal"))
+@Suite(.enabled(if: SharedData.isPresent, "the reference files are not there"))
 struct LibvtermTests {
     /// What is left out of one file.
     private struct LeftOut: Decodable {
