@@ -4,16 +4,15 @@ import Foundation
 /// A view whose text the user edits: what text fields and text views have in common.
 ///
 /// Ranges are in UTF-16 code units. A range from outside is clamped to the text and to whole characters.
-@MainActor protocol EditableText: UIView, UITextInput {
-    var editedText: String { get }
-    var storedSelection: NSRange { get set }
-    var history: EditHistory { get set }
-    /// The text that is still being composed, or nil.
-    var composed: NSRange? { get set }
+@MainActor protocol EditableText: UIView, UITextInput, FontAdjusting {
+    /// The text with its attributes.
+    var editedContent: NSAttributedString { get }
+    /// The colour of the text.
+    var textColor: UIColor? { get set }
+    /// The state of the editing.
+    var editor: TextEditor { get set }
     /// Whether typing may change the text.
     var acceptsTyping: Bool { get }
-    /// The text as attributes mark it, or nil when the view keeps none.
-    var markedText: NSAttributedString? { get }
     /// Asks the delegate.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
     /// The lines of the text, and where they stand.
@@ -26,14 +25,39 @@ import Foundation
     func selectionDidChange()
 }
 
+/// The state of a text that is edited.
+struct TextEditor {
+    /// The selected text, or the insertion point; an app that changes the text may leave it outside.
+    var selection = NSRange(location: 0, length: 0)
+    /// The changes that can be undone.
+    var history = EditHistory()
+    /// The text that is still being composed, or nil.
+    var composed: NSRange?
+    /// The app's view in the keyboard's place, or nil.
+    var inputView: UIView?
+    /// The app's view above the keyboard, or nil.
+    var inputAccessoryView: UIView?
+}
+
 extension EditableText {
+    var editedText: String { editedContent.string }
+
+    /// The text with its attributes as it is drawn: a bullet for each character of a secret.
+    var drawnContent: NSAttributedString { takesSecret ? NSAttributedString(string: shownText) : editedContent }
+
+    /// Takes over the font and the colour that attributes name.
+    func adoptLook(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { adjustableFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    }
+
     /// The selected text, or the insertion point.
     var selection: NSRange {
-        get { editedText.clamped(storedSelection) }
+        get { editedText.clamped(editor.selection) }
         set {
             let range = editedText.clamped(newValue)
-            guard range != storedSelection else { return }
-            storedSelection = range
+            guard range != editor.selection else { return }
+            editor.selection = range
             accessibilityDidChange(.attributes)
             selectionDidChange()
         }
@@ -43,9 +67,9 @@ extension EditableText {
 
     /// Takes note that the app has given the view another text: the insertion point goes to its end.
     func textWasAssigned() {
-        history = EditHistory()
-        composed = nil
-        storedSelection = NSRange(location: editedText.utf16.count, length: 0)
+        editor.history = EditHistory()
+        editor.composed = nil
+        editor.selection = NSRange(location: editedText.utf16.count, length: 0)
     }
 
     /// Changes the text as the user asks. False when nothing has changed.
@@ -55,33 +79,54 @@ extension EditableText {
         let before = editedText
         // A delegate that refuses may have changed the text itself.
         guard mayReplace(range, with: text) else { return editedText != before }
-        history.record(EditHistory.Change(location: range.location, old: before.substring(range), new: text))
-        change(range, to: text)
+        replace(range, in: before, with: text)
         return true
     }
 
-    /// The text that is being composed, which then is no longer.
-    func takeComposed() -> NSRange? {
-        defer { composed = nil }
-        return composed
+    /// Types text in the place of what is being composed, or of the selection.
+    func typeText(_ text: String) {
+        let place = editor.composed ?? selection
+        editor.composed = nil
+        replaceByTyping(place, with: text)
+    }
+
+    /// Deletes the selected text, if there is any.
+    func deleteSelection() {
+        if selection.length > 0 { replaceByTyping(selection, with: "") }
+    }
+
+    /// Deletes the selected text, or the character before the insertion point.
+    func deleteBefore() {
+        if let range = rangeToDelete { replaceByTyping(range, with: "") }
+    }
+
+    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
+    func put(_ text: String, in range: UITextRange) {
+        replace(editedText.clamped(range.range), in: editedText, with: text)
     }
 
     /// Puts text that is being composed in the place of what was, or of the selection; none ends composing.
     func compose(_ text: String?, _ selected: NSRange) {
-        let (place, text) = (editedText.clamped(composed ?? selection), text ?? "")
+        let (place, text) = (editedText.clamped(editor.composed ?? selection), text ?? "")
         guard replaceByTyping(place, with: text),
             editedText.substring(NSRange(location: place.location, length: text.utf16.count)) == text
         else {
             return
         }
-        composed = text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
+        editor.composed = text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
         let inside = text.clamped(selected)
         selection = NSRange(location: place.location + inside.location, length: inside.length)
     }
 
+    /// Replaces a range of a text that can be brought back by undoing.
+    private func replace(_ range: NSRange, in before: String, with text: String) {
+        editor.history.record(.init(location: range.location, old: before.substring(range), new: text))
+        change(range, to: text)
+    }
+
     private func change(_ range: NSRange, to text: String) {
         store(text, in: range)
-        storedSelection = editedText.clamped(NSRange(location: range.location + text.utf16.count, length: 0))
+        editor.selection = editedText.clamped(NSRange(location: range.location + text.utf16.count, length: 0))
         textWasTyped()
     }
 
@@ -121,8 +166,8 @@ extension EditableText {
         case .cut: acceptsTyping && selection.length > 0 && !takesSecret
         case .copy: selection.length > 0 && !takesSecret
         case .paste: acceptsTyping && UIPasteboard.general.hasStrings
-        case .undo: acceptsTyping && history.canUndo
-        case .redo: acceptsTyping && history.canRedo
+        case .undo: acceptsTyping && editor.history.canUndo
+        case .redo: acceptsTyping && editor.history.canRedo
         }
     }
 
@@ -169,11 +214,11 @@ extension EditableText {
             guard let text = UIPasteboard.general.string, replaceByTyping(selection, with: text) else { return nil }
             return text
         case .undo:
-            guard let change = history.undo() else { return nil }
+            guard let change = editor.history.undo() else { return nil }
             self.change(NSRange(location: change.location, length: change.new.utf16.count), to: change.old)
             return change.new.isEmpty ? change.old : change.new
         case .redo:
-            guard let change = history.redo() else { return nil }
+            guard let change = editor.history.redo() else { return nil }
             self.change(NSRange(location: change.location, length: change.old.utf16.count), to: change.new)
             return change.new.isEmpty ? change.old : change.new
         }
@@ -230,14 +275,12 @@ extension EditableText {
     /// The words that the app has marked, else those that the dictionary does not know.
     private var misspellings: [TextFacts.Misspelling] {
         var marked: [TextFacts.Misspelling] = []
-        if let markedText {
-            let whole = NSRange(location: 0, length: markedText.length)
-            markedText.enumerateAttribute(.accessibilityMarkedMisspelled, in: whole) { value, range, _ in
-                guard let value else { return }
-                let suggestions = value as? [String] ?? []
-                if suggestions.isEmpty, SpeechAttributes.flag(value) != true { return }
-                marked.append(.init(range: shown(range), suggestions: suggestions))
-            }
+        let whole = NSRange(location: 0, length: editedContent.length)
+        editedContent.enumerateAttribute(.accessibilityMarkedMisspelled, in: whole) { value, range, _ in
+            guard let value else { return }
+            let suggestions = value as? [String] ?? []
+            if suggestions.isEmpty, SpeechAttributes.flag(value) != true { return }
+            marked.append(.init(range: shown(range), suggestions: suggestions))
         }
         guard marked.isEmpty, autocorrectionType != .no, UITextChecker.dictionary != nil else { return marked }
         return UITextChecker().misspellings(in: editedText, language: accessibilityLanguage ?? "en")

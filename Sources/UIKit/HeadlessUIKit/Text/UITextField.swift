@@ -3,11 +3,10 @@ import Foundation
 import TextMeasurement
 
 /// A line of text that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl, EditableText, FontAdjusting {
+@preconcurrency @MainActor open class UITextField: UIControl, EditableText {
     private var content = NSMutableAttributedString(string: "")
     final let accessories = FieldAccessories()
-    final var storedSelection = NSRange(location: 0, length: 0)
-    final var history = EditHistory()
+    final var editor = TextEditor()
 
     /// Decides about the editing and hears of it; it is not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -26,18 +25,14 @@ import TextMeasurement
         get { NSAttributedString(attributedString: content) }
         set {
             assign(newValue ?? NSAttributedString(string: ""))
-            guard content.length > 0 else { return }
-            let first = content.attributes(at: 0, effectiveRange: nil)
-            if let font = first[.font] as? UIFont { self.font = font }
-            if let color = first[.foregroundColor] as? UIColor { textColor = color }
+            if content.length > 0 { adoptLook(content.attributes(at: 0, effectiveRange: nil)) }
         }
     }
 
     /// The attributes that text gets which is assigned or typed without any.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
-            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
-            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+            adoptLook(defaultTextAttributes)
             content.addAttributes(defaultTextAttributes, range: NSRange(location: 0, length: content.length))
             accessibilityDidChange(.attributes)
         }
@@ -153,16 +148,15 @@ import TextMeasurement
     open var enablesReturnKeyAutomatically = false
     /// What a password must be like, or nil.
     open var passwordRules: UITextInputPasswordRules?
-    private final var inputViews = InputViews()
     /// The app's view in the keyboard's place, or nil. While the text is edited it stands at the bottom of the window.
     open override var inputView: UIView? {
-        get { inputViews.inputView }
-        set { inputViews.inputView = newValue }
+        get { editor.inputView }
+        set { editor.inputView = newValue }
     }
     /// The app's view above the keyboard, or nil. While the text is edited it stands in the window and is read last.
     open override var inputAccessoryView: UIView? {
-        get { inputViews.accessory }
-        set { inputViews.accessory = newValue }
+        get { editor.inputAccessoryView }
+        set { editor.inputAccessoryView = newValue }
     }
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
@@ -183,7 +177,7 @@ import TextMeasurement
         if clearsOnBeginEditing { text = "" }
         UIPasteboard.general.editor = self
         updateAccessories()
-        storedSelection = NSRange(location: content.length, length: 0)
+        editor.selection = NSRange(location: content.length, length: 0)
         delegate?.textFieldDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         sendActions(for: .editingDidBegin)
@@ -207,14 +201,11 @@ import TextMeasurement
     /// Types text in the place of the selection, unless the delegate is against it. A line break counts as the Return
     /// key.
     open func insertText(_ text: String) {
-        guard text != "\n" else { return pressReturn() }
-        replaceByTyping(takeComposed() ?? selection, with: text)
+        if text == "\n" { pressReturn() } else { typeText(text) }
     }
 
     /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
-    open func deleteBackward() {
-        if let range = rangeToDelete { replaceByTyping(range, with: "") }
-    }
+    open func deleteBackward() { deleteBefore() }
 
     /// The selected text or the insertion point; nil unless the field is being edited.
     open var selectedTextRange: UITextRange? {
@@ -249,43 +240,20 @@ import TextMeasurement
 
     // MARK: Text that is being composed
 
-    final var composed: NSRange?
     /// How text is drawn that is still being composed, or nil for the usual way; nothing is drawn here.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The text that is still being composed; nil when there is none.
-    open var markedTextRange: UITextRange? { composed.map { UITextRange($0) } }
+    open var markedTextRange: UITextRange? { editor.composed.map { UITextRange($0) } }
     /// Puts text that is still being composed in the place of what was, or of the selection, unless the delegate is
     /// against it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
     /// Ends composing: what was composed stays.
-    open func unmarkText() { composed = nil }
-
-    // MARK: Commands of editing
-
-    /// What the text allows now, besides what any responder takes.
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        takes(action) ?? super.canPerformAction(action, withSender: sender)
-    }
-    /// Selects the word at the insertion point.
-    open override func select(_ sender: Any?) { obey(.select) }
-    /// Selects the whole text.
-    open override func selectAll(_ sender: Any?) { obey(.selectAll) }
-    /// Moves the selected text to the pasteboard.
-    open override func cut(_ sender: Any?) { obey(.cut) }
-    /// Copies the selected text to the pasteboard.
-    open override func copy(_ sender: Any?) { obey(.copy) }
-    /// Puts the text of the pasteboard in the place of the selected text.
-    open override func paste(_ sender: Any?) { obey(.paste) }
-    /// Deletes the selected text.
-    open override func delete(_ sender: Any?) {
-        if selection.length > 0 { replaceByTyping(selection, with: "") }
-    }
+    open func unmarkText() { editor.composed = nil }
 
     // MARK: EditableText
 
-    final var editedText: String { content.string }
     final var acceptsTyping: Bool { isEnabled }
-    final var markedText: NSAttributedString? { content }
+    final var editedContent: NSAttributedString { content }
 
     final func mayReplace(_ range: NSRange, with text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
@@ -338,9 +306,7 @@ import TextMeasurement
     /// How wide the text that is shown is in its fonts, or the placeholder where there is none, in points.
     private var textWidth: CGFloat {
         let font = lineFont
-        let shown =
-            hasText
-            ? (takesSecret ? NSAttributedString(string: content.string.masked) : content) : attributedPlaceholder
+        let shown = hasText ? drawnContent : attributedPlaceholder
         return shown.map { TextMeasurer.size(of: MeasuredText($0, font: font), TextOptions(maximumLines: 1)).width }
             ?? 0
     }
@@ -363,7 +329,7 @@ import TextMeasurement
     }
 
     final var editedLines: EditedLines {
-        let drawn = takesSecret ? NSAttributedString(string: content.string.masked) : content
+        let drawn = drawnContent
         let room = isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let layout = TextLayout(MeasuredText(drawn, font: lineFont), TextOptions(maximumLines: 1))
         return EditedLines(

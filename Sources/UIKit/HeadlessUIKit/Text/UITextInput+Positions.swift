@@ -121,15 +121,6 @@ extension EditableText {
         return editedText.substring(range.range)
     }
 
-    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
-    func put(_ text: String, in range: UITextRange) {
-        let place = editedText.clamped(range.range)
-        history.record(.init(location: place.location, old: editedText.substring(place), new: text))
-        store(text, in: place)
-        storedSelection = editedText.clamped(NSRange(location: place.location + text.utf16.count, length: 0))
-        textWasTyped()
-    }
-
     /// The range between two places in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let bounds = [fromPosition.offset, toPosition.offset].sorted()

@@ -3,11 +3,10 @@ import Foundation
 import TextMeasurement
 
 /// Text of several lines that can be edited and scrolled.
-@preconcurrency @MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
+@preconcurrency @MainActor open class UITextView: UIScrollView, EditableText {
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
-    final var storedSelection = NSRange(location: 0, length: 0)
-    final var history = EditHistory()
+    final var editor = TextEditor()
     private var laidOutLines: (width: CGFloat, breaks: [Int], size: CGSize)?
     private var givenContainer: NSTextContainer?
     private var storage: NSTextStorage?
@@ -58,10 +57,7 @@ import TextMeasurement
             write(newValue ?? NSAttributedString(string: ""), in: NSRange(location: 0, length: content.length))
             textWasAssigned()
             contentDidChange()
-            guard content.length > 0 else { return }
-            let first = content.attributes(at: 0, effectiveRange: nil)
-            if let font = first[.font] as? UIFont { self.font = font }
-            if let color = first[.foregroundColor] as? UIColor { textColor = color }
+            if content.length > 0 { adoptLook(content.attributes(at: 0, effectiveRange: nil)) }
         }
     }
 
@@ -158,7 +154,7 @@ import TextMeasurement
         guard !writesStorage else { return }
         if let storage {
             content = storage.independentCopy
-            storedSelection = content.string.clamped(storedSelection)
+            editor.selection = content.string.clamped(editor.selection)
         }
         contentDidChange()
     }
@@ -197,16 +193,15 @@ import TextMeasurement
     open var enablesReturnKeyAutomatically = false
     /// What a password must be like, or nil.
     open var passwordRules: UITextInputPasswordRules?
-    private final var inputViews = InputViews()
     /// The app's view in the keyboard's place, or nil. While the text is edited it stands at the bottom of the window.
     open override var inputView: UIView? {
-        get { inputViews.inputView }
-        set { inputViews.inputView = newValue }
+        get { editor.inputView }
+        set { editor.inputView = newValue }
     }
     /// The app's view above the keyboard, or nil. While the text is edited it stands in the window and is read last.
     open override var inputAccessoryView: UIView? {
-        get { inputViews.accessory }
-        set { inputViews.accessory = newValue }
+        get { editor.inputAccessoryView }
+        set { editor.inputAccessoryView = newValue }
     }
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
@@ -264,14 +259,10 @@ import TextMeasurement
     open var hasText: Bool { content.length > 0 }
 
     /// Types text in the place of the selection, unless the delegate is against it.
-    open func insertText(_ text: String) {
-        replaceByTyping(takeComposed() ?? selection, with: text)
-    }
+    open func insertText(_ text: String) { typeText(text) }
 
     /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
-    open func deleteBackward() {
-        if let range = rangeToDelete { replaceByTyping(range, with: "") }
-    }
+    open func deleteBackward() { deleteBefore() }
 
     /// The selected text or the insertion point, in UTF-16 code units.
     open var selectedRange: NSRange {
@@ -312,43 +303,20 @@ import TextMeasurement
 
     // MARK: Text that is being composed
 
-    final var composed: NSRange?
     /// How text is drawn that is still being composed, or nil for the usual way; nothing is drawn here.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The text that is still being composed; nil when there is none.
-    open var markedTextRange: UITextRange? { composed.map { UITextRange($0) } }
+    open var markedTextRange: UITextRange? { editor.composed.map { UITextRange($0) } }
     /// Puts text that is still being composed in the place of what was, or of the selection, unless the delegate is
     /// against it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
     /// Ends composing: what was composed stays.
-    open func unmarkText() { composed = nil }
-
-    // MARK: Commands of editing
-
-    /// What the text allows now, besides what any responder takes.
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        takes(action) ?? super.canPerformAction(action, withSender: sender)
-    }
-    /// Selects the word at the insertion point.
-    open override func select(_ sender: Any?) { obey(.select) }
-    /// Selects the whole text.
-    open override func selectAll(_ sender: Any?) { obey(.selectAll) }
-    /// Moves the selected text to the pasteboard.
-    open override func cut(_ sender: Any?) { obey(.cut) }
-    /// Copies the selected text to the pasteboard.
-    open override func copy(_ sender: Any?) { obey(.copy) }
-    /// Puts the text of the pasteboard in the place of the selected text.
-    open override func paste(_ sender: Any?) { obey(.paste) }
-    /// Deletes the selected text.
-    open override func delete(_ sender: Any?) {
-        if selection.length > 0 { replaceByTyping(selection, with: "") }
-    }
+    open func unmarkText() { editor.composed = nil }
 
     // MARK: EditableText
 
-    final var editedText: String { content.string }
     final var acceptsTyping: Bool { isEditable }
-    final var markedText: NSAttributedString? { content }
+    final var editedContent: NSAttributedString { content }
 
     final func mayReplace(_ range: NSRange, with text: String) -> Bool {
         textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
@@ -422,9 +390,8 @@ import TextMeasurement
 
     final var editedLines: EditedLines {
         let insets = textContainerInset
-        let secret = holdsSecret ? NSAttributedString(string: content.string.masked) : content
         return EditedLines(
-            text: secret, font: drawnFont, lines: layout(width: bounds.width).lines,
+            text: drawnContent, font: drawnFont, lines: layout(width: bounds.width).lines,
             origin: CGPoint(x: insets.left + textContainer.lineFragmentPadding, y: insets.top))
     }
 
@@ -450,8 +417,7 @@ import TextMeasurement
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityValue: String? {
-        guard content.length > 0 else { return nil }
-        return holdsSecret ? content.string.masked : content.string
+        content.length > 0 ? shownText : nil
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         // Text that is only there to be read is not announced as a field.

@@ -1,12 +1,5 @@
 import Foundation
 
-/// What a text field or text view shows in the keyboard's place and above it.
-struct InputViews {
-    var inputView: UIView?
-    var accessory: UIView?
-    var inputViewController: AnyObject?
-}
-
 /// Stands at the bottom of a window while something in it takes text: the app's view in the keyboard's place, and the one
 /// above the keyboard, which is read after the screen.
 final class InputHost: UIView {

@@ -144,10 +144,10 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
 
     // MARK: Actions by name
 
-    /// Whether the responder takes an action now: whether its class has a method of that name, unless overridden. Commands
-    /// that are not taken are not offered to the user.
+    /// Whether the responder takes an action now: whether its text allows the editing command, or its class has a method
+    /// of that name, unless overridden. Commands that are not taken are not offered to the user.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        ObjectiveCNames.responds(self, to: action)
+        editableText?.takes(action) ?? ObjectiveCNames.responds(self, to: action)
     }
 
     /// The responder that takes an action: this one if it can, else one of those after it, or nil.
@@ -171,18 +171,21 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
 
     // MARK: Commands of editing
 
-    /// Moves the selection to the pasteboard; does nothing unless overridden.
-    open func cut(_ sender: Any?) {}
-    /// Copies the selection to the pasteboard; does nothing unless overridden.
-    open func copy(_ sender: Any?) {}
-    /// Puts what is on the pasteboard in the place of the selection; does nothing unless overridden.
-    open func paste(_ sender: Any?) {}
-    /// Deletes the selection; does nothing unless overridden.
-    open func delete(_ sender: Any?) {}
-    /// Selects what is at the insertion point; does nothing unless overridden.
-    open func select(_ sender: Any?) {}
-    /// Selects everything; does nothing unless overridden.
-    open func selectAll(_ sender: Any?) {}
+    // The text that the commands edit: the responder, where it is a text field or a text view.
+    private var editableText: (any EditableText)? { self as? any EditableText }
+
+    /// Moves the selected text to the pasteboard; without a text to edit, does nothing unless overridden.
+    open func cut(_ sender: Any?) { editableText?.obey(.cut) }
+    /// Copies the selected text to the pasteboard; without a text to edit, does nothing unless overridden.
+    open func copy(_ sender: Any?) { editableText?.obey(.copy) }
+    /// Replaces the selected text with the pasteboard's; without a text to edit, does nothing unless overridden.
+    open func paste(_ sender: Any?) { editableText?.obey(.paste) }
+    /// Deletes the selected text; without a text to edit, does nothing unless overridden.
+    open func delete(_ sender: Any?) { editableText?.deleteSelection() }
+    /// Selects the word at the insertion point; without a text to edit, does nothing unless overridden.
+    open func select(_ sender: Any?) { editableText?.obey(.select) }
+    /// Selects the whole text; without a text to edit, does nothing unless overridden.
+    open func selectAll(_ sender: Any?) { editableText?.obey(.selectAll) }
     /// Makes the selection bold or not; does nothing unless overridden.
     open func toggleBoldface(_ sender: Any?) {}
     /// Makes the selection slanted or not; does nothing unless overridden.
