@@ -20,24 +20,39 @@ struct EditedLines {
         lines.last { $0.range.lowerBound <= offset } ?? lines.first
     }
 
-    /// How far from the start of its line a place stands, in points.
-    private func distance(to offset: Int, in line: TextLayout.Line) -> CGFloat {
-        let string = text.string as NSString
-        let end = min(max(offset, line.range.lowerBound), line.range.upperBound, string.length)
-        var distance = 0.0
-        var place = min(line.range.lowerBound, end)
-        while place < end {
-            let cluster = string.rangeOfComposedCharacterSequence(at: place)
-            distance += advance(of: string.substring(with: cluster), at: place)
-            place = max(cluster.location + cluster.length, place + 1)
-        }
-        return CGFloat(distance)
+    /// A letter of a line: where it starts and ends in the text, and how far from the start of the line, in points.
+    private struct Letter {
+        var range: Range<Int>
+        var left: CGFloat
+        var width: CGFloat
+        var isNewline: Bool
     }
 
-    private func advance(of letter: String, at place: Int) -> Double {
-        guard let character = letter.first, !character.isNewline else { return 0 }
-        let own = text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
-        return (own ?? font).measured.advance(of: character)
+    private func letters(in line: TextLayout.Line) -> [Letter] {
+        let string = text.string as NSString
+        var letters: [Letter] = []
+        var (left, place): (CGFloat, Int) = (0, line.range.lowerBound)
+        while place < min(line.range.upperBound, string.length) {
+            let cluster = string.rangeOfComposedCharacterSequence(at: place)
+            let character = string.substring(with: cluster).first
+            let own = text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+            let isNewline = character?.isNewline == true
+            let width = isNewline ? 0 : character.map { (own ?? font).measured.advance(of: $0) } ?? 0
+            let end = max(cluster.upperBound, place + 1)
+            letters.append(Letter(range: place..<end, left: left, width: CGFloat(width), isNewline: isNewline))
+            left += CGFloat(width)
+            place = end
+        }
+        return letters
+    }
+
+    /// How far from the start of its line a place stands, in points.
+    private func distance(to offset: Int, in line: TextLayout.Line) -> CGFloat {
+        letters(in: line).prefix { $0.range.lowerBound < offset }.last.map { $0.left + $0.width } ?? 0
+    }
+
+    private func line(nearest point: CGPoint) -> TextLayout.Line? {
+        lines.first { origin.y + CGFloat($0.top + $0.height) > point.y } ?? lines.last
     }
 
     /// Where the insertion point stands at a place, in points.
@@ -65,37 +80,20 @@ struct EditedLines {
 
     /// The place nearest to a point, in UTF-16 code units: before a letter where the point is in its first half.
     func offset(nearest point: CGPoint) -> Int {
-        let below = lines.first { origin.y + CGFloat($0.top + $0.height) > point.y } ?? lines.last
-        guard let line = below else { return 0 }
-        let string = text.string as NSString
-        var left = origin.x
-        var place = line.range.lowerBound
-        while place < min(line.range.upperBound, string.length) {
-            let cluster = string.rangeOfComposedCharacterSequence(at: place)
-            let letter = string.substring(with: cluster)
-            let width = CGFloat(advance(of: letter, at: place))
-            if point.x < left + width / 2 || letter.first?.isNewline == true { return place }
-            left += width
-            place = max(cluster.location + cluster.length, place + 1)
-        }
-        return place
+        guard let line = line(nearest: point) else { return 0 }
+        let (letters, left) = (letters(in: line), point.x - origin.x)
+        let after = letters.first { left < $0.left + $0.width / 2 || $0.isNewline }
+        return after?.range.lowerBound ?? letters.last?.range.upperBound ?? line.range.lowerBound
     }
 
     /// The character nearest to a point of the nearest line, and how much of it lies before the point, 0…1.
     func nearestCharacter(to point: CGPoint) -> (index: Int, fraction: CGFloat)? {
-        let below = lines.first { origin.y + CGFloat($0.top + $0.height) > point.y } ?? lines.last
-        guard let line = below else { return nil }
-        let string = text.string as NSString
-        var (left, place, last) = (origin.x, line.range.lowerBound, line.range.lowerBound)
-        while place < min(line.range.upperBound, string.length) {
-            let cluster = string.rangeOfComposedCharacterSequence(at: place)
-            let width = CGFloat(advance(of: string.substring(with: cluster), at: place))
-            if point.x < left + width { return (place, width > 0 ? max(0, (point.x - left) / width) : 0) }
-            left += width
-            last = place
-            place = max(cluster.location + cluster.length, place + 1)
+        guard let line = line(nearest: point) else { return nil }
+        let (letters, left) = (letters(in: line), point.x - origin.x)
+        guard let letter = letters.first(where: { left < $0.left + $0.width }) else {
+            return (letters.last?.range.lowerBound ?? line.range.lowerBound, 1)
         }
-        return (last, 1)
+        return (letter.range.lowerBound, letter.width > 0 ? max(0, (left - letter.left) / letter.width) : 0)
     }
 
     /// The character under a point, or nil where there is none.
