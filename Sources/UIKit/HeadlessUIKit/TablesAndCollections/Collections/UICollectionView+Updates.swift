@@ -1,16 +1,12 @@
 import Foundation
 
 // Changes that keep the cells of items which stay, so that the cursor of an assistive technology follows them.
-//
-// The data source is asked for its counts afterwards and believed: a count that does not follow from the changes is
-// no error here, as it is in UIKit.
-extension UICollectionView {
+extension UICollectionView: BatchUpdating {
     /// Makes changes together.
     public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updateDepth += 1
         updates?()
-        updateDepth -= 1
-        if updateDepth == 0 { applyUpdates() }
+        endUpdate()
         guard let completion else { return }
         MainLoop.main.perform { completion(true) }
     }
@@ -48,32 +44,11 @@ extension UICollectionView {
         note { $0.movedSections[section] = newSection }
     }
 
-    private func note(_ change: (inout TableUpdates) -> Void) {
-        var noted = updates ?? TableUpdates()
-        change(&noted)
-        updates = noted
-        if updateDepth == 0 { applyUpdates() }
-    }
-
-    private func applyUpdates() {
-        guard let updates else { return }
-        self.updates = nil
-        // A collection that was never filled asks for everything anyway.
-        guard !counts.isEmpty || !views.isEmpty else { return reloadData() }
-        let newPlace = updates.mapping()
-        follow(newPlace, isReloaded: updates.reloads)
-        reconfigure(Set(updates.reconfiguredRows.compactMap(newPlace)))
-    }
-
-    /// Changes what is shown as the data source says.
-    final func follow(_ change: SnapshotChange) {
-        guard !counts.isEmpty || !views.isEmpty else { return reloadData() }
-        follow(change.newPlace, isReloaded: change.isReloaded)
-        reconfigure(change.reconfigured)
-    }
+    final var isFilled: Bool { !counts.isEmpty || !views.isEmpty }
+    final var filler: AnyObject? { dataSource }
 
     /// Has the data source fill cells anew, which it gets where it asks for one that is no longer shown, as in UIKit.
-    private func reconfigure(_ paths: Set<IndexPath>) {
+    final func reconfigure(_ paths: Set<IndexPath>) {
         for path in paths.sorted() {
             let place = CollectionPlace(path: path, kind: nil)
             guard let view = views[place] as? UICollectionViewCell, let dataSource else { continue }
@@ -88,7 +63,8 @@ extension UICollectionView {
         if !paths.isEmpty { setNeedsLayout() }
     }
 
-    private func follow(_ newPlace: (IndexPath) -> IndexPath?, isReloaded: (IndexPath) -> Bool) {
+    final func moveCells(_ change: SnapshotChange) {
+        let (newPlace, isReloaded) = (change.newPlace, change.isReloaded)
         // What stands beside the items is asked for anew.
         for place in views.keys.sorted()
         where place.kind != nil || isReloaded(place.path) || newPlace(place.path) == nil {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of the rows or items that are shown when one snapshot takes the place of another.
+/// The new places of the rows or items that are shown, after updates or when one snapshot takes the place of another.
 @MainActor struct SnapshotChange {
     /// The new place of what stood at an old one; nil where it is gone.
     let newPlace: (IndexPath) -> IndexPath?
@@ -8,6 +8,13 @@ import Foundation
     let isReloaded: (IndexPath) -> Bool
     /// The new places of what is filled anew.
     let reconfigured: Set<IndexPath>
+
+    init(_ updates: TableUpdates) {
+        let newPlace = updates.mapping()
+        self.newPlace = newPlace
+        isReloaded = updates.reloads
+        reconfigured = Set(updates.reconfiguredRows.compactMap(newPlace))
+    }
 
     init<Section, Item>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>

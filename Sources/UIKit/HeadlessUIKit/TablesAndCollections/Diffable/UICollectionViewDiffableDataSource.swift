@@ -1,13 +1,10 @@
 import Foundation
 
 /// Fills a collection from snapshots, and changes what is shown from one to the next (iOS 13).
-///
-/// A snapshot is applied at once, whether it is to be animated or not, and the completion is called in the next turn of the
-/// main loop. Cells follow their items, and with them the cursor of an assistive technology.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
     /// Makes or takes a cell for an item, and fills it.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     /// Makes or takes a view of a kind beside the items, and fills it.
@@ -19,9 +16,7 @@ open class UICollectionViewDiffableDataSource<
         SectionIdentifierType, ItemIdentifierType
     >
 
-    private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// Gives the views beside the items, or nil.
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// What the app decides and hears of what the user expands and collapses.
@@ -31,39 +26,12 @@ open class UICollectionViewDiffableDataSource<
 
     /// Creates a data source and makes it the collection's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        self.collectionView = collectionView
         self.cellProvider = cellProvider
-        super.init()
+        super.init(filling: collectionView)
         collectionView.dataSource = self
     }
 
-    // MARK: Snapshots
-
-    /// Shows another snapshot.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(content.take(snapshot), completion)
-    }
-
-    /// Shows another snapshot, and returns when that is done.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true
-    ) async {
-        show(content.take(snapshot), nil)
-    }
-
-    /// Shows another snapshot with all cells anew (iOS 15).
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) {
-        _ = content.take(snapshot)
-        collectionView?.reloadData()
-        finish(completion)
-    }
+    // MARK: Outlines
 
     /// Shows another outline of a section, which comes to the end where it is not there yet (iOS 14).
     open func apply(
@@ -78,38 +46,13 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
-        show(content.take(snapshot, for: section), nil)
+        show(content.take(snapshot, for: section))
     }
-
-    /// What is shown.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     /// The outline of a section (iOS 14).
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.outline(of: section) }
-
-    private func show(_ change: SnapshotChange, _ completion: (() -> Void)?) {
-        if let collectionView, collectionView.dataSource === self { collectionView.follow(change) }
-        finish(completion)
-    }
-
-    private func finish(_ completion: (() -> Void)?) {
-        if let completion { MainLoop.main.perform { completion() } }
-    }
-
-    // MARK: Places
-
-    /// The section at an index, or nil (iOS 15).
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
-    /// The index of a section, or nil (iOS 15).
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.snapshot.indexOfSection(sectionIdentifier)
-    }
-    /// The item at a place, or nil.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
-    /// The place of an item, or nil.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
 
     // MARK: The data source
 
@@ -125,12 +68,7 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let item = content.snapshot.item(at: indexPath),
-            let cell = cellProvider(collectionView, indexPath, item)
-        else {
-            preconditionFailure("The cell provider of the diffable data source gave no cell for \(indexPath)")
-        }
-        return cell
+        cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
     }
 
     /// The view that the provider gives; an empty one without.
@@ -201,7 +139,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
             }
             outline.expand([item])
         }
-        show(content.take(outline, for: section), nil)
+        show(content.take(outline, for: section))
         return true
     }
 }

@@ -1,82 +1,23 @@
 import Foundation
 
 /// Fills a table from snapshots, and changes what is shown from one to the next (iOS 13).
-///
-/// A snapshot is applied at once, whether it is to be animated or not, and the completion is called in the next turn of the
-/// main loop. Cells follow their rows, and with them the cursor of an assistive technology.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
     /// Makes or takes a cell for an item, and fills it.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// How rows come and go; nothing is drawn here.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates a data source and makes it the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
         self.cellProvider = cellProvider
-        super.init()
+        super.init(filling: tableView)
         tableView.dataSource = self
     }
-
-    // MARK: Snapshots
-
-    /// Shows another snapshot.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        show(content.take(snapshot))
-        finish(completion)
-    }
-
-    /// Shows another snapshot, and returns when that is done.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true
-    ) async {
-        show(content.take(snapshot))
-    }
-
-    /// Shows another snapshot with all cells anew (iOS 15).
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) {
-        _ = content.take(snapshot)
-        tableView?.reloadData()
-        finish(completion)
-    }
-
-    /// What is shown.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
-
-    private func show(_ change: SnapshotChange) {
-        if let tableView, tableView.dataSource === self { tableView.follow(change) }
-    }
-
-    private func finish(_ completion: (() -> Void)?) {
-        if let completion { MainLoop.main.perform { completion() } }
-    }
-
-    // MARK: Places
-
-    /// The section at an index, or nil (iOS 15).
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
-    /// The index of a section, or nil (iOS 15).
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.snapshot.indexOfSection(sectionIdentifier)
-    }
-    /// The item at a place, or nil.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
-    /// The place of an item, or nil.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
 
     // MARK: The data source
 
@@ -90,11 +31,7 @@ open class UITableViewDiffableDataSource<
 
     /// The cell that the provider gives. None is an error of the app.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = content.snapshot.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item)
-        else {
-            preconditionFailure("The cell provider of the diffable data source gave no cell for \(indexPath)")
-        }
-        return cell
+        cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
     }
 
     /// Nil unless a subclass has a title.

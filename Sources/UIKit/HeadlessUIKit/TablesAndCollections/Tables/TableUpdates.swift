@@ -1,6 +1,6 @@
 import Foundation
 
-/// Insertions, deletions, moves and reloads that a table is told of together.
+/// Insertions, deletions, moves and reloads that a table or a collection is told of together.
 struct TableUpdates {
     /// Rows by their old places.
     var deletedRows: Set<IndexPath> = []
@@ -49,5 +49,51 @@ struct TableUpdates {
     /// Whether a row has to be asked for anew.
     func reloads(_ path: IndexPath) -> Bool {
         reloadedRows.contains(path) || reloadedSections.contains(path.section)
+    }
+}
+
+/// A table or a collection, whose cells follow their rows or items when others are inserted, deleted or moved.
+///
+/// The data source is asked for its counts afterwards and believed: a count that does not follow from the changes is
+/// no error here, as it is in UIKit.
+@MainActor protocol BatchUpdating: UIView {
+    /// The changes since the outermost update began, or nil for none.
+    var updates: TableUpdates? { get set }
+    /// The number of updates that are open; the changes are applied when the outermost one ends.
+    var updateDepth: Int { get set }
+    /// Whether the view has asked its data source for anything; one that hasn't will ask for everything anyway.
+    var isFilled: Bool { get }
+    /// The data source, or nil.
+    var filler: AnyObject? { get }
+    func reloadData()
+    /// Gives the cells that stay their new places, and takes the others away.
+    func moveCells(_ change: SnapshotChange)
+    /// Has the data source fill the cells of rows or items anew.
+    func reconfigure(_ paths: Set<IndexPath>)
+}
+
+extension BatchUpdating {
+    /// Notes a change, which is applied with the outermost update, or at once.
+    func note(_ change: (inout TableUpdates) -> Void) {
+        updateDepth += 1
+        var noted = updates ?? TableUpdates()
+        change(&noted)
+        updates = noted
+        endUpdate()
+    }
+
+    /// Ends an update, and applies the changes with the outermost one.
+    func endUpdate() {
+        updateDepth -= 1
+        guard updateDepth == 0, let updates else { return }
+        self.updates = nil
+        follow(SnapshotChange(updates))
+    }
+
+    /// Changes what is shown as the data source says.
+    func follow(_ change: SnapshotChange) {
+        guard isFilled else { return reloadData() }
+        moveCells(change)
+        reconfigure(change.reconfigured)
     }
 }

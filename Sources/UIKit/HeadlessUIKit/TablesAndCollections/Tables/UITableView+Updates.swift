@@ -1,18 +1,16 @@
 import Foundation
 
 // Changes that keep the cells of rows which stay, so that the cursor of an assistive technology follows them.
-//
-// The data source is asked for its counts afterwards and believed: a count that does not follow from the changes is
-// no error here, as it is in UIKit.
-extension UITableView {
+extension UITableView: BatchUpdating {
     /// Collects changes until `endUpdates()`. Calls nest.
     public final func beginUpdates() { updateDepth += 1 }
 
     /// Applies the changes since `beginUpdates()`; without one nothing happens.
     public final func endUpdates() {
         guard updateDepth > 0 else { return }
-        updateDepth -= 1
-        if updateDepth == 0 { applyUpdates() }
+        // The heights of rows are asked for anew, also where none has come or gone.
+        if updateDepth == 1, updates == nil { invalidateGeometry() }
+        endUpdate()
     }
 
     /// Makes changes together.
@@ -69,42 +67,11 @@ extension UITableView {
         note { $0.movedSections[section] = newSection }
     }
 
-    private func note(_ change: (inout TableUpdates) -> Void) {
-        beginUpdates()
-        var noted = updates ?? TableUpdates()
-        change(&noted)
-        updates = noted
-        endUpdates()
-    }
-
-    private func applyUpdates() {
-        guard let updates else {
-            invalidateGeometry()
-            return
-        }
-        self.updates = nil
-        // A table that was never filled asks for everything anyway.
-        guard !geometry.sections.isEmpty || !cells.isEmpty else {
-            reloadData()
-            return
-        }
-        let newPlace = updates.mapping()
-        follow(newPlace, isReloaded: updates.reloads)
-        reconfigure(Set(updates.reconfiguredRows.compactMap(newPlace)))
-    }
-
-    /// Changes what is shown as the data source says.
-    final func follow(_ change: SnapshotChange) {
-        guard !geometry.sections.isEmpty || !cells.isEmpty else {
-            reloadData()
-            return
-        }
-        follow(change.newPlace, isReloaded: change.isReloaded)
-        reconfigure(change.reconfigured)
-    }
+    final var isFilled: Bool { !geometry.sections.isEmpty || !cells.isEmpty }
+    final var filler: AnyObject? { dataSource }
 
     /// Has the data source fill cells anew, which it gets where it asks for one that is no longer shown, as in UIKit.
-    private func reconfigure(_ paths: Set<IndexPath>) {
+    final func reconfigure(_ paths: Set<IndexPath>) {
         for path in paths.sorted() {
             guard let cell = cells[path], let dataSource else { continue }
             reconfigured = cell
@@ -116,8 +83,9 @@ extension UITableView {
         if !paths.isEmpty { invalidateGeometry() }
     }
 
-    private func follow(_ newPlace: (IndexPath) -> IndexPath?, isReloaded: (IndexPath) -> Bool) {
-        for path in cells.keys.sorted() where isReloaded(path) || newPlace(path) == nil {
+    final func moveCells(_ change: SnapshotChange) {
+        let newPlace = change.newPlace
+        for path in cells.keys.sorted() where change.isReloaded(path) || newPlace(path) == nil {
             let cell = cells[path]
             recycle(path)
             cell?.item.leave(newPlace(path))

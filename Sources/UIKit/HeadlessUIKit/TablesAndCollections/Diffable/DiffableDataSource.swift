@@ -1,0 +1,79 @@
+import Foundation
+
+/// The base of the diffable data sources of tables and of collections: keeps the snapshot, and has the view follow it.
+///
+/// A snapshot is applied at once, whether it is to be animated or not, and the completion is called in the next turn of the
+/// main loop. Cells follow their items, and with them the cursor of an assistive technology.
+@preconcurrency @MainActor
+open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+    NSObject
+{
+    private weak var view: (any BatchUpdating)?
+    final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+
+    init(filling view: any BatchUpdating) {
+        self.view = view
+        super.init()
+    }
+
+    // MARK: Snapshots
+
+    /// Shows another snapshot.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        show(content.take(snapshot), completion)
+    }
+
+    /// Shows another snapshot, and returns when that is done.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        show(content.take(snapshot))
+    }
+
+    /// Shows another snapshot with all cells anew (iOS 15).
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        _ = content.take(snapshot)
+        view?.reloadData()
+        finish(completion)
+    }
+
+    /// The snapshot that is shown.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
+
+    final func show(_ change: SnapshotChange, _ completion: (() -> Void)? = nil) {
+        if let view, view.filler === self { view.follow(change) }
+        finish(completion)
+    }
+
+    private func finish(_ completion: (() -> Void)?) {
+        if let completion { MainLoop.main.perform { completion() } }
+    }
+
+    // MARK: Places
+
+    /// The section at an index, or nil (iOS 15).
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+    /// The index of a section, or nil (iOS 15).
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.snapshot.indexOfSection(sectionIdentifier)
+    }
+    /// The item at a place, or nil.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
+    /// The place of an item, or nil.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
+
+    /// The cell that the app makes for the item at a place. None is an error of the app.
+    final func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifierType) -> Cell?) -> Cell {
+        guard let cell = content.snapshot.item(at: path).flatMap(provider) else {
+            preconditionFailure("The cell provider of the diffable data source gave no cell for \(path)")
+        }
+        return cell
+    }
+}
