@@ -57,16 +57,12 @@ extension UICollectionView: ContentDrops {
     /// that is held on the item.
     public final func drag(itemAt indexPath: IndexPath) -> DragSession? {
         guard dragInteractionEnabled, let dragDelegate else { return nil }
-        let rect = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-        let session = DragSession(at: CGPoint(x: rect.midX, y: rect.midY), in: self)
-        session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
-        guard !session.items.isEmpty else { return nil }
-        session.source = (self, indexPath)
-        session.end = { [weak self] _ in
-            guard let self else { return }
-            self.dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+        let session = pickUp(indexPath, at: layoutAttributesForItem(at: indexPath)?.frame ?? .zero) {
+            dragDelegate.collectionView(self, itemsForBeginning: $0, at: indexPath)
+        } ended: { view, session in
+            view.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
         }
-        dragDelegate.collectionView(self, dragSessionWillBegin: session)
+        if let session { dragDelegate.collectionView(self, dragSessionWillBegin: session) }
         return session
     }
 
@@ -77,35 +73,10 @@ extension UICollectionView: ContentDrops {
         let proposal = dropDelegate.collectionView(
             self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
         if proposal.operation == .copy || proposal.operation == .move {
-            dropDelegate.collectionView(
-                self, performDropWith: UICollectionViewDrop(on: self, session, path, proposal))
+            let items = session.dropped(on: self) { cellForItem(at: $0)?.bounds.size }
+            dropDelegate.collectionView(self, performDropWith: ContentDrop(items, at: path, proposal, session))
         }
         dropDelegate.collectionView(self, dropSessionDidEnd: session)
         return proposal.operation
     }
-}
-
-/// A drop on items.
-private final class UICollectionViewDrop: UICollectionViewDropCoordinator {
-    let items: [any UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UICollectionViewDropProposal
-    let session: any UIDropSession
-
-    init(
-        on view: UICollectionView, _ session: DragSession, _ path: IndexPath?, _ proposal: UICollectionViewDropProposal
-    ) {
-        let source = session.source.flatMap { $0.view === view ? $0.path : nil }
-        let size = source.flatMap { view.cellForItem(at: $0)?.bounds.size } ?? .zero
-        items = session.items.map { DroppedItem($0, from: source, size) }
-        destinationIndexPath = path
-        self.proposal = proposal
-        self.session = session
-    }
-
-    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { EndedAnimation() }
-    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        EndedAnimation()
-    }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { EndedAnimation() }
 }

@@ -16,12 +16,6 @@ final class EndedAnimation: UIDragAnimating {
     }
 }
 
-/// A table or collection, on whose rows or items something may be dropped.
-@MainActor protocol ContentDrops: UIView {
-    /// Offers a drag to the drop delegate, which takes it unless it says no.
-    func take(_ session: DragSession) -> UIDropOperation
-}
-
 /// What UIKit knows of a drag that stays over something.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The view that is opened, or nil.

@@ -59,16 +59,12 @@ extension UITableView: ContentDrops {
     /// that is held on the row.
     public final func drag(rowAt indexPath: IndexPath) -> DragSession? {
         guard dragInteractionEnabled, let dragDelegate else { return nil }
-        let rect = rectForRow(at: indexPath)
-        let session = DragSession(at: CGPoint(x: rect.midX, y: rect.midY), in: self)
-        session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath)
-        guard !session.items.isEmpty else { return nil }
-        session.source = (self, indexPath)
-        session.end = { [weak self] _ in
-            guard let self else { return }
-            self.dragDelegate?.tableView(self, dragSessionDidEnd: session)
+        let session = pickUp(indexPath, at: rectForRow(at: indexPath)) {
+            dragDelegate.tableView(self, itemsForBeginning: $0, at: indexPath)
+        } ended: { view, session in
+            view.dragDelegate?.tableView(view, dragSessionDidEnd: session)
         }
-        dragDelegate.tableView(self, dragSessionWillBegin: session)
+        if let session { dragDelegate.tableView(self, dragSessionWillBegin: session) }
         return session
     }
 
@@ -79,33 +75,10 @@ extension UITableView: ContentDrops {
         let proposal = dropDelegate.tableView(
             self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
         if proposal.operation == .copy || proposal.operation == .move {
-            dropDelegate.tableView(
-                self, performDropWith: UITableViewDrop(on: self, session, path, proposal))
+            let items = session.dropped(on: self) { cellForRow(at: $0)?.bounds.size }
+            dropDelegate.tableView(self, performDropWith: ContentDrop(items, at: path, proposal, session))
         }
         dropDelegate.tableView(self, dropSessionDidEnd: session)
         return proposal.operation
     }
-}
-
-/// A drop on rows.
-private final class UITableViewDrop: UITableViewDropCoordinator {
-    let items: [any UITableViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UITableViewDropProposal
-    let session: any UIDropSession
-
-    init(on view: UITableView, _ session: DragSession, _ path: IndexPath?, _ proposal: UITableViewDropProposal) {
-        let source = session.source.flatMap { $0.view === view ? $0.path : nil }
-        let size = source.flatMap { view.cellForRow(at: $0)?.bounds.size } ?? .zero
-        items = session.items.map { DroppedItem($0, from: source, size) }
-        destinationIndexPath = path
-        self.proposal = proposal
-        self.session = session
-    }
-
-    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { EndedAnimation() }
-    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        EndedAnimation()
-    }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { EndedAnimation() }
 }
