@@ -35,12 +35,11 @@ import Foundation
         guard let view,
             let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         else { return false }
-        return ContextMenu.show(configuration, from: view) { [weak self] stage, animator in
-            guard let self else { return }
+        return ContextMenu.show(configuration, from: view) { stage, menu, animator in
             switch stage {
             case .willDisplay:
-                self.delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-            case .willEnd: self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+                self.delegate?.contextMenuInteraction(self, willDisplayMenuFor: menu, animator: animator)
+            case .willEnd: self.delegate?.contextMenuInteraction(self, willEndFor: menu, animator: animator)
             }
         }
     }
@@ -101,11 +100,9 @@ extension UITableView: ContentMenus {
     func showMenu(at point: CGPoint) -> Bool {
         guard let path = indexPathForRow(at: point) else { return false }
         let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-        return ContextMenu.show(menu, from: cellForRow(at: path) ?? self) { [weak self] stage, animator in
-            guard let self, let menu else { return }
+        return ContextMenu.show(menu, from: cellForRow(at: path) ?? self) { stage, menu, animator in
             switch stage {
-            case .willDisplay:
-                self.delegate?.tableView(self, willDisplayContextMenu: menu, animator: animator)
+            case .willDisplay: self.delegate?.tableView(self, willDisplayContextMenu: menu, animator: animator)
             case .willEnd: self.delegate?.tableView(self, willEndContextMenuInteraction: menu, animator: animator)
             }
         }
@@ -120,9 +117,7 @@ extension UICollectionView: ContentMenus {
         if menu == nil, let path {
             menu = delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
         }
-        return ContextMenu.show(menu, from: path.flatMap { cellForItem(at: $0) } ?? self) {
-            [weak self] stage, animator in
-            guard let self, let menu else { return }
+        return ContextMenu.show(menu, from: path.flatMap { cellForItem(at: $0) } ?? self) { stage, menu, animator in
             switch stage {
             case .willDisplay:
                 self.delegate?.collectionView(self, willDisplayContextMenu: menu, animator: animator)
@@ -158,13 +153,13 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
     }
 
     /// Shows the menu of a configuration above the screen of a view. False when there is none.
-    /// - Parameter tell: tells whoever gave the menu that it opens and closes.
+    /// - Parameter tell: tells the delegate that gave the menu that it opens and closes.
     static func show(
         _ configuration: UIContextMenuConfiguration?, from view: UIView,
-        tell: @escaping (Stage, any UIContextMenuInteractionAnimating) -> Void
+        tell: @escaping (Stage, UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
     ) -> Bool {
         guard let configuration else { return false }
-        return show(configuration.actionProvider?([]), from: view) { stage in tell(stage, UnseenAnimation()) }
+        return show(configuration.actionProvider?([]), from: view) { tell($0, configuration, UnseenAnimation()) }
     }
 
     /// What becomes of a menu.
