@@ -19,21 +19,26 @@ extension StateValue: Codable {
         }
         let facts = try container.nestedContainer(keyedBy: Fact.self, forKey: kind)
         func value<Value: Decodable>(_ type: Value.Type) throws -> Value { try facts.decode(type, forKey: .value) }
+        func parsed<Value>(_ what: String, _ parse: (String) -> Value?) throws -> Value {
+            if let parsed = parse(try value(String.self)) { return parsed }
+            throw DecodingError.dataCorruptedError(forKey: .value, in: facts, debugDescription: "this is no \(what)")
+        }
+        func data() throws -> Data { try parsed("text in base 64") { Data(base64Encoded: $0) } }
         switch kind {
         case .null: self = .null
         case .bool: self = .bool(try value(Bool.self))
         case .integer: self = .integer(try value(Int64.self))
         case .double: self = .double(try value(AnyNumber.self).number)
         case .string: self = .string(try value(String.self))
-        case .data: self = .data(try value(Base64.self).data)
+        case .data: self = .data(try data())
         case .date: self = .date(Date(timeIntervalSinceReferenceDate: try value(AnyNumber.self).number))
-        case .url: self = .url(try value(Address.self).url)
+        case .url: self = .url(try parsed("address") { URL(string: $0) })
         case .uuid: self = .uuid(try value(UUID.self))
         case .indexPath: self = .indexPath(try value([Int].self))
         case .array: self = .array(try value([StateValue].self))
         case .dictionary: self = .dictionary(try value([String: StateValue].self))
         case .reference: self = .reference(try value(StateReference.self))
-        case .archived: self = .archived(try value(Base64.self).data)
+        case .archived: self = .archived(try data())
         }
     }
 
@@ -49,15 +54,15 @@ extension StateValue: Codable {
         case .integer(let value): try write(value, .integer)
         case .double(let value): try write(AnyNumber(number: value), .double)
         case .string(let value): try write(value, .string)
-        case .data(let value): try write(Base64(data: value), .data)
+        case .data(let value): try write(value.base64EncodedString(), .data)
         case .date(let value): try write(AnyNumber(number: value.timeIntervalSinceReferenceDate), .date)
-        case .url(let value): try write(Address(url: value), .url)
+        case .url(let value): try write(value.absoluteString, .url)
         case .uuid(let value): try write(value, .uuid)
         case .indexPath(let value): try write(value, .indexPath)
         case .array(let value): try write(value, .array)
         case .dictionary(let value): try write(value, .dictionary)
         case .reference(let value): try write(value, .reference)
-        case .archived(let value): try write(Base64(data: value), .archived)
+        case .archived(let value): try write(value.base64EncodedString(), .archived)
         }
     }
 }
@@ -91,49 +96,5 @@ private struct AnyNumber: Codable {
         } else {
             try container.encode(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
         }
-    }
-}
-
-/// Data as text in base 64.
-private struct Base64: Codable {
-    var data: Data
-
-    init(data: Data) {
-        self.data = data
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let data = Data(base64Encoded: try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "this is no text in base 64")
-        }
-        self.data = data
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(data.base64EncodedString())
-    }
-}
-
-/// An address as its whole text.
-private struct Address: Codable {
-    var url: URL
-
-    init(url: URL) {
-        self.url = url
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let url = URL(string: try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "this is no address")
-        }
-        self.url = url
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(url.absoluteString)
     }
 }
