@@ -22,42 +22,9 @@ extension UICellAccessory {
     }
 
     /// How a button for details looks.
-    @preconcurrency @MainActor public struct DetailOptions {
-        /// Whether it is hidden.
-        public var isHidden = false
-        /// How wide its room is.
-        public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
-        public var tintColor: UIColor?
-
-        /// Creates a look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-    }
-
+    public typealias DetailOptions = DisclosureIndicatorOptions
     /// How a checkmark looks.
-    @preconcurrency @MainActor public struct CheckmarkOptions {
-        /// Whether it is hidden.
-        public var isHidden = false
-        /// How wide its room is.
-        public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
-        public var tintColor: UIColor?
-
-        /// Creates a look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
-    }
+    public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
     /// How a button that deletes looks.
     @preconcurrency @MainActor public struct DeleteOptions {
@@ -83,27 +50,9 @@ extension UICellAccessory {
     }
 
     /// How a button that inserts looks.
-    @preconcurrency @MainActor public struct InsertOptions {
-        /// Whether it is hidden.
-        public var isHidden = false
-        /// How wide its room is.
-        public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
-        public var tintColor: UIColor?
-        /// The colour of the sign's background, or nil for the usual one.
-        public var backgroundColor: UIColor?
-
-        /// Creates a look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
+    public typealias InsertOptions = DeleteOptions
+    /// How a sign of multiple selection looks.
+    public typealias MultiselectOptions = DeleteOptions
 
     /// How a handle looks.
     @preconcurrency @MainActor public struct ReorderOptions {
@@ -125,29 +74,6 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
-        }
-    }
-
-    /// How a sign of multiple selection looks.
-    @preconcurrency @MainActor public struct MultiselectOptions {
-        /// Whether it is hidden.
-        public var isHidden = false
-        /// How wide its room is.
-        public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
-        public var tintColor: UIColor?
-        /// The colour of the sign's background, or nil for the usual one.
-        public var backgroundColor: UIColor?
-
-        /// Creates a look.
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
         }
     }
 
