@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
-    private var pool = CollectionPool()
+    private var pool = ReusePool<UICollectionReusableView>()
     /// What the data source is being asked for a view of.
     private var asked: UICollectionViewLayoutAttributes?
     private var needsReload = true
@@ -108,7 +108,7 @@ import Foundation
 
     /// Names a class of cells.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(cellClass, kind: nil, identifier)
+        register(cellClass as? UICollectionViewCell.Type, kind: nil, identifier)
     }
 
     /// Names a class of views of a kind beside the items.
@@ -116,13 +116,18 @@ import Foundation
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        pool.register(viewClass, kind: elementKind, identifier)
+        register(viewClass as? UICollectionReusableView.Type, kind: elementKind, identifier)
+    }
+
+    private func register(_ type: UICollectionReusableView.Type?, kind: String?, _ identifier: String) {
+        guard let type else { return pool.register(kind: kind, identifier, make: nil) }
+        pool.register(kind: kind, identifier) { UICollectionReusableView.make(type, for: identifier, frame: $0) }
     }
 
     /// Names a nib whose first cell is made for items; nil takes the name back. A nib without a cell is an error of the
     /// app, as in UIKit.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard let nib else { return pool.register(nil, kind: nil, identifier) }
+        guard let nib else { return pool.register(identifier, make: nil) }
         register(kind: nil, identifier) {
             let cell: UICollectionViewCell = nib.firstView(for: identifier)
             cell.reuseIdentifier = identifier
@@ -135,7 +140,7 @@ import Foundation
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        guard let nib else { return pool.register(nil, kind: kind, identifier) }
+        guard let nib else { return pool.register(kind: kind, identifier, make: nil) }
         register(kind: kind, identifier) {
             let view: UICollectionReusableView = nib.firstView(for: identifier)
             view.reuseIdentifier = identifier
@@ -146,18 +151,24 @@ import Foundation
     /// Names a way of making views of a kind, or cells without one, as nibs do.
     package final func register(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
-    ) { pool.register(kind: kind, identifier, make: make) }
+    ) {
+        pool.register(kind: kind, identifier) { frame in
+            let view = make()
+            if frame != .zero { view.frame = frame }
+            return view
+        }
+    }
 
     /// Names a way of making views of a kind, or cells without one, unless the name is known already.
     package final func registerIfNeeded(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
     ) {
-        if !pool.isRegistered(kind: kind, identifier) { pool.register(kind: kind, identifier, make: make) }
+        if !pool.isRegistered(kind: kind, identifier) { register(kind: kind, identifier, make: make) }
     }
 
     /// Names a class of views of a kind, or of cells without one, unless the name is known already.
-    final func registerIfNeeded(_ type: AnyClass, kind: String?, _ identifier: String) {
-        if !pool.isRegistered(kind: kind, identifier) { pool.register(type, kind: kind, identifier) }
+    final func registerIfNeeded(_ type: UICollectionReusableView.Type, kind: String?, _ identifier: String) {
+        if !pool.isRegistered(kind: kind, identifier) { register(type, kind: kind, identifier) }
     }
 
     /// A cell that is no longer shown, or a new one. A name that nothing was registered for is an error of the app.
@@ -168,7 +179,7 @@ import Foundation
             return reconfigured
         }
         let frame = frameOfView(kind: nil, at: indexPath)
-        guard let cell = pool.dequeue(kind: nil, identifier, frame: frame) as? UICollectionViewCell else {
+        guard let cell = pool.dequeue(identifier, frame: frame) as? UICollectionViewCell else {
             preconditionFailure("dequeueReusableCell: no cell is registered for the identifier \(identifier)")
         }
         return cell

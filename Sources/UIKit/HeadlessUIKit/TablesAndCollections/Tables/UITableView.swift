@@ -15,7 +15,8 @@ import Foundation
     final var sectionViews: [SectionPart: UIView] = [:]
     /// At which measuring the views above and below sections were asked for their heights.
     final var sectionMeasuring: [SectionPart: Int] = [:]
-    final var pool = CellPool()
+    final var pool = ReusePool<UITableViewCell>()
+    final var sectionPool = ReusePool<UITableViewHeaderFooterView>()
     final var needsReload = true
     final var isLoading = false
     final weak var tableDelegate: (any UITableViewDelegate)?
@@ -157,18 +158,23 @@ import Foundation
 
     /// Names a class of cells.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        pool.register(cellClass, identifier)
+        guard let type = cellClass as? UITableViewCell.Type else { return pool.register(identifier, make: nil) }
+        pool.register(identifier) { _ in
+            ClassInitializer.makeCell(type, style: .default, reuseIdentifier: identifier)
+        }
     }
 
     /// Names a class of views for headers and footers.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.registerSectionView(aClass, identifier)
+        let type = aClass as? UITableViewHeaderFooterView.Type
+        guard let type else { return sectionPool.register(identifier, make: nil) }
+        sectionPool.register(identifier) { _ in ClassInitializer.makeSectionView(type, reuseIdentifier: identifier) }
     }
 
     /// Names a nib whose first cell is made for rows; nil takes the name back. A nib without a cell is an error of the
     /// app, as in UIKit.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return pool.register(nil, identifier) }
+        guard let nib else { return pool.register(identifier, make: nil) }
         register(forCellReuseIdentifier: identifier) {
             let cell: UITableViewCell = nib.firstView(for: identifier)
             cell.adopt(reuseIdentifier: identifier)
@@ -179,7 +185,7 @@ import Foundation
     /// Names a nib whose first view is made for headers and footers; nil takes the name back. A nib without one is an
     /// error of the app, as in UIKit.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let nib else { return pool.registerSectionView(nil, identifier) }
+        guard let nib else { return sectionPool.register(identifier, make: nil) }
         register(forHeaderFooterViewReuseIdentifier: identifier) {
             let view: UITableViewHeaderFooterView = nib.firstView(for: identifier)
             view.adopt(reuseIdentifier: identifier)
@@ -189,13 +195,13 @@ import Foundation
 
     /// Names a way of making cells, as prototypes in Interface Builder files do.
     package final func register(forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell) {
-        pool.register(make, identifier)
+        pool.register(identifier) { _ in make() }
     }
 
     /// Names a way of making headers and footers, as nibs do.
     package final func register(
         forHeaderFooterViewReuseIdentifier identifier: String, make: @escaping () -> UITableViewHeaderFooterView
-    ) { pool.registerSectionView(make, identifier) }
+    ) { sectionPool.register(identifier) { _ in make() } }
 
     /// A cell that is no longer shown, or a new one where a class has the name, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.dequeue(identifier) }
@@ -213,7 +219,7 @@ import Foundation
 
     /// A header or footer that is no longer shown, or a new one where a class has the name, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        pool.dequeueSectionView(identifier)
+        sectionPool.dequeue(identifier)
     }
 
     // MARK: Loading
@@ -252,7 +258,8 @@ import Foundation
             ($0.key.section, $1.key.isHeader ? 1 : 0) < ($1.key.section, $0.key.isHeader ? 1 : 0)
         }) {
             if view.superview === self { tellEnd(of: view, place) }
-            pool.recycleSectionView(view)
+            view.removeFromSuperview()
+            if let view = view as? UITableViewHeaderFooterView { sectionPool.recycle(view) }
         }
         sectionViews = [:]
         sectionMeasuring = [:]

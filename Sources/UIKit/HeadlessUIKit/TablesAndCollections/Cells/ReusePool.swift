@@ -1,0 +1,67 @@
+import Foundation
+
+/// A cell of a table or of a collection, or a view next to cells, which is used again for another place.
+@MainActor protocol ReusableView: UIView {
+    var reuseIdentifier: String? { get }
+    func prepareForReuse()
+}
+
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}
+
+/// Views that a table or a collection does not show, by the kinds and names under which it uses them again.
+@MainActor struct ReusePool<View: ReusableView> {
+    private struct Key: Hashable {
+        /// Nil for cells.
+        var kind: String?
+        var identifier: String
+    }
+
+    private var makers: [Key: (CGRect) -> View] = [:]
+    private var views: [Key: Queue] = [:]
+
+    // Views come back in the order in which they were let go of, each at constant cost.
+    private struct Queue {
+        var views: [View?] = []
+        var next = 0
+
+        mutating func pop() -> View? {
+            guard next < views.count else { return nil }
+            let view = views[next]
+            views[next] = nil
+            next += 1
+            if next > 32, next * 2 > views.count {
+                views.removeFirst(next)
+                next = 0
+            }
+            return view
+        }
+    }
+
+    /// Names a way of making views; nil takes the name back.
+    mutating func register(kind: String? = nil, _ identifier: String, make: ((CGRect) -> View)?) {
+        makers[Key(kind: kind, identifier: identifier)] = make
+    }
+
+    func isRegistered(kind: String?, _ identifier: String) -> Bool {
+        makers[Key(kind: kind, identifier: identifier)] != nil
+    }
+
+    mutating func recycle(_ view: View, kind: String? = nil) {
+        guard let identifier = view.reuseIdentifier else { return }
+        views[Key(kind: kind, identifier: identifier), default: Queue()].views.append(view)
+    }
+
+    // The view that was let go of first comes back first: after a reload each row or item gets the cell that it had, and
+    // the cursor of an assistive technology stays where it was.
+    mutating func dequeue(kind: String? = nil, _ identifier: String, frame: CGRect? = nil) -> View? {
+        let key = Key(kind: kind, identifier: identifier)
+        if let view = views[key]?.pop() {
+            view.prepareForReuse()
+            if let frame { view.frame = frame }
+            return view
+        }
+        return makers[key]?(frame ?? .zero)
+    }
+}
