@@ -21,17 +21,17 @@ public struct ElementContext: Sendable, Hashable {
 
     /// A place in a series: "2 of 5".
     public struct Series: Sendable, Hashable {
-        /// The place, from 1.
+        /// The number of the element, from 1.
         public var index: Int
-        /// How many there are.
+        /// The number of elements in the series.
         public var count: Int
-        /// Whether the elements are tabs: spoken as "Tab", and not as buttons.
+        /// Whether the elements are tabs: "tab" is spoken, "button" is not.
         public var isTab: Bool
         /// The tab bar or the segmented control, where it is asked for.
         public var container: NodeID?
 
         /// Creates a place in a series.
-        public init(index: Int, count: Int, isTab: Bool, container: NodeID? = nil) {
+        public init(index: Int, count: Int, isTab: Bool = false, container: NodeID? = nil) {
             self.index = index
             self.count = count
             self.isTab = isTab

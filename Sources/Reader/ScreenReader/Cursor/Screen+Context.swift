@@ -12,9 +12,7 @@ extension Screen {
             style == .snapshot ? order.context(at: position, in: tree) : order.nearestContext(at: position, in: tree)
         let path = order.containers(at: position)
         var context = PhraseContext()
-        context.series = stated.series.map {
-            PhraseContext.Series(index: $0.index, count: $0.count, isTab: $0.isTab)
-        }
+        context.series = stated.series
         var place = Place()
         place.containers = path.map(\.id)
         place.series = stated.series?.container

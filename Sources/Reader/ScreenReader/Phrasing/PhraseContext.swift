@@ -3,7 +3,7 @@ import AccessibilityTree
 /// Where an element stands, so far as it is spoken.
 public struct PhraseContext: Sendable, Hashable {
     /// Its number among its siblings ("2 of 5"), or nil when they are not counted.
-    public var series: Series?
+    public var series: ElementContext.Series?
     /// The ends of lists and landmarks at which it stands, innermost first.
     public var boundaries: [Boundary] = []
     /// Its place in a data table, or nil when it is not in one.
@@ -15,23 +15,6 @@ public struct PhraseContext: Sendable, Hashable {
 
     /// Creates the context of an element that stands alone.
     public init() {}
-
-    /// A place in a series.
-    public struct Series: Sendable, Hashable {
-        /// The number, from 1.
-        public var index: Int
-        /// How many elements the series has.
-        public var count: Int
-        /// Whether the elements are tabs: "tab" is spoken, "button" is not.
-        public var isTab: Bool
-
-        /// Creates a place in a series.
-        public init(index: Int, count: Int, isTab: Bool = false) {
-            self.index = index
-            self.count = count
-            self.isTab = isTab
-        }
-    }
 
     /// An end of a list or a landmark.
     public enum Boundary: Sendable, Hashable {

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct PlacePhraseTests {
     @Test(arguments: [
-        (PhraseContext.Series(index: 1, count: 3), "A. Button. 1 of 3.", "A, button, 1 of 3"),
-        (PhraseContext.Series(index: 3, count: 3, isTab: true), "A. Tab. 3 of 3.", "A, tab, 3 of 3"),
+        (ElementContext.Series(index: 1, count: 3), "A. Button. 1 of 3.", "A, button, 1 of 3"),
+        (ElementContext.Series(index: 3, count: 3, isTab: true), "A. Tab. 3 of 3.", "A, tab, 3 of 3"),
     ])
-    func `a place in a series comes last`(_ series: PhraseContext.Series, _ snapshot: String, _ voiceover: String) {
+    func `a place in a series comes last`(_ series: ElementContext.Series, _ snapshot: String, _ voiceover: String) {
         var context = PhraseContext()
         context.series = series
         let node = Node.element(1, "A", [.button])
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `an unlabelled tab says its role and place`() {
         var context = PhraseContext()
-        context.series = PhraseContext.Series(index: 4, count: 6, isTab: true)
+        context.series = ElementContext.Series(index: 4, count: 6, isTab: true)
         #expect(Phraser(style: .snapshot).phrase(.element(1, nil), context: context).description == "Tab. 4 of 6.")
     }
 

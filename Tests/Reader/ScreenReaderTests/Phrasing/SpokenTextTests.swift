@@ -66,7 +66,7 @@ extension Node {
 
     @Test func `the snapshot style speaks words without their full stops`() {
         var context = PhraseContext()
-        context.series = PhraseContext.Series(index: 1, count: 3)
+        context.series = ElementContext.Series(index: 1, count: 3)
         let phrase = Phraser(style: .snapshot).phrase(.element(1, "A", [.button, .selected]), context: context)
         #expect(texts(of: phrase.parts()) == ["Selected", "A", "Button", "1 of 3"])
     }

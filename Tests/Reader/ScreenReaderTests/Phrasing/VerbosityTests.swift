@@ -21,7 +21,7 @@ import Testing
 
     private var everywhere: PhraseContext {
         var context = PhraseContext()
-        context.series = PhraseContext.Series(index: 1, count: 2)
+        context.series = ElementContext.Series(index: 1, count: 2)
         context.boundaries = [.listStart]
         context.entered = [
             PhraseContext.EnteredContainer(.dataTable(rows: 1, columns: 2), label: "Plan"),
