@@ -41,7 +41,8 @@ public struct PostedNotification: Sendable, Hashable, Codable {
     }
 }
 
-/// How urgent an announcement is (`UIAccessibilityPriority`, iOS 17; and `accessibilitySpeechQueueAnnouncement`).
+/// The urgency that an app asks for when it posts an announcement (`UIAccessibilityPriority`, iOS 17; and
+/// `accessibilitySpeechQueueAnnouncement`). The screen reader maps it to the `UtterancePriority` of its speech queue.
 public enum AnnouncementPriority: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
     /// Spoken when other speech has ended.
     case low

@@ -18,7 +18,7 @@ enum AnnounceRequest: Sendable, Hashable {
         /// The client's own name for it: a text or a whole number; nil if the service is to name it.
         var id: JSONValue?
         var text: SpokenText
-        var priority = SpeechPriority.default
+        var priority = UtterancePriority.default
         var key: String?
     }
 
@@ -133,7 +133,7 @@ extension AnnounceRequest {
         if let id = members["id"] { post.id = try name(id, "id") }
         if let key = members["key"] { post.key = try string(key, "key", longest: longestName) }
         if let priority = members["priority"] {
-            post.priority = try choice(priority, "priority", of: SpeechPriority.self)
+            post.priority = try choice(priority, "priority", of: UtterancePriority.self)
         }
         return post
     }

@@ -5,7 +5,7 @@ import Synchronization
 /// What `earshot announce` speaks with. Used by one thread.
 package protocol AnnounceSpeaker: AnyObject {
     /// Posts an utterance; its events come later.
-    func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID
+    func post(_ utterance: Utterance, priority: UtterancePriority, key: String?) -> UtteranceID
     /// Ends an utterance.
     func cancel(_ id: UtteranceID)
     /// Ends what is spoken if it is one of these.
@@ -45,7 +45,7 @@ package final class TimedSpeaker: AnnounceSpeaker {
     package var nextEventTime: Instant? { speaker.nextEventTime }
     package var isVirtual: Bool { clock == nil }
 
-    package func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
+    package func post(_ utterance: Utterance, priority: UtterancePriority, key: String?) -> UtteranceID {
         catchUp()
         let (id, new) = speaker.post(utterance, priority: priority, key: key)
         events += new
@@ -128,7 +128,7 @@ package final class EngineSpeaker: AnnounceSpeaker {
     package var nextEventTime: Instant? { nil }
     package var isVirtual: Bool { false }
 
-    package func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
+    package func post(_ utterance: Utterance, priority: UtterancePriority, key: String?) -> UtteranceID {
         session.post(utterance, priority: priority, key: key).id
     }
 

@@ -18,7 +18,7 @@ public enum Event: Sendable, Hashable, Codable {
     /// the options say so, was dropped.
     case lateFocusMove(user: ElementName?, isReverted: Bool)
     /// Something was given to the speech queue.
-    case spoken(text: String, kind: SpeechKind, priority: SpeechPriority)
+    case spoken(text: String, kind: SpeechKind, priority: UtterancePriority)
     /// Something that was to be spoken ended in another way than by being spoken.
     case unspoken(text: String, outcome: String)
     /// An announcement of the app ended.

@@ -143,7 +143,7 @@ extension ScreenReader {
 
     private mutating func announce(_ text: AttributedText, _ priority: AnnouncementPriority) {
         guard !text.string.isEmpty else { return }
-        let priority: SpeechPriority =
+        let priority: UtterancePriority =
             switch priority {
             case .low: .low
             case .default: .default

@@ -66,7 +66,7 @@ extension ScreenReader {
         /// What is spoken as one line of text.
         public var text: String
         /// How urgent it is.
-        public var priority: SpeechPriority
+        public var priority: UtterancePriority
         /// Where it comes from.
         public var kind: SpeechKind
         /// Whether an app announces it while it obeys a double tap. A device swallows that, because it is about to

@@ -184,7 +184,7 @@ public struct ScreenReader: Sendable {
     /// Gives something to the speech queue.
     @discardableResult
     mutating func speak(
-        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default,
+        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: UtterancePriority = .default,
         isFromActivation: Bool = false
     ) -> SpeechToken? {
         guard !text.isEmpty || !parts.isEmpty else { return nil }

@@ -39,13 +39,15 @@ public final class Announcer: Sendable {
     ///   - priority: Where it stands among other speech.
     ///   - key: Announcements with the same key replace each other while they wait.
     @discardableResult
-    public func post(_ text: String, priority: SpeechPriority = .default, key: String? = nil) -> Announcement {
+    public func post(_ text: String, priority: UtterancePriority = .default, key: String? = nil) -> Announcement {
         post(Utterance(text: text, role: .announcement), priority: priority, key: key)
     }
 
     /// Posts an utterance.
     @discardableResult
-    public func post(_ utterance: Utterance, priority: SpeechPriority = .default, key: String? = nil) -> Announcement {
+    public func post(
+        _ utterance: Utterance, priority: UtterancePriority = .default, key: String? = nil
+    ) -> Announcement {
         session.post(utterance, priority: priority, kind: .announcement, key: key)
     }
 

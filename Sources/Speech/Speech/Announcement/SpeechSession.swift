@@ -69,7 +69,7 @@ public final class SpeechSession: Sendable {
     /// Posts an utterance and returns at once.
     @discardableResult
     public func post(
-        _ utterance: Utterance, priority: SpeechPriority = .default, kind: SpeechKind = .announcement,
+        _ utterance: Utterance, priority: UtterancePriority = .default, kind: SpeechKind = .announcement,
         key: String? = nil
     ) -> Announcement {
         let completion = Completion()

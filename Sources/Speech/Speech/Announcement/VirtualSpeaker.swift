@@ -32,7 +32,7 @@ public struct VirtualSpeaker: Sendable {
 
     /// Posts an utterance now and returns its name and the events.
     public mutating func post(
-        _ utterance: Utterance, priority: SpeechPriority = .default, kind: SpeechKind = .announcement,
+        _ utterance: Utterance, priority: UtterancePriority = .default, kind: SpeechKind = .announcement,
         key: String? = nil
     ) -> (id: UtteranceID, events: [SpeechEvent]) {
         lastID += 1

@@ -17,8 +17,12 @@ public struct UtteranceID: RawRepresentable, Sendable, Hashable, Comparable, Cod
     }
 }
 
-/// How urgent an utterance is, with the meaning of `UIAccessibilityPriority` (iOS 17).
-public enum SpeechPriority: String, Sendable, Hashable, Codable, CaseIterable {
+/// The urgency of an utterance in the speech queue, with the meaning of `UIAccessibilityPriority` (iOS 17).
+///
+/// It has the cases of `AnnouncementPriority` in AccessibilityTree, which is what an app asks for when it posts an
+/// announcement. The two are separate types because neither module depends on the other; the screen reader, which turns
+/// announcements into utterances, maps the one to the other.
+public enum UtterancePriority: String, Sendable, Hashable, Codable, CaseIterable {
     /// Spoken when other speech has ended.
     case low
     /// Interrupts other speech and can be interrupted.
@@ -55,7 +59,7 @@ public struct SpeechRequest: Sendable, Hashable, Codable {
     /// What to speak.
     public var utterance: Utterance
     /// How urgent it is.
-    public var priority: SpeechPriority
+    public var priority: UtterancePriority
     /// Where it comes from.
     public var kind: SpeechKind
     /// Requests with the same key replace each other while they wait, as progress messages should.
@@ -63,7 +67,7 @@ public struct SpeechRequest: Sendable, Hashable, Codable {
 
     /// Creates a request.
     public init(
-        id: UtteranceID, utterance: Utterance, priority: SpeechPriority = .default, kind: SpeechKind = .announcement,
+        id: UtteranceID, utterance: Utterance, priority: UtterancePriority = .default, kind: SpeechKind = .announcement,
         key: String? = nil
     ) {
         self.id = id

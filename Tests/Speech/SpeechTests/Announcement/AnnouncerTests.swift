@@ -8,7 +8,7 @@ import Testing
     ) async {
         let announcer = Announcer(engine: SilentEngine(), policy: policy)
         let followers = [announcer.events, announcer.events]
-        let priorities = SpeechPriority.allCases
+        let priorities = UtterancePriority.allCases
         let ids = await withTaskGroup(of: [UtteranceID].self) { group in
             for task in 0..<16 {
                 group.addTask {

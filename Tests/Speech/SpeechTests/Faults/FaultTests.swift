@@ -38,8 +38,8 @@ import Testing
         }
         #expect(ended == result.posted.count, "round \(round)")
         // Announcements of the same urgency begin in the order in which they were posted.
-        var lanes: [SpeechPriority: [UtteranceID]] = [:]
-        var priorities: [UtteranceID: SpeechPriority] = [:]
+        var lanes: [UtterancePriority: [UtteranceID]] = [:]
+        var priorities: [UtteranceID: UtterancePriority] = [:]
         for event in events {
             if case .posted(let request) = event.kind { priorities[event.id] = request.priority }
             if event.kind == .started, let priority = priorities[event.id] {
@@ -141,7 +141,7 @@ struct FaultRound: Sendable {
         let count = announcements / Self.tasks
         for number in 0..<count {
             // Default announcements drop the low ones that wait; at the end there are none, and all are spoken.
-            let priorities: [SpeechPriority] = number < count * 31 / 32 ? SpeechPriority.allCases : [.low, .high]
+            let priorities: [UtterancePriority] = number < count * 31 / 32 ? UtterancePriority.allCases : [.low, .high]
             let isKiller = Int.random(in: 0..<200, using: &random) == 0
             let text = (isKiller ? Self.killers : Self.texts).randomElement(using: &random) ?? ""
             let announcement = session.post(

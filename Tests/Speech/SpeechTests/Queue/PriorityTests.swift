@@ -4,7 +4,7 @@ import Testing
 /// One post of a test: an announcement unless the name says otherwise.
 struct Post: Sendable, CustomTestStringConvertible {
     var name: String
-    var priority: SpeechPriority
+    var priority: UtterancePriority
     var kind: SpeechKind
 
     var testDescription: String { name }

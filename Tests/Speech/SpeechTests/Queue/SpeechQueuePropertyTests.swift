@@ -48,7 +48,7 @@ private struct RandomSession {
                 .post(
                     SpeechRequest(
                         id: id, utterance: Utterance(text: "One two three"),
-                        priority: SpeechPriority.allCases.randomElement(using: &random) ?? .default,
+                        priority: UtterancePriority.allCases.randomElement(using: &random) ?? .default,
                         kind: SpeechKind.allCases.randomElement(using: &random) ?? .focus,
                         key: Bool.random(using: &random) ? "k\(Int.random(in: 0...2, using: &random))" : nil)))
         case 45..<80:

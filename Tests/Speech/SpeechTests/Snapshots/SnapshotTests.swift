@@ -89,7 +89,7 @@ import Testing
             var log = Transcript()
             func add(_ events: [SpeechEvent]) { events.forEach { log.append($0) } }
             for (index, utterance) in Self.utterances.enumerated() {
-                add(speaker.post(utterance, priority: SpeechPriority.allCases[index]).events)
+                add(speaker.post(utterance, priority: UtterancePriority.allCases[index]).events)
                 add(speaker.advance(by: .milliseconds(250)))
             }
             add(speaker.advanceUntilIdle())
