@@ -251,7 +251,7 @@ let package = Package(
         .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
         .testTarget(name: "CommandIOTests", dependencies: ["CommandIO"]),
         .testTarget(
-            name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit", "AccessibilityTree"]),
+            name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(

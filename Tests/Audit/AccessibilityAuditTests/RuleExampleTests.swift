@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AccessibilityAudit
@@ -30,6 +32,19 @@ struct RuleExampleTests {
         for rule in descriptions {
             #expect([rule.title, rule.explanation, rule.remedy].allSatisfy { $0.hasSuffix(".") }, "\(rule.id)")
         }
+    }
+
+    @Test func `each rule is in the file named after its id`() throws {
+        let folder = PackageFolders.root.appending(path: "Sources/Audit/AccessibilityAudit/Rules")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        let declared = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+            let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            return text.matches(of: #/ id: "([^"]+)"/#).map { "\(URL(filePath: path).lastPathComponent) \($0.1)" }
+        }
+        let registered = AuditRules.descriptions.map { rule in
+            rule.id.split(separator: "-").map(\.capitalized).joined() + ".swift " + rule.id
+        }
+        #expect(declared.sorted() == registered.sorted())
     }
 
     @Test func `what a rule finds says what and how to mend it`() {

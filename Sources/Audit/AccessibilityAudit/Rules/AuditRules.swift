@@ -1,8 +1,8 @@
 /// The rules that there are.
 public enum AuditRules {
-    /// All rules, by family and within it from the gravest on.
+    /// All rules, by family and within it from the gravest on. Each is in the file of `Rules/FAMILY` named after its id.
     public static let all: [any AuditRule.Type] =
-        labels + roles + targets + looks + structure + app + order + use
+        labels + roles + targets + contrast + text + structure + app + order + observations
 
     static let labels: [any AuditRule.Type] = [
         LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
@@ -14,10 +14,10 @@ public enum AuditRules {
         DisabledState.self,
     ]
     static let targets: [any AuditRule.Type] = [TargetOverlap.self, TargetSpacing.self, TargetSize.self]
-    static let looks: [any AuditRule.Type] = [
-        TextContrast.self, PlaceholderContrast.self, StateContrast.self, DynamicType.self,
-        TextClipped.self, TextNotExposed.self, ImageContrast.self, SmallText.self,
+    static let contrast: [any AuditRule.Type] = [
+        TextContrast.self, PlaceholderContrast.self, StateContrast.self, ImageContrast.self,
     ]
+    static let text: [any AuditRule.Type] = [DynamicType.self, TextClipped.self, TextNotExposed.self, SmallText.self]
     static let structure: [any AuditRule.Type] = [
         ScreenEmpty.self, ModalSilences.self, ModalWithoutExit.self, OverlayNotModal.self, NestedInteractive.self,
         HiddenControls.self, ElementWithoutSize.self, ActivationPointOutside.self, NoHeader.self,
@@ -30,8 +30,8 @@ public enum AuditRules {
     static let order: [any AuditRule.Type] = [
         OrderContradictsLayout.self, RepeatedSentence.self, OrderFragile.self, LongUtterance.self,
     ]
-    static let use: [any AuditRule.Type] = [
-        NotReachedByFlicks.self, AdjustableSilent.self, ScreenNotReached.self, NoWayOut.self, TouchCovered.self,
+    static let observations: [any AuditRule.Type] = [
+        NotReachedByFlicks.self, AdjustableDoesNotAnswer.self, ScreenNotReached.self, NoWayOut.self, TouchCovered.self,
         FocusLost.self, FocusStolen.self, ChangeNotAnnounced.self, FocusMovedTwice.self,
     ]
 

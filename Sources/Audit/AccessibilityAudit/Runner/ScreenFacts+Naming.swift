@@ -55,8 +55,7 @@ extension ScreenFacts {
         var result = Finding.Element(
             className: node.className, label: node.label?.string, identifier: node.identifier, path: path(of: element))
         let frame = node.frame
-        let isFinite = frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
-        result.frame = isFinite ? frame : nil
+        result.frame = frame.isFinite ? frame : nil
         if let utterances = screen.utterances, let position = element.position, position < utterances.count {
             result.utterance = utterances[position]
         }

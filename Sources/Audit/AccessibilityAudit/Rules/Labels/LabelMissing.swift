@@ -60,8 +60,3 @@ struct LabelMissing: AuditRule {
             change: Finding.Change("label", from: label, to: nil))
     }
 }
-
-extension String {
-    /// The text with a capital at its start, as a sentence begins.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

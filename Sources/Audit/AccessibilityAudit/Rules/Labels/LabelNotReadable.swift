@@ -39,7 +39,7 @@ struct LabelNotReadable: AuditRule {
                 review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell",
                 fix: Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
         } else if element.own.contains(.isLabelGiven) || !element.own.contains(.hasImage),
-            element.label.hasNameMark, let label = element.spokenLabel, Self.looksLikeName(label)
+            element.label.hasNameMark, let label = element.spokenLabel, FileName.isLikely(label)
         {
             report.fail(
                 element, "The label \(element.name) is the name of a file or a symbol.", attribute: "label")
@@ -55,35 +55,10 @@ struct LabelNotReadable: AuditRule {
     }
 
     // "ic_close", "btn-close", "close@2x", "icon24": made for developers.
-    static func looksLikeFileName(_ name: String) -> Bool {
+    private static func looksLikeFileName(_ name: String) -> Bool {
         name.utf8.contains { $0 == 0x5F || $0 == 0x40 || $0 == 0x2D || $0 == 0x2F || $0 &- 0x30 < 10 }
-            || prefixes.contains { name.lowercased().hasPrefix($0) } || looksLikeName(name)
+            || prefixes.contains { name.lowercased().hasPrefix($0) } || FileName.isLikely(name)
     }
 
     private static let prefixes = ["ic", "btn", "img", "icon"]
-    private static let endings: Set<String> = [
-        "png", "jpg", "jpeg", "pdf", "svg", "heic", "heif", "gif", "webp", "avci",
-        "fill", "circle", "square", "rectangle", "slash", "badge", "forward", "backward", "up", "down", "left", "right",
-    ]
-
-    /// Whether a text is one word with an underscore or with an ending that files and symbols have.
-    static func looksLikeName(_ text: String) -> Bool {
-        guard !text.utf8.contains(0x20), text.utf8.contains(where: { $0 == 0x5F || $0 == 0x2E }) else { return false }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count > 1, let last = parts.last, parts.dropLast().allSatisfy({ !$0.isEmpty }) {
-            return endings.contains(last.lowercased())
-        }
-        let words = text.split(separator: "_", omittingEmptySubsequences: false)
-        return words.count > 1 && words.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
-    }
-}
-
-extension Node {
-    /// Shows an image in an example, from whose name the label is derived.
-    mutating func shows(_ image: String, isSymbol: Bool, given: Bool = false) {
-        var looks = appearance ?? Appearance()
-        (looks.imageName, looks.isSymbol) = (image, isSymbol)
-        appearance = looks
-        touch?.isLabelGiven = given
-    }
 }

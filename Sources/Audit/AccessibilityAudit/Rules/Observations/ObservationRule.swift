@@ -4,9 +4,15 @@ import AccessibilityTree
 protocol ObservationRule: AuditRule {
     /// What it is about.
     static var kind: Observations.Kind { get }
+
+    /// Creates the rule, which has no thresholds.
+    init()
 }
 
 extension ObservationRule {
+
+    init(_ settings: RuleSettings) { self.init() }
+
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let seen = screen.screen.observations
         for _ in 0..<(seen.passed[Self.kind] ?? 0) { report.pass() }

@@ -60,10 +60,10 @@ struct TargetSize: AuditRule {
         // The whole row of a table takes the touch; a switch and a slider are as large as the system makes them.
         let holder = screen.tree.parentIndex(of: element.index).map { screen.screenClass(at: $0).name }
         if Self.hasSystemSize(element) || holder == "UIStepper" { return report.pass() }
-        let size = "\(Self.rounded(frame.width)) by \(Self.rounded(frame.height)) points"
+        let size = "\(frame.width.inTenths) by \(frame.height.inTenths) points"
         report.fail(
             element,
-            "\(element.name.capitalizedFirst) is \(size); a finger needs \(Self.rounded(minimum)) by \(Self.rounded(minimum)).",
+            "\(element.name.capitalizedFirst) is \(size); a finger needs \(minimum.inTenths) by \(minimum.inTenths).",
             .looks, impact: smaller < floor - Self.tolerance ? .serious : nil)
     }
 
@@ -73,12 +73,5 @@ struct TargetSize: AuditRule {
         case "UISlider", "UIStepper", "UISwitch", "UIPageControl", "UISegment", "UISegmentedControl": true
         default: false
         }
-    }
-
-    /// A number for messages, with one digit behind the point where it needs one.
-    static func rounded(_ number: Double) -> String {
-        let tenths = (number * 10).rounded() / 10
-        guard tenths.magnitude < 1e9 else { return "\(number)" }
-        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
     }
 }

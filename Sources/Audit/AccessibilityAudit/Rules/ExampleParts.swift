@@ -1,0 +1,43 @@
+import AccessibilityTree
+
+// What the examples of several rules are made of.
+
+extension Node {
+    /// Changes the appearance.
+    mutating func looksLike(_ edit: (inout Appearance) -> Void) {
+        var looks = appearance ?? Appearance()
+        edit(&looks)
+        appearance = looks
+    }
+
+    /// Draws a text.
+    mutating func shows(text: String) { looksLike { $0.text = text } }
+
+    /// Draws an image, from whose name the label is derived.
+    mutating func shows(_ image: String, isSymbol: Bool) {
+        looksLike { ($0.imageName, $0.isSymbol) = (image, isSymbol) }
+        touch?.isLabelGiven = false
+    }
+
+    /// Declares the element in a file.
+    mutating func isInFile() {
+        source = SourceLocation(file: "Main.storyboard", line: 12, column: 9, objectID: "example")
+    }
+}
+
+extension ExampleView {
+    /// A modal view in the middle of the screen.
+    static func modal(_ views: ExampleView...) -> ExampleView {
+        .container(Rect(x: 40, y: 90, width: 300, height: 200), views) { $0.isModal = true }
+    }
+}
+
+extension RuleExample {
+    /// The same screen, with a text that the file declares and that is translated.
+    func declaring(_ text: Declaration.TranslatedText) -> RuleExample {
+        var copy = self
+        copy.screen.declarations["example"] = Declaration()
+        copy.screen.declarations["example"]?.texts = [text]
+        return copy
+    }
+}

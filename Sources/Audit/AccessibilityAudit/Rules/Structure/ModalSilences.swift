@@ -1,0 +1,39 @@
+import AccessibilityTree
+
+/// A modal view has something to say.
+struct ModalSilences: AuditRule {
+    static let description = RuleDescription(
+        id: "modal-silences", title: "A modal view has elements.",
+        explanation:
+            "A modal view takes all that is outside of it from a screen reader; where it has nothing, the app is silent.",
+        remedy:
+            "Set accessibilityViewIsModal on the view that holds the elements of the dialog, and only while it is shown.",
+        impact: .critical, criteria: [.nameRoleValue], clauses: ["11.5.2.3"])
+    static let examples: [RuleExample] = [
+        .pass("A modal view with a button.", .text("Behind"), .modal(.button("Close"))),
+        .fail("A modal view without elements.", .text("Behind"), .modal()),
+        .nothing("No modal view.", .text("Name")),
+    ]
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        // Of several a screen reader goes by the last one that is shown.
+        let shown = screen.modals.filter { index in
+            let node = screen.tree[index]
+            return !node.isHidden && node.alpha > 0.02 && !node.elementsHidden
+        }
+        for (number, index) in shown.enumerated() {
+            let node = screen.tree[index]
+            let range = screen.tree.subtree(at: index)
+            if screen.isReached(in: range) {
+                report.pass()
+            } else if number == shown.count - 1 {
+                report.fail(
+                    screen.element(at: index),
+                    "\(AuditedElement.name(of: node).capitalizedFirst) is modal and has nothing that a screen reader comes to."
+                )
+            }
+        }
+    }
+}

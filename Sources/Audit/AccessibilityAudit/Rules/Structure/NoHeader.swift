@@ -1,0 +1,39 @@
+import AccessibilityTree
+
+/// A screen says what it is.
+struct NoHeader: AuditRule {
+    static let fewest = Threshold(
+        "fewest", "How many elements a screen has for the rule to ask for a heading.", standard: 5, range: 1...1_000)
+    static let description = RuleDescription(
+        id: "no-header", title: "A screen has a heading or a title.",
+        explanation:
+            "Somebody who can't see the screen doesn't hear where they are and can't go from heading to heading.",
+        remedy: "Set the title of the navigation item, or add the trait .header to the text that heads the screen.",
+        impact: .moderate, criteria: [.pageTitled, .headingsAndLabels, .infoAndRelationships], clauses: ["11.2.4.6"])
+    static let thresholds = [fewest]
+    // Which title a screen has, the containers tell that show it.
+    static let examples: [RuleExample] = [
+        .init(
+            "A screen with a heading.", .pass,
+            [.text("Settings", Rect(x: 20, y: 60, width: 300, height: 30)) { $0.traits.insert(.header) }] + list),
+        .init("A screen without one.", .fail, list),
+        .nothing("A screen with one button.", .button("Save")),
+        .init("A cell is no screen.", .notApplicable, isWhole: false, list),
+    ]
+    private static let list = (0..<6).map { row in
+        ExampleView.text("Row \(row)", Rect(x: 20, y: 100 + Double(row) * 40, width: 300, height: 22))
+    }
+    private let fewest: Int
+
+    init(_ settings: RuleSettings) { fewest = Int(settings[Self.fewest]) }
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        guard screen.screen.isWhole, screen.inOrder.count >= fewest else { return }
+        let hasHeader = screen.inOrder.contains { element in
+            !element.traits.isDisjoint(with: [.header, .tabBar, .alert])
+        }
+        if hasHeader { return report.pass() }
+        report.fail(
+            "The screen has \(screen.inOrder.count) elements and neither a title nor a heading.")
+    }
+}

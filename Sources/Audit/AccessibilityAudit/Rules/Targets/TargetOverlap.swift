@@ -1,0 +1,46 @@
+import AccessibilityTree
+
+/// What is touched doesn't lie over something else that is touched.
+struct TargetOverlap: AuditRule {
+    static let share = Threshold(
+        "share", "How much of the smaller target may lie under another one, from 0 to 1.", standard: 0.1, range: 0...1)
+    static let description = RuleDescription(
+        id: "target-overlap", title: "What is touched doesn't lie over something else that is touched.",
+        explanation: "A finger, and a screen reader under a finger, gets the one when the other is meant.",
+        remedy: "Move them apart, or make one of them of both.",
+        impact: .serious, criteria: [.targetSize])
+    static let thresholds = [share]
+    static let examples: [RuleExample] = [
+        .pass(
+            "Two buttons beside each other.", .button("Save"),
+            .button("Delete", Rect(x: 160, y: 100, width: 100, height: 44))),
+        .fail(
+            "Two buttons that share a place.", .button("Save"),
+            .button("Delete", Rect(x: 80, y: 100, width: 100, height: 44))),
+        .pass(
+            "A button inside a button, which another rule is about.",
+            .button("Save").holding(.button("Delete", Rect(x: 80, y: 100, width: 40, height: 44)))),
+        .pass(
+            "Frames that share the width of a line.", .button("Save"),
+            .button("Delete", Rect(x: 20, y: 143, width: 120, height: 44))),
+    ]
+    private let share: Double
+
+    init(_ settings: RuleSettings) { share = settings[Self.share] }
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        let targets = screen.targets
+        screen.forEachPair(targets, within: 0) { first, second in
+            let (one, two) = (first.frame, second.frame)
+            let width = min(one.maxX, two.maxX) - max(one.x, two.x)
+            let height = min(one.maxY, two.maxY) - max(one.y, two.y)
+            let smaller = min(one.width * one.height, two.width * two.height)
+            guard width > 1, height > 1, width * height > smaller * share else { return }
+            let isInOrder = first.place < second.place
+            let lower = screen.element(isInOrder ? first.place : second.place)
+            let upper = screen.element(isInOrder ? second.place : first.place)
+            report.fail(upper, "\(upper.name.capitalizedFirst) lies over \(lower.name).", .looks, attribute: "rect")
+        }
+        for _ in targets { report.pass() }
+    }
+}

@@ -1,0 +1,13 @@
+extension String {
+    /// The text with a capital at its start, as a sentence begins.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Double {
+    /// The number with one digit behind the point where it needs one.
+    var inTenths: String {
+        let tenths = (self * 10).rounded() / 10
+        guard tenths.magnitude < 1e9 else { return "\(self)" }
+        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    }
+}
