@@ -16,7 +16,7 @@ let package = Package(
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
         .library(name: "ScreenReader", targets: ["ScreenReader", "Words"]),
         .library(name: "Speech", targets: ["Braille", "Speech", "Voices"]),
-        .library(name: "TerminalReader", targets: ["TerminalEmulator", "TerminalReader"]),
+        .library(name: "TerminalReader", targets: ["Keys", "TerminalEmulator", "TerminalReader"]),
         .library(
             name: "UIKit", targets: ["HeadlessUIKit", "InterfaceBuilder", "LiveReader", "UIKit", "ViewDescription"]),
     ],
@@ -48,17 +48,19 @@ let package = Package(
         .target(name: "Escaping"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
+        // Keys, their names and what they are bound to.
+        .target(name: "Keys"),
         // Starts programs, safely from any thread.
         .target(name: "Spawning"),
         // Files, standard streams, errors and exit codes of commands.
         .target(name: "CommandIO", dependencies: ["Escaping", "StrictXML"]),
         // Parser, grid, scrollback and operation log of a terminal.
-        .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
+        .target(name: "TerminalEmulator", dependencies: ["Keys"], exclude: ["Unicode/generate-tables.py"]),
         // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
         .target(
             name: "TerminalReader",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Spawning", "Speech",
+                "AccessibilityTree", "HeadlessUIKit", "Keys", "LiveReader", "ScreenReader", "Spawning", "Speech",
                 "StrictJSON", "Suggestions", "TerminalEmulator", "Words",
             ]),
         // The reader of a terminal with its voice, and its files of settings and keys.
@@ -73,7 +75,7 @@ let package = Package(
         .target(
             name: "ScreenExplorer",
             dependencies: [
-                "AccessibilityTree", "CommandIO", "Escaping", "FileScreens", "HeadlessUIKit", "LiveReader",
+                "AccessibilityTree", "CommandIO", "Escaping", "FileScreens", "HeadlessUIKit", "Keys", "LiveReader",
                 "ScreenReader",
                 "SessionOutput", "Spawning", "Speech", "TerminalEmulator", "TerminalReader",
             ]),
@@ -181,7 +183,7 @@ let package = Package(
         .target(name: "Braille", dependencies: ["Spawning", "Speech"]),
         .target(
             name: "ATDriver",
-            dependencies: ["ScreenReader", "Speech", "StrictJSON", "Suggestions"]
+            dependencies: ["Keys", "ScreenReader", "Speech", "StrictJSON", "Suggestions"]
                 + ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
                     .product(name: $0, package: "swift-nio", condition: .when(traits: ["ATDriver"]))
                 }),
@@ -290,7 +292,7 @@ let package = Package(
         .testTarget(
             name: "ATDriverTests",
             dependencies: [
-                "ATDriver", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech",
+                "ATDriver", "HeadlessUIKit", "Keys", "LiveReader", "ScreenReader", "Speech",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
@@ -314,7 +316,7 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "CommandIO", "FileScreens", "HeadlessUIKit", "ScreenExplorer",
+                "ATDriver", "AccessibilityAudit", "CommandIO", "FileScreens", "HeadlessUIKit", "Keys", "ScreenExplorer",
                 "ScreenReader",
                 "SessionOutput", "StrictJSON", "earshot",
                 "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
@@ -324,16 +326,17 @@ let package = Package(
             exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
-            name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator", "TestSupport"],
+            name: "TerminalEmulatorTests", dependencies: ["Keys", "TerminalEmulator", "TestSupport"],
             exclude: ["Suites/left-out.json"]),
         .testTarget(
             name: "TerminalReaderTests",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "TerminalReader",
+                "AccessibilityTree", "HeadlessUIKit", "Keys", "LiveReader", "ScreenReader", "Speech", "TerminalReader",
                 "TerminalEmulator", "TestSupport", "Words",
             ],
             // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),
+        .testTarget(name: "KeysTests", dependencies: ["Keys"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
         .testTarget(name: "SpawningTests", dependencies: ["Spawning"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML", "TestSupport"]),
@@ -505,7 +508,9 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
 // The wings of `Sources`, from the lowest to the highest, which `Tests` mirrors; ARCHITECTURE.md says what each is for. A
 // target is in the folder of its name in its wing; `AccessibilityTree`, in the middle, is a wing of its own.
 let wings: KeyValuePairs<String, Set<String>> = [
-    "Support": ["Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO"],
+    "Support": [
+        "Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO", "Keys",
+    ],
     "Speech": ["Speech", "AnnounceService", "ESpeakSpeech", "CESpeakNG", "earshot-synthesizer"],
     "Reader": ["ScreenReader", "LiveReader", "Words", "Braille", "ATDriver", "SessionOutput"],
     "UIKit": [

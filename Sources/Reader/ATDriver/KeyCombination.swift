@@ -1,16 +1,12 @@
 import AccessibilityTree
+import Keys
 import ScreenReader
 
 /// Keys that are pressed together, as `interaction.userIntent` names them: characters, the code points that WebDriver
 /// gives to keys without a character (U+E000 to U+E05D), or the key names of UI Events such as "ArrowRight".
 struct KeyCombination: Hashable {
-    /// A key that changes what others mean.
-    enum Modifier: Hashable {
-        case shift, control, option, command, capsLock
-    }
-
-    private(set) var modifiers: Set<Modifier> = []
-    private(set) var keys: Set<String> = []
+    private(set) var modifiers: KeyModifiers = []
+    private(set) var keys: Set<Key> = []
 
     /// How many keys can be pressed together.
     static let mostKeys = 8
@@ -28,10 +24,13 @@ struct KeyCombination: Hashable {
                 modifiers.insert(modifier)
             } else if let key = Self.keyCodes[name] {
                 keys.insert(key)
-            } else if Self.keyNames.contains(lowercased) {
-                keys.insert(lowercased)
-            } else if name.count == 1, name.unicodeScalars.allSatisfy({ !(0xE000...0xF8FF).contains($0.value) }) {
-                keys.insert(name == " " ? "space" : lowercased)
+            } else if let key = Self.notation.key(name) {
+                keys.insert(key)
+            } else if name.count == 1, let scalar = lowercased.unicodeScalars.last,
+                name.unicodeScalars.allSatisfy({ !(0xE000...0xF8FF).contains($0.value) })
+            {
+                // Of a character that is made up of several, which no command has.
+                keys.insert(.character(scalar))
             } else {
                 throw ATDriverError(
                     .invalidArgument,
@@ -47,53 +46,59 @@ struct KeyCombination: Hashable {
     /// with Quick Nav turned on.
     var command: Command? {
         var rest = modifiers
-        let isVoiceOver = rest.remove(.capsLock) != nil || rest.isSuperset(of: [.control, .option])
-        if isVoiceOver { rest.subtract([.control, .option]) }
+        let isVoiceOver = rest.remove(.capsLock) != nil || rest.isSuperset(of: [.control, .alt])
+        if isVoiceOver { rest.subtract([.control, .alt]) }
         if keys.isEmpty { return rest == [.control] && !isVoiceOver ? .pauseOrResumeSpeech : nil }
         guard rest.isEmpty else { return nil }
         if isVoiceOver { return keys.count == 1 ? keys.first.flatMap { Self.voiceOverCommands[$0] } : nil }
         return Self.quickNavCommands[keys]
     }
 
-    private static let modifiers: [String: Modifier] = [
-        "shift": .shift, "control": .control, "ctrl": .control, "alt": .option, "option": .option, "meta": .command,
-        "command": .command, "capslock": .capsLock,
+    private static let modifiers: [String: KeyModifiers] = [
+        "shift": .shift, "control": .control, "ctrl": .control, "alt": .alt, "option": .alt, "meta": .super,
+        "command": .super, "capslock": .capsLock,
     ]
 
-    private static let modifierCodes: [String: Modifier] = [
-        "\u{E008}": .shift, "\u{E050}": .shift, "\u{E009}": .control, "\u{E051}": .control, "\u{E00A}": .option,
-        "\u{E052}": .option, "\u{E03D}": .command, "\u{E053}": .command,
+    private static let modifierCodes: [String: KeyModifiers] = [
+        "\u{E008}": .shift, "\u{E050}": .shift, "\u{E009}": .control, "\u{E051}": .control, "\u{E00A}": .alt,
+        "\u{E052}": .alt, "\u{E03D}": .super, "\u{E053}": .super,
     ]
 
-    private static let keyCodes: [String: String] = [
-        "\u{E003}": "backspace", "\u{E004}": "tab", "\u{E005}": "clear", "\u{E006}": "enter", "\u{E007}": "enter",
-        "\u{E00C}": "escape", "\u{E00D}": "space", "\u{E00E}": "pageup", "\u{E054}": "pageup", "\u{E00F}": "pagedown",
-        "\u{E055}": "pagedown", "\u{E010}": "end", "\u{E056}": "end", "\u{E011}": "home", "\u{E057}": "home",
-        "\u{E012}": "arrowleft", "\u{E058}": "arrowleft", "\u{E013}": "arrowup", "\u{E059}": "arrowup",
-        "\u{E014}": "arrowright", "\u{E05A}": "arrowright", "\u{E015}": "arrowdown", "\u{E05B}": "arrowdown",
-        "\u{E016}": "insert", "\u{E05C}": "insert", "\u{E017}": "delete", "\u{E05D}": "delete",
-        "\u{E018}": ";", "\u{E019}": "=", "\u{E024}": "*", "\u{E025}": "+", "\u{E027}": "-", "\u{E029}": "/",
+    private static let keyCodes: [String: Key] = [
+        "\u{E003}": .backspace, "\u{E004}": .tab, "\u{E005}": .keypad(.clear), "\u{E006}": .enter, "\u{E007}": .enter,
+        "\u{E00C}": .escape, "\u{E00D}": .character(" "), "\u{E00E}": .pageUp, "\u{E054}": .pageUp,
+        "\u{E00F}": .pageDown, "\u{E055}": .pageDown, "\u{E010}": .end, "\u{E056}": .end, "\u{E011}": .home,
+        "\u{E057}": .home, "\u{E012}": .left, "\u{E058}": .left, "\u{E013}": .up, "\u{E059}": .up,
+        "\u{E014}": .right, "\u{E05A}": .right, "\u{E015}": .down, "\u{E05B}": .down, "\u{E016}": .insert,
+        "\u{E05C}": .insert, "\u{E017}": .delete, "\u{E05D}": .delete, "\u{E018}": .character(";"),
+        "\u{E019}": .character("="), "\u{E024}": .character("*"), "\u{E025}": .character("+"),
+        "\u{E027}": .character("-"), "\u{E029}": .character("/"),
     ]
 
-    private static let keyNames: Set<String> = [
-        "arrowleft", "arrowright", "arrowup", "arrowdown", "enter", "escape", "space", "tab", "home", "end", "pageup",
-        "pagedown", "backspace", "delete", "insert", "clear", "f3",
-    ]
+    /// The names of UI Events.
+    static let notation = KeyNotation(
+        [
+            .left: "ArrowLeft", .right: "ArrowRight", .up: "ArrowUp", .down: "ArrowDown", .enter: "Enter",
+            .escape: "Escape", .character(" "): "Space", .tab: "Tab", .home: "Home", .end: "End", .pageUp: "PageUp",
+            .pageDown: "PageDown", .backspace: "Backspace", .delete: "Delete", .insert: "Insert",
+            .keypad(.clear): "Clear",
+        ], functions: 3...3)
 
     /// What keys mean with the VoiceOver modifier.
-    static let voiceOverCommands: [String: Command] = [
-        "arrowright": .next, "arrowleft": .previous, "arrowup": .previousItem, "arrowdown": .nextItem,
-        "space": .activate, "enter": .activate, "a": .readFromHere, "b": .readFromTop, "-": .magicTap,
-        "escape": .escape, "home": .first, "end": .last, "s": .toggleSpeech, "f3": .readElement, "l": .readElement,
-        "pageup": .scroll(.up), "pagedown": .scroll(.down), "[": .previousRotor, "]": .nextRotor, "m": .longPress,
-        "c": .copyLastSpeech, "z": .readElement,
+    static let voiceOverCommands: [Key: Command] = [
+        .right: .next, .left: .previous, .up: .previousItem, .down: .nextItem, .character(" "): .activate,
+        .enter: .activate, .character("a"): .readFromHere, .character("b"): .readFromTop, .character("-"): .magicTap,
+        .escape: .escape, .home: .first, .end: .last, .character("s"): .toggleSpeech, .function(3): .readElement,
+        .character("l"): .readElement, .pageUp: .scroll(.up), .pageDown: .scroll(.down),
+        .character("["): .previousRotor, .character("]"): .nextRotor, .character("m"): .longPress,
+        .character("c"): .copyLastSpeech, .character("z"): .readElement,
     ]
 
     /// What keys mean alone, or pressed together.
-    static let quickNavCommands: [Set<String>: Command] = [
-        ["arrowright"]: .next, ["arrowleft"]: .previous, ["arrowup"]: .previousItem, ["arrowdown"]: .nextItem,
-        ["arrowup", "arrowdown"]: .activate, ["arrowup", "arrowright"]: .nextRotor,
-        ["arrowup", "arrowleft"]: .previousRotor, ["escape"]: .escape, ["enter"]: .activate, ["space"]: .activate,
-        ["home"]: .first, ["end"]: .last, ["pageup"]: .scroll(.up), ["pagedown"]: .scroll(.down),
+    static let quickNavCommands: [Set<Key>: Command] = [
+        [.right]: .next, [.left]: .previous, [.up]: .previousItem, [.down]: .nextItem, [.up, .down]: .activate,
+        [.up, .right]: .nextRotor, [.up, .left]: .previousRotor, [.escape]: .escape, [.enter]: .activate,
+        [.character(" ")]: .activate, [.home]: .first, [.end]: .last, [.pageUp]: .scroll(.up),
+        [.pageDown]: .scroll(.down),
     ]
 }

@@ -9,6 +9,7 @@ import SessionOutput
 import Spawning
 import Speech
 import TerminalEmulator
+import Keys
 import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Keys
 import TerminalEmulator
 
 /// A finger on the screen that keys move: by steps, or to a point that is typed.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import Keys
 import TerminalEmulator
 
 /// Which key does what in `earshot explore`, with what the help says about it.

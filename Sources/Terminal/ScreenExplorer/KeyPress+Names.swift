@@ -1,3 +1,4 @@
+import Keys
 import TerminalEmulator
 
 /// Keys as the help of `earshot explore` names them.

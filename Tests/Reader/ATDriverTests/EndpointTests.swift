@@ -1,3 +1,4 @@
+import Keys
 import ScreenReader
 import Speech
 import StrictJSON
@@ -56,14 +57,17 @@ extension ATDriverSuite {
             #expect(events.first?["params"]?["data"]?.string?.hasPrefix(spoken) == true, "\(events)")
         }
 
-        @Test(arguments: KeyCombination.voiceOverCommands.keys.sorted())
-        func `each key that means something with VoiceOver's modifier can be pressed`(key: String) throws {
-            #expect(try KeyCombination(["CapsLock", key]).command == KeyCombination.voiceOverCommands[key])
+        @Test(arguments: KeyCombination.voiceOverCommands.keys.sorted { $0.name < $1.name })
+        func `each key that means something with VoiceOver's modifier can be pressed`(key: Key) throws {
+            let command = try KeyCombination(["CapsLock", key.name]).command
+            #expect(command == KeyCombination.voiceOverCommands[key])
         }
 
-        @Test(arguments: KeyCombination.quickNavCommands.keys.map { $0.sorted() }.sorted { $0[0] < $1[0] })
-        func `each key that means something alone can be pressed`(keys: [String]) throws {
-            #expect(try KeyCombination(keys).command == KeyCombination.quickNavCommands[Set(keys)])
+        @Test(
+            arguments: KeyCombination.quickNavCommands.keys.map { $0.map(\.name).sorted() }.sorted { $0[0] < $1[0] })
+        func `each key that means something alone can be pressed`(names: [String]) throws {
+            let keys = names.compactMap(KeyCombination.notation.key)
+            #expect(try KeyCombination(names).command == KeyCombination.quickNavCommands[Set(keys)])
         }
 
         @Test func `the command of earlier drafts presses keys as well`() throws {
@@ -206,3 +210,8 @@ extension ATDriverSuite {
 
 /// The app and the main loop are one for the process, so that only one of these tests can run at a time.
 @Suite(.serialized) struct ATDriverSuite {}
+
+extension Key {
+    /// The name in UI Events.
+    fileprivate var name: String { KeyCombination.notation.text(KeyPress(self)) }
+}

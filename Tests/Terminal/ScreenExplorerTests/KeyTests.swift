@@ -1,5 +1,6 @@
 import ScreenReader
 import TerminalEmulator
+import Keys
 import Testing
 
 @testable import ScreenExplorer
@@ -26,18 +27,18 @@ struct `Keys of explore` {
     }
 
     @Test func `every key of the help does something`() {
-        let keys = KeyBindings()
+        let keys = earshot.KeyBindings()
         for binding in keys.bindings {
             for key in binding.keys { #expect(keys[key] == binding.action) }
         }
         let lines = keys.helpLines(.standard)
-        #expect(lines.count == keys.bindings.count + KeyBindings.Subject.allCases.count)
+        #expect(lines.count == keys.bindings.count + earshot.KeyBindings.Subject.allCases.count)
         #expect(Set(keys.bindings.flatMap(\.keys)).count == keys.bindings.flatMap(\.keys).count)
     }
 
     @Test(arguments: Gesture.allWithoutPoint)
     func `every gesture has a key, and the help says what it does`(gesture: Gesture) throws {
-        let keys = KeyBindings()
+        let keys = earshot.KeyBindings()
         let binding = try #require(keys.bindings.first { $0.action == .gesture(gesture) })
         let key = try #require(binding.keys.first)
         #expect(keys[key] == .gesture(gesture))

@@ -1,3 +1,4 @@
+import Keys
 import Testing
 
 @testable import TerminalReader
@@ -120,10 +121,10 @@ import Testing
     @Test func `a file changes them`() throws {
         let bindings = try ReaderBindings(
             text: "# mine\n\nF12 none # free again\nShift-F12 reviewMode\nCtrl-g stopSpeech\nreview x readAll\n")
-        #expect(bindings.everywhere[bytes("\u{1B}[24~")] == nil)
-        #expect(bindings.everywhere[bytes("\u{1B}[24;2~")] == .reviewMode)
-        #expect(bindings.everywhere[[7]] == .stopSpeech)
-        #expect(bindings.review[bytes("x")] == .readAll)
+        #expect(bindings.everywhere[KeyPress(.function(12))] == nil)
+        #expect(bindings.everywhere[KeyPress(.function(12), .shift)] == .reviewMode)
+        #expect(bindings.everywhere[KeyPress(.character("g"), .control)] == .stopSpeech)
+        #expect(bindings.review[KeyPress(.character("x"))] == .readAll)
     }
 
     @Test(arguments: [

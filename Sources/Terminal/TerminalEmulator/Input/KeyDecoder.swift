@@ -1,3 +1,5 @@
+import Keys
+
 /// A piece of what a terminal sends to the program in it.
 public enum TerminalInput: Hashable, Sendable {
     /// A key.

@@ -1,3 +1,5 @@
+import Keys
+
 /// Writes keys as a terminal sends them to the program in it, after xterm's manual of control sequences and kitty's
 /// keyboard protocol.
 ///

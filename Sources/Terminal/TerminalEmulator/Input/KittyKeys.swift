@@ -1,3 +1,5 @@
+import Keys
+
 /// Kitty's keyboard protocol, which tells every key from every other.
 extension KeyEncoder {
     private var tellsEvents: Bool { keyboardFlags & 2 != 0 }

@@ -1,3 +1,5 @@
+import Keys
+
 /// A button of the mouse, with the number that reports carry.
 public enum MouseButton: Int, Hashable, Sendable {
     /// The left button.

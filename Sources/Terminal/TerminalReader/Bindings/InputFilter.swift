@@ -1,3 +1,4 @@
+import Keys
 import TerminalEmulator
 
 /// Takes the reader's keys out of what the terminal sends; all else goes on as it is, byte for byte.
@@ -33,22 +34,22 @@ struct InputFilter {
     private var queued: Piece?
     /// The keys that were the reader's when they were pressed: the program does not hear of their release either.
     private var taken: Set<Key> = []
-    private let prefixes: Set<[UInt8]>
-    private let reviewPrefixes: Set<[UInt8]>
+    /// Whether keys of the reader may be sent as `ESC O` and a letter, everywhere and in review mode.
+    private let waitsForLetter: (everywhere: Bool, inReview: Bool)
 
     init(bindings: ReaderBindings) {
         self.bindings = bindings
-        prefixes = Self.prefixes(of: Array(bindings.everywhere.keys) + [KeyEncoder.pasteStart])
-        reviewPrefixes = Self.prefixes(of: Array(bindings.review.keys))
+        waitsForLetter = (
+            bindings.everywhere.bindings.contains { Self.isSentWithLetter($0.key) },
+            bindings.review.bindings.contains { Self.isSentWithLetter($0.key) }
+        )
     }
 
-    /// The beginnings of sequences that may come in pieces. A lone Escape is a key of its own.
-    private static func prefixes(of sequences: [[UInt8]]) -> Set<[UInt8]> {
-        var prefixes: Set<[UInt8]> = []
-        for sequence in sequences where sequence.count > 2 {
-            for length in 2..<sequence.count { prefixes.insert(Array(sequence[..<length])) }
-        }
-        return prefixes
+    private static let letterStart: [UInt8] = [0x1B, UInt8(ascii: "O")]
+
+    private static func isSentWithLetter(_ press: KeyPress) -> Bool {
+        let bytes = KeyEncoder(modes: .applicationCursorKeys).encode(press.key, modifiers: press.modifiers)
+        return bytes.count == 3 && bytes.starts(with: letterStart)
     }
 
     /// Whether a piece of a sequence is held back.
@@ -90,7 +91,7 @@ struct InputFilter {
                 index += 1
                 continue
             }
-            if input[index] != 0x1B, !mode.takesKeys, bindings.everywhere[[input[index]]] == nil {
+            if input[index] != 0x1B, !mode.takesKeys, !isBound(input[index]) {
                 passed.append(input[index])
                 index += 1
                 _ = mode.passesKey()
@@ -98,10 +99,11 @@ struct InputFilter {
             }
             let length = KeyDecoder.length(of: input[index...])
             let key = Array(input[index..<index + length])
-            // Kitty's sequences are as long as what they tell, so that no list has their beginnings.
+            // A lone Escape is a key of its own.
             let isPiece =
-                prefixes.contains(key) || mode.takesKeys && reviewPrefixes.contains(key)
-                || KeyDecoder.isUnfinishedSequence(key[...])
+                KeyDecoder.isUnfinishedSequence(key[...])
+                || key == Self.letterStart
+                    && (waitsForLetter.everywhere || mode.takesKeys && waitsForLetter.inReview)
             if !isLate, index + length == input.count, isPiece {
                 held = key
                 index = input.count
@@ -123,6 +125,11 @@ struct InputFilter {
         input = []
         index = 0
         return passed.isEmpty ? nil : .pass(passed)
+    }
+
+    /// Whether a byte that is a key by itself is always the reader's.
+    private func isBound(_ byte: UInt8) -> Bool {
+        byte < 0x20 && KeyPress(sent: [byte]).flatMap { bindings.everywhere[$0] } != nil
     }
 
     /// Whose a key or report is.
@@ -161,11 +168,12 @@ struct InputFilter {
     /// What a key means to the reader; nil when it goes to the program.
     private mutating func piece(_ key: [UInt8], _ press: KeyPress) -> Piece? {
         if mode.isPasting || mode.passesKey() { return nil }
-        if mode.takesText, let text = Self.typed(key, press) { return .typed(text) }
-        let plain = Self.plain(press)
-        let everywhere = bindings.everywhere[key] ?? plain.flatMap { bindings.everywhere[$0] }
-        let inReview = mode.takesKeys ? bindings.review[key] ?? plain.flatMap { bindings.review[$0] } : nil
-        if let command = everywhere ?? inReview {
+        if mode.takesText, let text = Self.typed(press) { return .typed(text) }
+        let presses = [KeyPress(sent: key), press.named].compactMap(\.self)
+        func command(in table: KeyBindings<ReaderCommand>) -> ReaderCommand? {
+            presses.lazy.compactMap { table[$0] }.first
+        }
+        if let command = command(in: bindings.everywhere) ?? (mode.takesKeys ? command(in: bindings.review) : nil) {
             if command == .reviewMode { mode.toggleReview() }
             if command == .passKey { mode.passNext() }
             return .command(command)
@@ -173,22 +181,11 @@ struct InputFilter {
         return mode.takesKeys ? .unknown : nil
     }
 
-    /// The key as a terminal without kitty's protocol writes it, which is how files of keys have it.
-    private static func plain(_ press: KeyPress) -> [UInt8]? {
-        var held = press.modifiers.subtracting(.locks)
-        // The character tells of Shift.
-        if case .character = press.key { held.subtract(.shift) }
-        let bytes = KeyEncoder().encode(press.key, modifiers: held)
-        return bytes.isEmpty ? nil : bytes
-    }
-
-    private static func typed(_ key: [UInt8], _ press: KeyPress) -> TypedText? {
+    private static func typed(_ press: KeyPress) -> TypedText? {
         let held = press.modifiers.subtracting(.locks)
         switch press.key {
         case .enter where held.isEmpty: return .enter
         case .backspace where held.isEmpty: return .delete
-        // As the control character that Backspace is on other keyboards.
-        case .character("h") where key == [0x08]: return .delete
         case .escape where held.isEmpty: return .cancel
         case .character(let scalar) where held.subtracting(.shift).isEmpty:
             guard !scalar.properties.isDefaultIgnorableCodePoint, scalar.value >= 0x20 else { return nil }

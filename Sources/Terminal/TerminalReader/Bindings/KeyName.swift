@@ -1,6 +1,7 @@
+import Keys
 import TerminalEmulator
 
-/// The bytes that terminals send for keys, by the names that a file of keys uses.
+/// The names of keys in files, as far as terminals tell those keys from others.
 enum KeyName {
     /// The names of keys that are no characters, for messages.
     static let all = """
@@ -8,59 +9,51 @@ enum KeyName {
         Backspace
         """
 
-    private static let prefixes: [(String, KeyModifiers)] = [
-        ("Shift-", .shift), ("Alt-", .alt), ("Ctrl-", .control), ("Alt-", .alt), ("Shift-", .shift),
-    ]
-    /// The first function keys as some terminals send them.
-    private static let oldFunctions: [Key: String] = [
-        .function(1): "\u{1B}[11~", .function(2): "\u{1B}[12~", .function(3): "\u{1B}[13~", .function(4): "\u{1B}[14~",
-    ]
-
-    /// What a terminal may send for a key; empty when there is no such key. A name is a character, or one of these with
-    /// "Shift-", "Alt-", "Ctrl-" before it: Up, Down, Left, Right, Home, End, PageUp, PageDown, Insert, Delete, F1 to
-    /// F12, Escape, Tab, Enter, Space, Backspace. "Ctrl-" goes before letters too.
-    static func sequences(_ name: String) -> [[UInt8]] {
-        var rest = name[...]
-        var held: KeyModifiers = []
-        for (prefix, modifier) in prefixes
-        where rest.count > prefix.count && rest.lowercased().hasPrefix(prefix.lowercased()) {
-            held.insert(modifier)
-            rest = rest.dropFirst(prefix.count)
+    /// The key with a name; nil where there is no such key, or terminals send the same for another one.
+    static func press(_ name: String) -> KeyPress? {
+        guard let named = KeyNotation.files.press(name) else { return nil }
+        switch named.key {
+        case .function(let number) where number > 12: return nil
+        case .tab where named.modifiers == .shift: return named
+        case .character, .enter, .escape, .backspace, .tab: return bytes(named).flatMap(KeyPress.init(sent:))
+        default: return named
         }
-        guard let key = key(rest) else {
-            // A character that is made up of several.
-            return held.isEmpty && rest.count == 1 && !rest.utf8.contains { $0 < 0x20 } ? [Array(rest.utf8)] : []
-        }
-        switch key {
-        case .function(let number) where number > 12: return []
-        case .character, .enter, .escape, .backspace:
-            return single(key, held).map { [$0] } ?? []
-        case .tab:
-            return held == .shift ? [KeyEncoder().encode(key, modifiers: held)] : single(key, held).map { [$0] } ?? []
-        default:
-            let plain = KeyEncoder().encode(key, modifiers: held)
-            let other = KeyEncoder(modes: .applicationCursorKeys).encode(key, modifiers: held)
-            let old = held.isEmpty ? oldFunctions[key].map { [Array($0.utf8)] } ?? [] : []
-            return [plain] + (other == plain ? [] : [other]) + old
-        }
-    }
-
-    private static func key(_ name: Substring) -> Key? {
-        if let key = Key(name: name) { return key }
-        guard name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first, scalar.value >= 0x20 else {
-            return nil
-        }
-        return .character(scalar)
     }
 
     /// A key that types a character: with Alt, and with Control where that makes a control character of it.
-    private static func single(_ key: Key, _ held: KeyModifiers) -> [UInt8]? {
-        guard !held.contains(.shift) else { return nil }
-        let plain = KeyEncoder().encode(key, modifiers: held.subtracting(.control))
-        guard held.contains(.control) else { return plain }
-        guard let last = plain.last, last == 0x20 || (0x40...0x7E).contains(last), case .character = key else {
+    private static func bytes(_ press: KeyPress) -> [UInt8]? {
+        guard !press.modifiers.contains(.shift) else { return nil }
+        let plain = KeyEncoder().encode(press.key, modifiers: press.modifiers.subtracting(.control))
+        guard press.modifiers.contains(.control) else { return plain }
+        guard let last = plain.last, last == 0x20 || (0x40...0x7E).contains(last), case .character = press.key else {
             return nil
         }
         return plain.dropLast() + [last & 0x1F]
+    }
+}
+
+extension KeyPress {
+    /// Makes the key for which a terminal sends some bytes. Control-H and Control-J are not taken for Backspace and Enter,
+    /// so that they can have commands of their own.
+    init?(sent bytes: [UInt8]) {
+        guard case .key(let press) = KeyDecoder.decode(bytes) else { return nil }
+        switch bytes.last {
+        case 0x08: self.init(.character("h"), press.modifiers.union(.control))
+        case 0x0A: self.init(.character("j"), press.modifiers.union(.control))
+        default: self = press
+        }
+    }
+
+    /// The key as files name it, whichever protocol has told of it: as a terminal without kitty's protocol sends it.
+    var named: KeyPress? {
+        let held = modifiers.subtracting(.locks)
+        switch key {
+        case .tab where held.contains(.shift): return KeyPress(.tab, held)
+        // The character tells of Shift.
+        case .character: return KeyPress(sent: KeyEncoder().encode(key, modifiers: held.subtracting(.shift)))
+        case .enter, .escape, .backspace, .tab, .keypad:
+            return KeyPress(sent: KeyEncoder().encode(key, modifiers: held))
+        default: return KeyPress(key, held)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Keys
 import Speech
 import StrictJSON
 import Suggestions
@@ -7,7 +8,7 @@ import Suggestions
 /// The defaults take nothing from programs but F12, and Control-Alt with the keys that move a cursor (the VO keys of a
 /// Mac are Control and Option), with Shift or without: F12 begins and ends review mode, in which single keys are
 /// commands.
-public struct ReaderBindings: Hashable, Sendable {
+public struct ReaderBindings: Sendable {
     /// A mistake in a file of keys.
     public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, from 1.
@@ -31,51 +32,18 @@ public struct ReaderBindings: Hashable, Sendable {
         public var isForReview: Bool
     }
 
-    /// Keys that always mean a command, by their bytes.
-    private(set) var everywhere: [[UInt8]: ReaderCommand] = [:]
+    /// Keys that always mean a command.
+    private(set) var everywhere = KeyBindings(Self.standard, KeyName.press)
     /// Keys that mean a command in review mode.
-    private(set) var review: [[UInt8]: ReaderCommand] = [:]
-    /// The names of the keys, in the order of defaults and file.
-    private var names: [BoundKey: (name: String, order: Int)] = [:]
-    private var assignedCount = 0
+    private(set) var review = KeyBindings(Self.standardReview, KeyName.press)
 
     /// Makes the default keys.
-    public init() {
-        for (name, command) in Self.standard { assign(KeyName.sequences(name), name, command, isForReview: false) }
-        for (name, command) in Self.standardReview { assign(KeyName.sequences(name), name, command, isForReview: true) }
-    }
-
-    private mutating func assign(
-        _ sequences: [[UInt8]], _ name: String, _ command: ReaderCommand?, isForReview: Bool
-    ) {
-        for sequence in sequences {
-            if isForReview { review[sequence] = command } else { everywhere[sequence] = command }
-            names[BoundKey(sequence: sequence, isForReview: isForReview)] = nil
-        }
-        guard let first = sequences.first else { return }
-        names[BoundKey(sequence: first, isForReview: isForReview)] = (name, assignedCount)
-        assignedCount += 1
-    }
+    public init() {}
 
     /// Every key that means a command, those that always do first.
     public var assignments: [Assignment] {
-        let all = names.sorted { $0.value.order < $1.value.order }.compactMap { key, value in
-            (key.isForReview ? review : everywhere)[key.sequence].map {
-                Assignment(key: value.name, command: $0, isForReview: key.isForReview)
-            }
-        }
-        return all.filter { !$0.isForReview } + all.filter(\.isForReview)
-    }
-
-    /// Whether the same keys mean the same.
-    public static func == (left: ReaderBindings, right: ReaderBindings) -> Bool {
-        left.everywhere == right.everywhere && left.review == right.review
-    }
-
-    /// Hashes what the keys mean.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(everywhere)
-        hasher.combine(review)
+        everywhere.bindings.map { Assignment(key: $0.name, command: $0.command, isForReview: false) }
+            + review.bindings.map { Assignment(key: $0.name, command: $0.command, isForReview: true) }
     }
 
     /// Makes the default keys, changed by a text of lines such as
@@ -104,8 +72,7 @@ public struct ReaderBindings: Hashable, Sendable {
             guard words.count == 2 else {
                 throw Mistake(line: number, message: "a line is a key and a command, or \"review\", a key, a command")
             }
-            let sequences = KeyName.sequences(String(words[0]))
-            guard !sequences.isEmpty else {
+            guard let key = KeyName.press(String(words[0])) else {
                 throw Mistake(
                     line: number,
                     message: "there is no key \(Self.quoted(words[0])); keys are characters, \(KeyName.all), with "
@@ -116,32 +83,35 @@ public struct ReaderBindings: Hashable, Sendable {
                 let all = ["none"] + ReaderCommand.allCases.map(\.rawValue)
                 throw Mistake(line: number, message: Suggestion.unknown("command", String(words[1]), allowed: all))
             }
-            guard isReview || sequences.allSatisfy({ $0.first ?? 0x20 < 0x20 && $0 != [0x1B] }) else {
+            guard isReview || !key.isForTyping else {
                 throw Mistake(
                     line: number, message: "\(Self.quoted(words[0])) is needed for typing, except in review mode")
             }
-            for sequence in sequences {
-                let key = BoundKey(sequence: sequence, isForReview: isReview)
-                if let before = stated.updateValue((number, command), forKey: key), before.command != command {
-                    throw Mistake(
-                        line: number,
-                        message:
-                            "\(Self.quoted(words[0])) is \(before.command?.rawValue ?? "none") in line \(before.line); "
-                            + "a key has one command")
-                }
+            if let before = stated.updateValue((number, command), forKey: BoundKey(key: key, isForReview: isReview)),
+                before.command != command
+            {
+                throw Mistake(
+                    line: number,
+                    message:
+                        "\(Self.quoted(words[0])) is \(before.command?.rawValue ?? "none") in line \(before.line); "
+                        + "a key has one command")
             }
-            assign(sequences, String(words[0]), command, isForReview: isReview)
+            if isReview {
+                review.bind(key, String(words[0]), to: command)
+            } else {
+                everywhere.bind(key, String(words[0]), to: command)
+            }
         }
     }
 
     private static func quoted(_ name: Substring) -> String { String(name).quoted }
 
     private struct BoundKey: Hashable {
-        var sequence: [UInt8]
+        var key: KeyPress
         var isForReview: Bool
     }
 
-    private static let standard: [(String, ReaderCommand)] = [
+    private static let standard: [(keys: String, command: ReaderCommand)] = [
         ("F12", .reviewMode), ("Ctrl-Alt-Up", .previousLine), ("Ctrl-Alt-Down", .nextLine),
         ("Ctrl-Alt-Left", .previousElement), ("Ctrl-Alt-Right", .nextElement), ("Ctrl-Alt-Home", .firstElement),
         ("Ctrl-Alt-End", .lastElement), ("Ctrl-Alt-PageUp", .scrollUp), ("Ctrl-Alt-PageDown", .scrollDown),
@@ -152,7 +122,7 @@ public struct ReaderBindings: Hashable, Sendable {
         ("Ctrl-Alt-Shift-Home", .sayAgain), ("Ctrl-Alt-Shift-End", .muteSpeech),
     ]
 
-    private static let standardReview: [(String, ReaderCommand)] = [
+    private static let standardReview: [(keys: String, command: ReaderCommand)] = [
         ("u", .previousLine), ("i", .currentLine), ("o", .nextLine), ("j", .previousWord), ("k", .currentWord),
         ("l", .nextWord), ("m", .previousCharacter), (",", .currentCharacter), (".", .nextCharacter),
         ("U", .previousParagraph), ("O", .nextParagraph), ("E", .previousDifferentLine), ("D", .nextDifferentLine),
@@ -164,13 +134,21 @@ public struct ReaderBindings: Hashable, Sendable {
         ("+", .increment), ("=", .increment), ("-", .decrement), ("e", .itemChooser), ("w", .position),
         ("f", .bookmark), ("/", .search), ("n", .searchNext), ("N", .searchPrevious), ("y", .readOutput),
         ("Y", .copyOutput), ("C", .copyLines), ("T", .copyText), ("K", .copyBlock), ("P", .pasteText), ("v", .mark),
-        ("V", .limitColumns),
-        ("W", .watchLines), ("M", .muteLines),
-        ("X", .clearWindows), ("L", .listWindows), (">", .faster), ("<", .slower), (")", .higher), ("(", .lower),
+        ("V", .limitColumns), ("W", .watchLines), ("M", .muteLines), ("X", .clearWindows), ("L", .listWindows),
+        (">", .faster), ("<", .slower), (")", .higher), ("(", .lower),
         ("0", .louder), ("9", .softer), ("}", .nextVoice), ("{", .previousVoice), ("g", .settings),
         ("Backspace", .resetSetting), ("Delete", .resetSetting),
         ("h", .previousUtterance), ("H", .nextUtterance), ("z", .sayAgain), ("Z", .spellUtterance),
         ("B", .copyUtterance), ("S", .muteSpeech), ("s", .stopSpeech), ("p", .passKey),
         ("?", .helpMode), ("Escape", .reviewMode), ("q", .reviewMode),
     ]
+}
+
+extension KeyPress {
+    /// Whether programs need the key for typing.
+    fileprivate var isForTyping: Bool {
+        guard modifiers.isEmpty else { return false }
+        if case .character = key { return true }
+        return key == .backspace || key == .escape
+    }
 }

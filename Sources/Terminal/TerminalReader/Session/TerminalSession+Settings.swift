@@ -1,3 +1,4 @@
+import Keys
 import Words
 
 /// What the user has set, while a session goes on.
@@ -35,11 +36,9 @@ extension TerminalSession {
         review.windows = ReviewWindows(watched: profile.watched ?? [], muted: profile.muted ?? [])
     }
 
-    /// Keys by what terminals send for them.
-    private static func bytes(of names: [String: String]) -> [[UInt8]: String] {
-        var found: [[UInt8]: String] = [:]
-        for (key, name) in names { for bytes in KeyName.sequences(key) { found[bytes] = name } }
-        return found
+    /// The user's name for a key, by what the terminal sends for it.
+    func keyName(_ bytes: [UInt8]) -> String? {
+        keyNames.isEmpty ? nil : KeyPress(sent: bytes).flatMap { keyNames[$0] }
     }
 
     func enforceSettings() {
@@ -48,7 +47,10 @@ extension TerminalSession {
         audible.settings = profile.speaking
         audible.settings.detectors = detectors
         if taught.rules != profile.rules { rules = RuledSpeech(profile.rules ?? []) }
-        if taught.keys != profile.keys { keyNames = Self.bytes(of: profile.keys ?? [:]) }
+        if taught.keys != profile.keys {
+            let keys = (profile.keys ?? [:]).compactMap { key, name in KeyName.press(key).map { ($0, name) } }
+            keyNames = Dictionary(keys) { first, _ in first }
+        }
         taught = profile
         review.change(profile.speech.settings)
         // It may have to say that a voice is not there: not while speech is off.

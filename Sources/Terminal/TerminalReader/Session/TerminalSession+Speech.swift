@@ -65,7 +65,7 @@ extension TerminalSession {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         awaited = nil
-        if filter.mode.explains, let name = keyNames[bytes] { return hear([.stop, .notice(name)]) }
+        if filter.mode.explains, let name = keyName(bytes) { return hear([.stop, .notice(name)]) }
         inner.write(bytes)
         // On a core that the program shares with us it may answer while we take the key.
         sched_yield()
@@ -78,7 +78,7 @@ extension TerminalSession {
             filter.mode.stopExplaining()
             review.follow()
             hear(spoken)
-            if let name = keyNames[Array(key.utf8)], !audible.machine.hidesTyping { hear([.notice(name)]) }
+            if let name = keyName(Array(key.utf8)), !audible.machine.hidesTyping { hear([.notice(name)]) }
         }
         echoDeadline = Instant.now + Thresholds.Session.echoPatience
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Keys
 import Speech
 import TerminalEmulator
 import Words
@@ -39,7 +40,7 @@ public final class TerminalSession {
     /// The profile that they were taken from.
     var taught = TerminalProfile()
     /// What keys do in that program, by what they send.
-    var keyNames: [[UInt8]: String] = [:]
+    var keyNames: [KeyPress: String] = [:]
     var isSecret = false
     /// What is pressed once the program's focus has come there.
     var awaited: AwaitedArrival?

@@ -107,7 +107,7 @@ extension JSONFields {
         }
         for key in fields.keys {
             guard let field = try fields.take(key) else { continue }
-            guard !KeyName.sequences(key).isEmpty else {
+            guard KeyName.press(key) != nil else {
                 throw field.error(
                     "there is no such key; a key is a character, or one of \(KeyName.all), with \"Shift-\", \"Alt-\" or "
                         + "\"Ctrl-\" before it")

@@ -1,3 +1,4 @@
+import Keys
 import TerminalEmulator
 
 /// What a key means for what is spoken.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Keys
 import TerminalEmulator
 
 /// What a screen reader asks for, as keys of the program.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Keys
 import TerminalEmulator
 import Words
 

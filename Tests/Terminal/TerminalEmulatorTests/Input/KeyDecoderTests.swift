@@ -1,3 +1,4 @@
+import Keys
 import TerminalEmulator
 import Testing
 
@@ -120,12 +121,5 @@ struct KeyDecoderTests {
         }
         _ = decoder.finish()
         #expect(!decoder.isWaiting)
-    }
-
-    @Test func `names lead to keys`() {
-        #expect(
-            Key(name: "PageUp") == .pageUp && Key(name: "f12") == .function(12) && Key(name: "Space") == .character(" ")
-        )
-        #expect(Key(name: "F21") == nil && Key(name: "f05") == nil && Key(name: "x") == nil)
     }
 }

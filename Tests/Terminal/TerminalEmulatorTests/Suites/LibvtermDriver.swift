@@ -1,3 +1,5 @@
+import Keys
+
 @testable import TerminalEmulator
 
 /// Runs a script of libvterm's tests. Events on the grid are those of the operation log; events that tell a state

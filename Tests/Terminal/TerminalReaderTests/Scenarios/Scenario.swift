@@ -1,4 +1,5 @@
 import Foundation
+import Keys
 import TerminalEmulator
 
 /// A real program, the keys that a user presses in it, and what must be heard of each.

@@ -1,3 +1,4 @@
+import Keys
 import ScreenReader
 import TerminalReader
 
@@ -10,8 +11,7 @@ import TerminalReader
 enum KeyPage {
     static func lines() -> [String] {
         let bindings = ReaderBindings()
-        let assignments = bindings.assignments
-        let used = Set(assignments.map(\.command))
+        let used = Set(bindings.assignments.map(\.command))
         var lines = [
             "# Keys", "", "## earshot run", "",
             """
@@ -21,8 +21,8 @@ enum KeyPage {
             """,
             "", "### Everywhere", "",
         ]
-        lines += table(assignments.filter { !$0.isForReview })
-        lines += ["", "### In review mode", ""] + table(assignments.filter(\.isForReview))
+        lines += table(bindings.everywhere)
+        lines += ["", "### In review mode", ""] + table(bindings.review)
         lines += ["", "### Commands without a key", ""]
         lines += Markdown.table(
             ["command", "what it does"],
@@ -31,18 +31,12 @@ enum KeyPage {
         return lines + explore() + serve()
     }
 
-    private static func table(_ assignments: [ReaderBindings.Assignment]) -> [String] {
-        var keys: [ReaderCommand: [String]] = [:]
-        var order: [ReaderCommand] = []
-        for assignment in assignments {
-            if keys[assignment.command] == nil { order.append(assignment.command) }
-            keys[assignment.command, default: []].append(Markdown.code(assignment.key))
-        }
-        return Markdown.table(
+    private static func table(_ bindings: KeyBindings<ReaderCommand>) -> [String] {
+        Markdown.table(
             ["key", "command", "what it does"],
-            order.map { command in
+            bindings.commands.map { command, keys in
                 [
-                    (keys[command] ?? []).joined(separator: ", "), Markdown.code(command.rawValue),
+                    keys.map { Markdown.code($0.name) }.joined(separator: ", "), Markdown.code(command.rawValue),
                     Markdown.text(command.summary),
                 ]
             })
@@ -54,14 +48,14 @@ enum KeyPage {
             "Most keys make a gesture of VoiceOver, which stands in brackets; [gestures.md](gestures.md) tells how a file "
                 + "gives it another command.",
         ]
-        for subject in KeyBindings.Subject.allCases {
+        for subject in earshot.KeyBindings.Subject.allCases {
             lines += ["", "### \(subject.rawValue)", ""]
             lines += Markdown.table(
                 ["key", "what it does"],
-                KeyBindings.standard.filter { $0.subject == subject }.map { binding in
+                earshot.KeyBindings.standard.filter { $0.subject == subject }.map { binding in
                     [
                         binding.keys.map { Markdown.code($0.name) }.joined(separator: ", "),
-                        Markdown.text(KeyBindings.meaning(of: binding.action, .standard)),
+                        Markdown.text(earshot.KeyBindings.meaning(of: binding.action, .standard)),
                     ]
                 })
         }
@@ -75,10 +69,13 @@ enum KeyPage {
                 commands.sorted { $0.keys < $1.keys }
                     .map { [$0.keys, Markdown.text($0.command.summary)] })
         }
-        let together = KeyCombination.quickNavCommands.map { keys, command in
-            (keys: keys.sorted().map { Markdown.code($0) }.joined(separator: " and "), command: command)
+        func name(_ key: Key) -> String {
+            Markdown.code(KeyCombination.notation.text(KeyPress(key)).lowercased())
         }
-        let withModifier = KeyCombination.voiceOverCommands.map { (keys: Markdown.code($0.key), command: $0.value) }
+        let together = KeyCombination.quickNavCommands.map { keys, command in
+            (keys: keys.map(name).sorted().joined(separator: " and "), command: command)
+        }
+        let withModifier = KeyCombination.voiceOverCommands.map { (keys: name($0.key), command: $0.value) }
         return [
             "", "## earshot serve", "",
             "What `pressKeys` takes, with the names of keys of UI Events in any case (`ArrowRight`), or WebDriver's code "

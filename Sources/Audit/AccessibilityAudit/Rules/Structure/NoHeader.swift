@@ -11,7 +11,6 @@ struct NoHeader: AuditRule {
         remedy: "Set the title of the navigation item, or add the trait .header to the text that heads the screen.",
         impact: .moderate, criteria: [.pageTitled, .headingsAndLabels, .infoAndRelationships], clauses: ["11.2.4.6"])
     static let thresholds = [fewest]
-    // Which title a screen has, the containers tell that show it.
     static let examples: [RuleExample] = [
         .init(
             "A screen with a heading.", .pass,

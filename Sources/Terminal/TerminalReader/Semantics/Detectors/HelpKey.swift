@@ -1,4 +1,4 @@
-import TerminalEmulator
+import Keys
 import Words
 
 /// A key as programs write it where they tell what keys do: `F1`, `^X`, `M-U`, `<Tab>`, `q`.
@@ -66,7 +66,7 @@ struct HelpKey: Hashable, Sendable {
     /// Reads a key without brackets around it; nil when it is none.
     init?(_ text: some StringProtocol) {
         guard (1...Thresholds.Keys.longestName).contains(text.count) else { return nil }
-        if let key = Self.named[text.lowercased()] ?? Key(name: text) {
+        if let key = Self.named[text.lowercased()] ?? KeyNotation.files.key(text) {
             self.init(key)
             return
         }

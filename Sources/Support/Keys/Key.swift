@@ -56,36 +56,8 @@ public enum KeypadKey: Hashable, Sendable {
     case enter
     /// The equals sign.
     case equal
-
-    /// The ASCII character that the key types.
-    var character: UInt8? {
-        switch self {
-        case .digit(let digit): (0...9).contains(digit) ? 0x30 + UInt8(digit) : nil
-        case .decimal: 0x2E
-        case .separator: 0x2C
-        case .divide: 0x2F
-        case .multiply: 0x2A
-        case .subtract: 0x2D
-        case .add: 0x2B
-        case .enter: 0x0D
-        case .equal: 0x3D
-        }
-    }
-
-    /// The number of the key in kitty's keyboard protocol.
-    var number: Int? {
-        switch self {
-        case .digit(let digit): (0...9).contains(digit) ? 57_399 + digit : nil
-        case .decimal: 57_409
-        case .divide: 57_410
-        case .multiply: 57_411
-        case .subtract: 57_412
-        case .add: 57_413
-        case .enter: 57_414
-        case .equal: 57_415
-        case .separator: 57_416
-        }
-    }
+    /// Clear, which sends nothing.
+    case clear
 }
 
 /// The modifiers that are held with a key, with the bits that xterm and kitty give them.
@@ -115,9 +87,6 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
     /// The keys that stay on by themselves.
     public static let locks: KeyModifiers = [.capsLock, .numLock]
-
-    /// The number that sequences carry: 1 without modifiers.
-    var parameter: Int { 1 + Int(rawValue) }
 }
 
 /// What happened to a key.
@@ -128,14 +97,4 @@ public enum KeyEvent: Int, Hashable, Sendable {
     case `repeat` = 2
     /// It was released. Only kitty's protocol tells it.
     case release = 3
-}
-
-/// Which keys with modifiers are written so that no two are alike (xterm's `modifyOtherKeys`).
-public enum ModifyOtherKeys: Int, Hashable, Sendable {
-    /// None: Control-I is Tab.
-    case off = 0
-    /// Those that would be taken for others.
-    case ambiguous = 1
-    /// All with other modifiers than Shift.
-    case all = 2
 }

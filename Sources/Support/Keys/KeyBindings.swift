@@ -1,0 +1,58 @@
+/// A table of bindings from keys to commands, in the order in which they were made.
+public struct KeyBindings<Command: Hashable & Sendable>: Sendable {
+    /// A key and its command.
+    public struct Binding: Hashable, Sendable {
+        /// The key.
+        public var key: KeyPress
+        /// How the key was written.
+        public var name: String
+        /// What it does.
+        public var command: Command
+    }
+
+    private var entries: [KeyPress: (binding: Binding, order: Int)] = [:]
+    private var count = 0
+
+    /// Makes a table from lines of keys, with blanks between them, and their command.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines; keys without a meaning in the notation are left out.
+    ///   - press: Reads a key.
+    public init(
+        _ lines: [(keys: String, command: Command)] = [],
+        _ press: (String) -> KeyPress? = { KeyNotation.files.press($0) }
+    ) {
+        for (keys, command) in lines {
+            for name in keys.split(separator: " ").map(String.init) {
+                if let key = press(name) { bind(key, name, to: command) }
+            }
+        }
+    }
+
+    /// The command of a key, or nil.
+    public subscript(key: KeyPress) -> Command? { entries[key]?.binding.command }
+
+    /// Gives a key a command in place of its former one, or with nil none.
+    public mutating func bind(_ key: KeyPress, _ name: String, to command: Command?) {
+        entries[key] = command.map { (Binding(key: key, name: name, command: $0), count) }
+        count += 1
+    }
+
+    /// All bindings, in the order in which they were made.
+    public var bindings: [Binding] { entries.values.sorted { $0.order < $1.order }.map(\.binding) }
+
+    /// The keys of each command, in the order of its first binding.
+    public var commands: [(command: Command, keys: [Binding])] {
+        var found: [(command: Command, keys: [Binding])] = []
+        var places: [Command: Int] = [:]
+        for binding in bindings {
+            if let place = places[binding.command] {
+                found[place].keys.append(binding)
+            } else {
+                places[binding.command] = found.count
+                found.append((binding.command, [binding]))
+            }
+        }
+        return found
+    }
+}
