@@ -3,13 +3,13 @@ import CommandIO
 import FileScreens
 import Foundation
 import HeadlessUIKit
+import Keys
 import LiveReader
 import ScreenReader
 import SessionOutput
 import Spawning
 import Speech
 import TerminalEmulator
-import Keys
 import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
@@ -39,7 +39,7 @@ import TerminalReader
     private let speech: LiveSpeech?
     private let notes: Notes
     private let terminal: OuterTerminal
-    private let keys = KeyBindings()
+    private let keys = ExploreKeys()
     private let isPlain: Bool
     private let labels: LabelStore?
     private let log: SessionLogFile?
@@ -168,7 +168,7 @@ import TerminalReader
         if descriptors[1].revents != 0 { resizes?.reset() }
         if descriptors[2].revents != 0 { for key in displayKeys?.take() ?? [] { press(key) } }
         if ready > 0, descriptors[0].revents == 0 { return [] }
-        if ready == 0 { return decoder.finish().flatMap(KeyPress.pressed) }
+        if ready == 0 { return decoder.finish().flatMap(ExploreKeys.pressed) }
         var buffer = [UInt8](repeating: 0, count: 256)
         let count = read(STDIN_FILENO, &buffer, buffer.count)
         if count <= 0 {
@@ -177,7 +177,7 @@ import TerminalReader
             endIfTerminalIsGone()
             return []
         }
-        return decoder.feed(buffer[..<count]).flatMap(KeyPress.pressed)
+        return decoder.feed(buffer[..<count]).flatMap(ExploreKeys.pressed)
     }
 
     // MARK: Keys
@@ -221,7 +221,7 @@ import TerminalReader
         let isInMode = reader?.session.mode?.takesText == true
         guard isTyping || isInMode else { return nil }
         if case .character(let scalar) = key.key, key.modifiers.isEmpty { return .type(String(scalar)) }
-        switch key {
+        switch key.key {
         case .backspace: return .deleteBackward
         case .enter: return isInMode ? .activate : .type("\n")
         case .escape where isInMode: return .escape
@@ -247,10 +247,12 @@ import TerminalReader
         let count = keys.helpLines(options.gestures).count
         let page = max(1, terminalSize.rows - 3)
         let line = helpLine ?? 0
-        switch key {
+        switch key.key {
         case .down: helpLine = min(line + 1, count - 1)
         case .up: helpLine = max(line - 1, 0)
-        case .pageDown, .character(" "): helpLine = min(line + page, count - 1)
+        case .pageDown,
+            .character(" ") where key.modifiers.isEmpty:
+            helpLine = min(line + page, count - 1)
         case .pageUp: helpLine = max(line - page, 0)
         default:
             helpLine = nil
@@ -269,7 +271,7 @@ import TerminalReader
     private func pressWithFinger(_ key: KeyPress) {
         switch finger?.press(key) {
         case .moved: if let point = finger?.point { perform(Gesture.touch(point)) }
-        case .tapped: perform(key == .character(" ") ? .splitTap : .doubleTap)
+        case .tapped: perform(key.key == .character(" ") ? .splitTap : .doubleTap)
         case .lifted:
             finger = nil
             transcript.add("finger lifted")

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import Keys
-import TerminalEmulator
 
 /// A finger on the screen that keys move: by steps, or to a point that is typed.
 struct Finger {
@@ -33,7 +32,7 @@ struct Finger {
 
     /// Takes a key.
     mutating func press(_ key: KeyPress) -> Answer {
-        switch key {
+        switch key.key {
         case .left: return move(by: -Self.step, 0)
         case .right: return move(by: Self.step, 0)
         case .up: return move(by: 0, -Self.step)
@@ -56,7 +55,7 @@ struct Finger {
             if typed.count < 20 { typed.append(character) }
             return .waits
         }
-        switch key {
+        switch key.key {
         case .backspace where !typed.isEmpty:
             typed.removeLast()
             return .waits

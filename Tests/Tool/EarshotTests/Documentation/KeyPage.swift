@@ -48,14 +48,14 @@ enum KeyPage {
             "Most keys make a gesture of VoiceOver, which stands in brackets; [gestures.md](gestures.md) tells how a file "
                 + "gives it another command.",
         ]
-        for subject in earshot.KeyBindings.Subject.allCases {
-            lines += ["", "### \(subject.rawValue)", ""]
+        for subject in ExploreKeys().subjects {
+            lines += ["", "### \(subject.name)", ""]
             lines += Markdown.table(
                 ["key", "what it does"],
-                earshot.KeyBindings.standard.filter { $0.subject == subject }.map { binding in
+                subject.lines.map { line in
                     [
-                        binding.keys.map { Markdown.code($0.name) }.joined(separator: ", "),
-                        Markdown.text(earshot.KeyBindings.meaning(of: binding.action, .standard)),
+                        line.names.map { Markdown.code($0) }.joined(separator: ", "),
+                        Markdown.text(ExploreKeys.meaning(of: line.action, .standard)),
                     ]
                 })
         }
