@@ -5,14 +5,14 @@ import AccessibilityTree
 /// The page needs no script and loads nothing. It can be read by a screen reader itself: each picture is one image with a
 /// name, and the list beside it is text.
 public struct ScreenPicturePage: Sendable {
-    /// A screen of the page.
-    public struct Screen: Sendable {
+    /// The part of the page about one screen.
+    public struct Section: Sendable {
         /// The pictures, such as a light one and a dark one. All show the same entries; the list says those of the first.
         public var pictures: [ScreenPicture]
         /// What is said about the screen beside its title, such as "initial"; nil for nothing.
         public var note: String?
 
-        /// Creates a screen of pictures.
+        /// Creates a section.
         public init(_ pictures: [ScreenPicture], note: String? = nil) {
             self.pictures = pictures
             self.note = note
@@ -22,10 +22,10 @@ public struct ScreenPicturePage: Sendable {
     /// The page's title.
     public let title: String
     /// The screens.
-    public let screens: [Screen]
+    public let screens: [Section]
 
     /// Creates a page.
-    public init(title: String, screens: [Screen]) {
+    public init(title: String, screens: [Section]) {
         self.title = title
         self.screens = screens
     }

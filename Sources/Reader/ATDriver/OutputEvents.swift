@@ -54,7 +54,7 @@ import StrictJSON
         return messages
     }
 
-    private func id(_ spoken: ScreenReader.Spoken) -> JSONValue {
+    private func id(_ spoken: ScreenReader.SpokenUtterance) -> JSONValue {
         let number = base &+ Int64(clamping: spoken.token.rawValue)
         last = max(last, number)
         return JSONValue(number)

@@ -103,8 +103,8 @@ import StrictJSON
         return isCompact ? value.text(sortsKeys: true) : value.text(.indented, sortsKeys: true)
     }
 
-    private var record: Report.Screen {
-        Report.Screen(
+    private var record: Report.Record {
+        Report.Record(
             name: name, id: id, isInitial: isInitial, elements: content.lines.map(Self.element),
             silence: content.silence,
             prototypes: prototypes.isEmpty
@@ -129,9 +129,9 @@ import StrictJSON
     private struct Report: Encodable {
         var format: String
         var file: String
-        var screens: [Screen]
+        var screens: [Record]
 
-        struct Screen: Encodable {
+        struct Record: Encodable {
             var name: String
             var id: String?
             var isInitial: Bool

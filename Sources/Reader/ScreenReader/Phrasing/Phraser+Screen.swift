@@ -11,7 +11,7 @@ extension Phraser {
     ///     goes through the screen; false for each element by itself. The snapshot style never does.
     public func phrases(of tree: AccessibilityTree, announcesContainers: Bool = true) -> [(id: NodeID, phrase: Phrase)]
     {
-        let screen = Screen(tree: tree)
+        let screen = OrderedTree(tree: tree)
         var phraser = self
         phraser.language = language ?? tree.environment.language
         let words = strings.words(for: phraser.language, style: style)

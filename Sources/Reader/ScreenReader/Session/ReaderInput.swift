@@ -30,7 +30,7 @@ extension ScreenReader {
     /// What the owner of the screen reader is to do, in order.
     public enum Effect: Sendable, Hashable {
         /// Speak something.
-        case speak(Spoken)
+        case speak(SpokenUtterance)
         /// End all speech.
         case stopSpeaking
         /// Hold speech still, or let it go on.
@@ -57,8 +57,8 @@ extension ScreenReader {
         case log(Event)
     }
 
-    /// Something to speak.
-    public struct Spoken: Sendable, Hashable {
+    /// An utterance of the reader.
+    public struct SpokenUtterance: Sendable, Hashable {
         /// Its name, by which the reader is told that it has ended.
         public var token: SpeechToken
         /// What to speak.

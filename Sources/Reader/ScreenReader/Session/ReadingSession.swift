@@ -9,11 +9,11 @@ import Speech
     /// What the session does towards the outside.
     public enum Output: Sendable, Hashable {
         /// Something was given to the speech queue.
-        case posted(ScreenReader.Spoken)
+        case posted(ScreenReader.SpokenUtterance)
         /// It has begun to be spoken.
-        case began(ScreenReader.Spoken)
+        case began(ScreenReader.SpokenUtterance)
         /// It has ended: heard to its last word, or not.
-        case ended(ScreenReader.Spoken, isFinished: Bool)
+        case ended(ScreenReader.SpokenUtterance, isFinished: Bool)
         /// All speech has to end.
         case stop
         /// Speech has to hold still, or to go on.
@@ -61,7 +61,7 @@ import Speech
 
     /// Something in the speech queue.
     private struct Speech {
-        var spoken: ScreenReader.Spoken
+        var spoken: ScreenReader.SpokenUtterance
         var hasBegun = false
     }
 
@@ -312,7 +312,7 @@ import Speech
         return []
     }
 
-    private func speak(_ spoken: ScreenReader.Spoken) -> [ScreenReader.Effect] {
+    private func speak(_ spoken: ScreenReader.SpokenUtterance) -> [ScreenReader.Effect] {
         log.attach(spoken.utterance)
         if policy == .realistic, spoken.isFromActivation {
             log.append(.unspoken(text: spoken.text, outcome: "dropped activation"), at: speaker.now)

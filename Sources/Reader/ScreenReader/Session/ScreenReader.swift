@@ -23,7 +23,7 @@ public struct ScreenReader: Sendable {
     /// What was spoken last, as one line of text, or nil before anything was.
     public internal(set) var lastSpoken: String?
 
-    var screen: Screen
+    var screen: OrderedTree
     var focus: Focus?
     /// Where the cursor stood when it was spoken of last.
     var place = Place()
@@ -73,7 +73,7 @@ public struct ScreenReader: Sendable {
         settings = options.speech
         rotor = RotorState(options.rotor.initial)
         userLabels = options.userLabels
-        screen = Screen(tree: tree)
+        screen = OrderedTree(tree: tree)
     }
 
     /// The screen as the reader knows it.
@@ -194,7 +194,7 @@ public struct ScreenReader: Sendable {
         log(.spoken(text: text, kind: kind, priority: priority))
         emit(
             .speak(
-                Spoken(
+                SpokenUtterance(
                     token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind,
                     isFromActivation: isFromActivation)))
         lastSpoken = text

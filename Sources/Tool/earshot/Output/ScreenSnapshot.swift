@@ -15,14 +15,14 @@ import ScreenReader
     }
 
     /// The screen as a page shows it, with its prototypes behind it: each light and dark.
-    var sections: [ScreenPicturePage.Screen] {
-        let own = ScreenPicturePage.Screen(
+    var sections: [ScreenPicturePage.Section] {
+        let own = ScreenPicturePage.Section(
             pictures(of: screen, ScreenPicture.Style.allCases),
             note: screen.isInitial ? "initial" : nil)
         return [own]
             + screen.prototypes.map { prototype in
                 let title = "\(screen.name): \(prototype.title)"
-                return ScreenPicturePage.Screen(
+                return ScreenPicturePage.Section(
                     pictures(of: prototype.makeWindow(), ScreenPicture.Style.allCases, title: title))
             }
     }

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// What the rotor looks for on a screen.
 enum RotorTarget {
     /// Elements with a fact.
-    case elements((Screen, Int) -> Bool)
+    case elements((OrderedTree, Int) -> Bool)
     /// The first elements of containers of some kinds.
     case containers(Set<ReadingOrder.Container.Kind>)
 }
@@ -44,7 +44,7 @@ extension RotorTarget {
     }
 }
 
-extension Screen {
+extension OrderedTree {
     /// The level of a heading from 1 to 6, or nil.
     func headingLevel(at position: Int) -> Int? {
         tree[order[position].index].headingLevel
@@ -91,7 +91,7 @@ extension Screen {
     /// Those of some settings that have items here, found in one walk. Settings that do not search always have some.
     func offeredSettings(_ settings: [RotorSetting]) -> Set<RotorSetting> {
         var offered: Set<RotorSetting> = []
-        var open: [(setting: RotorSetting, isItem: (Screen, Int) -> Bool)] = []
+        var open: [(setting: RotorSetting, isItem: (OrderedTree, Int) -> Bool)] = []
         let kinds = Set(order.containers.map(\.kind))
         for setting in settings {
             switch setting.target(from: nil) {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A tree and its reading order, kept in step.
-struct Screen: Sendable {
+struct OrderedTree: Sendable {
     private(set) var tree: AccessibilityTree
     private(set) var order: ReadingOrder
 

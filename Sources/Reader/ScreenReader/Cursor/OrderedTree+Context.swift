@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-extension Screen {
+extension OrderedTree {
     /// What the place of an element adds to its phrase, and the place itself, to compare the next one with.
     ///
     /// - Parameters:
