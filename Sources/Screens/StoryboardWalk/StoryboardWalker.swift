@@ -105,10 +105,10 @@ import StrictXML
             if object.role == .member("prototypes") || (object.role == .member("cells") && isInCollection(object)) {
                 return .needsCode("it starts at a prototype: the app says which rows there are")
             }
-            if object.flag("hidden") == true { return .needsCode("it starts at a view that the file hides") }
+            if object.attribute("hidden") == "YES" { return .needsCode("it starts at a view that the file hides") }
         }
-        if origin.flag("enabled") == false { return .needsCode("it starts at a control that the file disables") }
-        if origin.flag("userInteractionEnabled") == false {
+        if origin.attribute("enabled") == "NO" { return .needsCode("it starts at a control that the file disables") }
+        if origin.attribute("userInteractionEnabled") == "NO" {
             return .needsCode("it starts at a view that takes no touches")
         }
         return nil

@@ -1,6 +1,7 @@
 import AccessibilityTree
-import InterfaceBuilder
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite struct StoryboardTests {
     private let document: InterfaceBuilderDocument
@@ -43,14 +44,14 @@ import Testing
         let controller = try object("set-00-001")
         #expect(controller.customClass == "SettingsViewController")
         #expect(controller.customModule == "Sample")
-        #expect(controller.text("title") == "Settings")
+        #expect(controller[.title] == "Settings")
         #expect(controller.isViewController)
         let view = try #require(document.object(of: controller, key: "view"))
         #expect(view.id == "vie-00-001")
         #expect(view.parent == controller.index)
         #expect(view.position.line == 31)
         #expect(view.position.column == 21)
-        #expect(view.flags("autoresizingMask") == ["widthSizable", "heightSizable"])
+        #expect(view.value("autoresizingMask") == .flags(["widthSizable", "heightSizable"]))
         let names = document.objects(of: view, in: "subviews").map(\.elementName)
         #expect(names == ["label", "label", "button", "button", "segmentedControl", "stackView", "searchBar"])
         #expect(try object("lab-00-001").userLabel == "Intro")
@@ -58,15 +59,14 @@ import Testing
 
     @Test func `a label has its text, frame, font and colours`() throws {
         let label = try object("lab-00-001")
-        #expect(label.text("text") == "Two lines\nof text")
+        #expect(label[.text] == "Two lines\nof text")
         #expect(label.frame == Rect(x: 20, y: 100, width: 374, height: 44))
-        #expect(label.font("fontDescription")?.textStyle == "subheadline")
-        #expect(label.color("textColor")?.systemName == "labelColor")
+        #expect(label.font?.textStyle == "subheadline")
+        #expect(label[.textColor]?.systemName == "labelColor")
         #expect(label.value("highlightedColor") == .some(.none))
-        #expect(label.color("highlightedColor") == nil)
-        #expect(label.integer("numberOfLines") == 0)
-        #expect(label.flag("opaque") == false)
-        #expect(label.flag("hidden") == nil)
+        #expect(label[.numberOfLines] == 0)
+        #expect(label.attribute("opaque") == "NO")
+        #expect(label[.hidden] == nil)
     }
 
     @Test func `text with attributes keeps its stretches`() throws {
@@ -77,9 +77,9 @@ import Testing
         }
         #expect(text.string == "Bold á é")
         #expect(text.fragments[0].font?.pointSize == 16)
-        #expect(text.fragments[0].font?.numericWeight == 700)
+        #expect(text.fragments[0].font?.type == "systemBold")
         #expect(text.fragments[0].color?.sRGB == Appearance.Color(red: 1, green: 0, blue: 0))
-        #expect(label.text("attributedText") == "Bold á é")
+        #expect(label[.attributedText] == "Bold á é")
     }
 
     @Test func `accessibility data is read`() throws {
@@ -105,10 +105,10 @@ import Testing
         #expect(button.states[0].image == "play.fill")
         let color = try #require(button.states[0].titleColor)
         #expect(document.resolved(color) == Appearance.Color(red: 0.25, green: 0.5, blue: 0.75))
-        #expect(button.font("fontDescription")?.numericWeight == 600)
-        #expect(button.integer("tag") == 7)
+        #expect(button.font?.weight == "semibold")
+        #expect(button.tag == 7)
         let configured = try object("but-00-002")
-        #expect(document.object(of: configured, key: "configuration")?.text("title") == "Save")
+        #expect(document.object(of: configured, key: "configuration")?[.title] == "Save")
     }
 
     @Test func `run-time attributes have typed values`() throws {
@@ -157,13 +157,13 @@ import Testing
 
     @Test func `controls have their parts`() throws {
         let segments = document.objects(of: try object("seg-con-001"), in: "segments")
-        #expect(segments.map { $0.text("title") } == ["Day", "Week", nil])
+        #expect(segments.map { $0[.title] } == ["Day", "Week", nil])
         #expect(segments.map { $0.attribute("image") } == [nil, nil, "calendar"])
         let stack = try object("sta-00-001")
-        #expect(stack.number("spacing") == 8)
+        #expect(stack[.spacing] == 8)
         #expect(document.objects(of: stack, in: "subviews").map(\.id) == ["swi-00-001", "sli-00-001"])
-        #expect(try object("swi-00-001").flag("on") == true)
-        #expect(try object("sli-00-001").number("value") == 0.5)
+        #expect(try object("swi-00-001").attribute("on") == "YES")
+        #expect(try object("sli-00-001")[.value] == 0.5)
         #expect(try object("sea-00-001").value("scopeButtonTitles") == .texts(["All", "Mine"]))
     }
 
@@ -179,8 +179,8 @@ import Testing
     @Test func `static tables have sections, cells and content`() throws {
         let table = try object("tab-00-001")
         let sections = document.objects(of: table, in: "sections")
-        #expect(sections.map { $0.text("headerTitle") } == ["Account"])
-        #expect(sections.map { $0.text("footerTitle") } == ["Only you\nsee this."])
+        #expect(sections.map { $0[.headerTitle] } == ["Account"])
+        #expect(sections.map { $0[.footerTitle] } == ["Only you\nsee this."])
         let cell = try #require(document.objects(of: sections[0], in: "cells").first)
         let content = try #require(document.object(of: cell, key: "contentView"))
         #expect(document.objects(of: content, in: "subviews").map(\.id) == [cell.attribute("textLabel")])

@@ -1,7 +1,8 @@
 import AccessibilityTree
 import Foundation
-import InterfaceBuilder
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite struct ToleranceTests {
     private func notes(_ objects: String) throws -> [InterfaceBuilderDocument.Note.Kind] {
@@ -16,9 +17,9 @@ import Testing
         #expect(document.notes.map(\.count) == [1, 2])
         #expect(document.notes[1].position.line == 2)
         let view = try #require(document.object(id: "a"))
-        #expect(document.object(of: view, key: "halo")?.number("size") == 3)
+        #expect(document.object(of: view, key: "halo")?[.size] == 3)
         #expect(document.objects(of: view, in: "subviews").map(\.elementName) == ["hologram", "hologram"])
-        #expect(document.object(id: "b")?.text("text") == "x")
+        #expect(document.object(id: "b")?[.text] == "x")
     }
 
     @Test func `row 21: a document whose elements are renamed at random is still read`() throws {
@@ -109,16 +110,16 @@ import Testing
                 .numberOutOfRange(element: "userDefinedRuntimeAttribute", attribute: "value", value: "1e7"),
             ])
         let slider = try #require(document.object(id: "a"))
-        #expect(slider.number("minValue") == nil && slider.number("maxValue") == 10)
+        #expect(slider[.minValue] == nil && slider[.maxValue] == 10)
         #expect(document.object(id: "b")?.tag == 99_999_999_999)
     }
 
     @Test func `row 19: numbers that do not fit are absent`() throws {
         let document = try xib("<view id='a' tag='99999999999999999999' alpha='1e999' value='nan'/>")
         let view = try #require(document.object(id: "a"))
-        #expect(view.integer("tag") == nil && view.tag == nil)
-        #expect(view.number("alpha") == nil)
-        #expect(view.number("value") == nil)
+        #expect(view.tag == nil)
+        #expect(view[.alpha] == nil)
+        #expect(view[NumberName.value] == nil)
         #expect(view.attribute("tag") == "99999999999999999999")
     }
 
@@ -133,7 +134,7 @@ import Testing
     ])
     func `row 20: colours that cannot be told are nil`(attributes: String, isKnown: Bool) throws {
         let document = try xib("<view id='a'><color key='backgroundColor' \(attributes)/></view>")
-        let color = try #require(document.object(id: "a")?.color("backgroundColor"))
+        let color = try #require(document.object(id: "a")?[.backgroundColor])
         #expect((document.resolved(color) != nil) == isKnown)
     }
 
@@ -141,7 +142,7 @@ import Testing
         let document = try xib("<view id='a' tag='1'/><view id='a' tag='2'/><label id='a' tag='3'/>")
         #expect(document.notes.map(\.kind) == [.duplicateID("a")])
         #expect(document.notes.map(\.count) == [2])
-        #expect(document.object(id: "a")?.integer("tag") == 1)
+        #expect(document.object(id: "a")?.tag == 1)
     }
 
     @Test func `row 16: dangling references are reported once each`() throws {
@@ -189,14 +190,14 @@ import Testing
     @Test(arguments: [("QQ", "A"), ("QUI=", "AB"), ("w6k\n", "é"), ("", "")])
     func `texts in base 64 are read with and without padding`(written: String, text: String) throws {
         let document = try xib("<label id='a'><string key='text' base64-UTF8='YES'>\(written)</string></label>")
-        #expect(document.object(id: "a")?.text("text") == text)
+        #expect(document.object(id: "a")?[.text] == text)
         #expect(document.notes.isEmpty)
     }
 
     @Test(arguments: ["Q", "QQ=Q", "Q!", "/w", "gICA"])
     func `broken base 64 is left out with a note`(written: String) throws {
         let document = try xib("<label id='a'><string key='text' base64-UTF8='YES'>\(written)</string></label>")
-        #expect(document.object(id: "a")?.text("text") == nil)
+        #expect(document.object(id: "a")?[.text] == nil)
         #expect(document.notes.map(\.kind) == [.invalidBase64])
     }
 

@@ -13,7 +13,7 @@ import Testing
         #expect(document.objects(of: table, in: "prototypes").map { $0.attribute("reuseIdentifier") } == ["row"])
         let collection = try #require(document.object(id: "col-00-001"))
         let layout = try #require(document.object(of: collection, key: "collectionViewLayout"))
-        #expect(layout.size("itemSize") == Size(width: 50, height: 60))
+        #expect(layout.value("itemSize") == .size(Size(width: 50, height: 60)))
         #expect(layout.value("sectionInset") == .insets(top: 2, left: 1, bottom: 4, right: 3))
         let cell = try #require(document.objects(of: collection, in: "cells").first)
         #expect(document.object(of: cell, key: "contentView")?.id == "cvv-00-001")

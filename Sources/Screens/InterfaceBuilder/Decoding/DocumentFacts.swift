@@ -12,10 +12,10 @@ extension InterfaceBuilderDocument.Facts {
             root.children.lazy.filter { $0.nameText == "dependencies" }.flatMap(\.children).first {
                 $0.nameText == "plugIn"
             }?[.version]
-        usesAutolayout = root[.useAutolayout] == "YES"
-        usesSafeAreas = root[.useSafeAreas] == "YES"
-        usesTraitCollections = root[.useTraitCollections] == "YES"
-        isLaunchScreen = root[.launchScreen] == "YES"
+        usesAutolayout = root[.useAutolayout] == true
+        usesSafeAreas = root[.useSafeAreas] == true
+        usesTraitCollections = root[.useTraitCollections] == true
+        isLaunchScreen = root[.launchScreen] == true
         initialViewControllerID = root[.initialViewController]
     }
 }
@@ -42,8 +42,9 @@ extension ForeignDocument {
 
 extension XMLElement {
     /// Whether the value of an attribute has a part, which is ASCII.
-    fileprivate func says(_ part: StaticString, in name: Name) -> Bool {
-        withValue(XMLName(name.rawValue)) { bytes in
+    fileprivate func says(_ part: StaticString, in name: WordName) -> Bool {
+        guard let name = name.lookup.name else { return false }
+        return withValue(name) { bytes in
             part.withUTF8Buffer { part in
                 bytes.count >= part.count
                     && (0...(bytes.count - part.count)).contains { bytes[$0...].starts(with: part) }

@@ -11,7 +11,7 @@ extension ValueDecoder {
         facts.identifier = element[.identifier]
         for child in element.children {
             switch (child.known, child[.key]) {
-            case (.bool, "isElement"): facts.isElement = child[.value].flatMap(readFlag)
+            case (.bool, "isElement"): facts.isElement = child[.value]
             case (.accessibilityTraits, _): facts.traits = traits(child)
             case (.string, "label"), (.mutableString, "label"): facts.label = text(child)
             case (.string, "hint"), (.mutableString, "hint"): facts.hint = text(child)
@@ -54,7 +54,7 @@ extension ValueDecoder {
         for child in element.children(.userDefinedRuntimeAttribute) {
             let type = child[.type] ?? ""
             var value: Value?
-            if let written = child[.value] {
+            if let written = child[WordName.value] {
                 switch type {
                 case "boolean": value = readFlag(written).map(Value.boolean)
                 case "number": value = number(child, .value).map(Value.number)
@@ -67,7 +67,7 @@ extension ValueDecoder {
             result.append(
                 InterfaceBuilderDocument.RuntimeAttribute(
                     keyPath: child[.keyPath] ?? "", type: type, value: value,
-                    isLocalized: child[.localized] == "YES" || type == "localizedString", position: child.position))
+                    isLocalized: child[.localized] == true || type == "localizedString", position: child.position))
         }
         return result
     }

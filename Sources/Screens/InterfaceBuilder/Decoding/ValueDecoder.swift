@@ -17,7 +17,7 @@ struct ValueDecoder {
         case .rect, .point, .size, .inset, .edgeInsets, .directionalEdgeInsets: return geometry(element)
         case .string, .mutableString: return text(element).map(Value.text)
         case .nil: return Value.none
-        case .bool: return element[.value].flatMap(readFlag).map(Value.boolean)
+        case .bool: return element[.value].map(Value.boolean)
         case .integer, .real: return number(element, .value).map(Value.number)
         case .date: return number(element, .timeIntervalSinceReferenceDate, limit: Self.largestDate).map(Value.date)
         case .color: return .color(color(element))
@@ -63,7 +63,7 @@ struct ValueDecoder {
 
     /// The text of a string element, or nil after a note.
     mutating func text(_ element: XMLElement) -> String? {
-        guard element[.base64UTF8] == "YES" else { return element.text }
+        guard element[.base64UTF8] == true else { return element.text }
         let text = readBase64(element.text)
         if text == nil { notes.add(.invalidBase64, at: element.position) }
         return text
@@ -83,9 +83,9 @@ struct ValueDecoder {
     /// The number in an attribute; nil without a note when it is absent, nil after a note when it is broken or further
     /// from zero than the limit.
     mutating func number(
-        _ element: XMLElement, _ name: Name, limit: Double = InterfaceBuilderDocument.largestNumber
+        _ element: XMLElement, _ name: NumberName, limit: Double = InterfaceBuilderDocument.largestNumber
     ) -> Double? {
-        number(element, XMLName(name.rawValue), limit: limit)
+        name.lookup.name.flatMap { number(element, $0, limit: limit) }
     }
 
     @discardableResult
@@ -112,14 +112,14 @@ struct ValueDecoder {
     }
 
     /// The numbers in both attributes, or nil when one is missing or broken.
-    private mutating func two(_ element: XMLElement, _ first: Name, _ second: Name) -> (Double, Double)? {
+    private mutating func two(_ element: XMLElement, _ first: NumberName, _ second: NumberName) -> (Double, Double)? {
         guard let first = number(element, first), let second = number(element, second) else { return nil }
         return (first, second)
     }
 
     /// The numbers in all four attributes, or nil when one is missing or broken.
     private mutating func four(
-        _ element: XMLElement, _ first: Name, _ second: Name, _ third: Name, _ fourth: Name
+        _ element: XMLElement, _ first: NumberName, _ second: NumberName, _ third: NumberName, _ fourth: NumberName
     ) -> (Double, Double, Double, Double)? {
         guard let (first, second) = two(element, first, second), let (third, fourth) = two(element, third, fourth)
         else { return nil }
@@ -128,8 +128,9 @@ struct ValueDecoder {
 
     private mutating func measures(_ element: XMLElement) -> [String: Double] {
         var result: [String: Double] = [:]
-        for name in [Name.minX, .minY, .maxX, .maxY, .width, .height, .horizontal, .vertical, .location, .length] {
-            if let number = number(element, name) { result[name.text] = number }
+        for name in [NumberName.minX, .minY, .maxX, .maxY, .width, .height, .horizontal, .vertical, .location, .length]
+        {
+            if let number = number(element, name) { result[name.lookup.text] = number }
         }
         return result
     }

@@ -1,10 +1,10 @@
 import StrictXML
 
-/// The names that decide how an element is decoded, and the attributes that the decoder reads.
+/// The names that decide how an element is decoded.
 ///
 /// A case's number is the name's number in every document, because the vocabulary starts with these.
-enum Name: Int, CaseIterable {
-    // The document and what stands in it directly.
+enum ElementName: Int, CaseIterable {
+    // The document and what is in it directly.
     case archive, document, dependencies, device, objects, resources, scene, scenes
     // Values.
     case array, attributedString, audiovisualMediaTypes, autoresizingMask, bool, color, data, dataDetectorType, date
@@ -23,29 +23,9 @@ enum Name: Int, CaseIterable {
     case viewControllers
     // Resources.
     case image, namedColor, systemColor
-    // Attributes.
-    case alpha, appearance, backgroundImage, base64UTF8, blue, bottom, catalog, cocoaTouchSystemColor, colorSpace
-    case constant, content, customClass, customColorSpace, customModule, destination, eventType, family, firstAttribute
-    case firstItem, green, height, hint, horizontal, id
-    case identifier, initialViewController, key, keyPath, kind, label, launchScreen, leading, left, length, localized
-    case location, maxX, maxY, metaFont, minX, minY, multiplier, name, orientation, pointSize, priority, property, red
-    case placeholder, reference, relation, relationship, right, sceneID, secondAttribute, secondItem, selector, style,
-        targetRuntime, timeIntervalSinceReferenceDate, title
-    case tag, toolsVersion, top, userLabel
-    case trailing, type, useAutolayout, useSafeAreas, useTraitCollections, version, vertical, weight, white, width
-    case xcode11CocoaTouchSystemColor, x, y
-
-    /// The name as it is written.
-    var text: String { Self.texts[rawValue] }
-
-    // Asking a case for its name takes longer than reading a number.
-    private static let texts = allCases.map { $0 == .base64UTF8 ? "base64-UTF8" : String(describing: $0) }
-
-    /// The cases up to this one name elements; those behind it name attributes.
-    static let lastElement = Name.systemColor
 
     /// The collections: elements that hold objects and are none themselves.
-    private static let collections: Set<Name> = [
+    private static let collections: Set<ElementName> = [
         .cells, .gestureRecognizers, .items, .keyCommands, .layoutGuides, .leftBarButtonItems,
         .popoverPassthroughViews, .prototypes, .rightBarButtonItems, .sections, .segments, .subviews, .tabStops,
         .toolbarItems, .userGuides, .viewControllers,
@@ -60,7 +40,10 @@ enum Name: Int, CaseIterable {
 enum Vocabulary {
     /// Every name with its fixed number.
     static let names = XMLVocabulary(
-        Name.allCases.map(\.text) + otherElements + NumericAttribute.allCases.map(\.rawValue) + propertyAttributes)
+        [
+            ElementName.allCases.map { String(describing: $0) }, otherElements, WordName.texts, FlagName.texts,
+            NumberName.texts, WholeName.texts, TextName.texts, ImageName.texts, propertyAttributes,
+        ].flatMap { $0 })
 
     /// Whether an element of this name is known. Names of attributes that no element has are not.
     static func isKnown(_ name: XMLName) -> Bool {
@@ -70,12 +53,15 @@ enum Vocabulary {
     private static let elementFlags: [Bool] = {
         let others = Set(otherElements)
         return names.names.enumerated().map { number, name in
-            number <= Name.lastElement.rawValue || others.contains(name)
+            number < ElementName.allCases.count || others.contains(name)
         }
     }()
 
     /// Whether attributes are read as numbers, by the numbers of their names.
-    static let numericFlags = names.names.map { NumericAttribute(rawValue: $0) != nil }
+    static let numericFlags: [Bool] = {
+        let numbers = Set(NumberName.texts + WholeName.texts)
+        return names.names.map(numbers.contains)
+    }()
 
     /// Elements that need no rule of their own: objects, and values of objects that nothing here reads.
     private static let otherElements = """
@@ -103,40 +89,28 @@ enum Vocabulary {
     private static let propertyAttributes = """
         accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenHighlighted alignment \
         allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
-        alwaysBounceHorizontal alwaysBounceVertical animating apportionsSegmentWidthsByContent attributedPlaceholder \
-        attributedText autocapitalizationType autocorrectionType automaticallyAdjustsScrollViewInsets autorepeat \
-        autoresizesSubviews axis backButtonTitle backgroundColor barTintColor baselineRelativeArrangement borderStyle \
-        bounces changesSelectionAsPrimaryAction clearButtonMode clearsOnBeginEditing clearsSelectionOnViewWillAppear \
-        clipsSubviews contentEdgeInsets contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior \
-        contentMode contentOffset contentSize contentVerticalAlignment continuous datePickerMode \
-        definesPresentationContext detailText detailTextLabel directionalLayoutMargins distribution editable editing \
-        editingAccessoryType enabled extendedLayoutIncludesOpaqueBars fixedFrame hidden hidesBackButton \
-        hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedImage \
-        horizontalCompressionResistancePriority horizontalHuggingPriority imageEdgeInsets \
-        insetsLayoutMarginsFromSafeArea itemSize keyboardType largeTitleDisplayMode largeTitles layoutMargins \
-        layoutMarginsRelativeArrangement leftItemsSupplementBackButton lineBreakMode locale maximumDate \
-        maximumValueImage minimumDate minimumScaleFactor minimumValueImage minimumZoomScale modalPresentationStyle \
-        momentary navigationBarHidden on onTintColor pagingEnabled placeholderIntrinsicHeight \
-        placeholderIntrinsicWidth preferredDatePickerStyle preferredMaxLayoutWidth preservesSuperviewLayoutMargins \
-        progressViewStyle prompt restorationIdentifier returnKeyType role sceneMemberID scrollEnabled secureTextEntry \
-        selectable selected selectionStyle semanticContentAttribute separatorStyle showsCancelButton \
-        showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl showsScopeBar \
-        showsVerticalScrollIndicator storyboardIdentifier text textAlignment textColor textContentType textLabel \
-        thumbTintColor timeZone tintColor titleEdgeInsets toolbarHidden translatesAutoresizingMaskIntoConstraints \
-        translucent userInteractionEnabled useStoryboardIdentifierAsRestorationIdentifier \
-        verticalCompressionResistancePriority verticalHuggingPriority wraps
+        alwaysBounceHorizontal alwaysBounceVertical apportionsSegmentWidthsByContent attributedPlaceholder \
+        autocapitalizationType autocorrectionType autorepeat axis backgroundColor barTintColor \
+        baselineRelativeArrangement borderStyle bounces changesSelectionAsPrimaryAction clearButtonMode \
+        clearsOnBeginEditing clipsSubviews contentEdgeInsets contentHorizontalAlignment contentInset \
+        contentInsetAdjustmentBehavior contentMode contentOffset contentSize contentVerticalAlignment continuous \
+        datePickerMode detailText directionalLayoutMargins distribution editable editing editingAccessoryType \
+        hidesForSinglePage highlighted imageEdgeInsets itemSize keyboardType layoutMargins lineBreakMode locale \
+        maximumDate maximumValueImage minimumDate minimumScaleFactor minimumValueImage minimumZoomScale momentary on \
+        onTintColor pagingEnabled preferredDatePickerStyle preferredMaxLayoutWidth progressViewStyle returnKeyType \
+        role scrollEnabled secureTextEntry selectable selectionStyle semanticContentAttribute separatorStyle \
+        showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl showsScopeBar \
+        showsVerticalScrollIndicator textAlignment textColor textContentType thumbTintColor timeZone tintColor \
+        titleEdgeInsets userInteractionEnabled wraps
         """.split(separator: " ").map(String.init)
 }
 
 extension XMLElement {
     /// The element's name if the decoder has a rule for it.
-    var known: Name? { Name(rawValue: name.rawValue) }
-
-    /// The value of an attribute, or nil.
-    subscript(name: Name) -> String? { self[XMLName(name.rawValue)] }
+    var known: ElementName? { ElementName(rawValue: name.rawValue) }
 
     /// The elements of this name directly inside.
-    func children(_ name: Name) -> some Sequence<XMLElement> {
+    func children(_ name: ElementName) -> some Sequence<XMLElement> {
         children.lazy.filter { $0.name.rawValue == name.rawValue }
     }
 }

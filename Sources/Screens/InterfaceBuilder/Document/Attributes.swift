@@ -30,19 +30,13 @@ extension InterfaceBuilderDocument {
             if let changed { changed.first { $0.name == name }?.value } else { element[name] }
         }
 
-        /// The value of an attribute that the decoder knows, or nil.
-        subscript(name: Name) -> String? { changed == nil ? element[name] : self[name.text] }
+        /// The value of the attribute of this name, or nil.
+        subscript(key: Key) -> String? { changed == nil ? element[key] : self[key.text] }
 
-        /// The value of an attribute that many elements are asked for, or nil.
-        subscript(key: Key) -> String? {
-            guard changed == nil, let name = key.name else { return self[key.text] }
-            return element[name]
-        }
-
-        /// The name of an attribute that many elements are asked for, looked up once.
+        /// The name of an attribute, looked up once.
         struct Key: Sendable {
             let text: String
-            fileprivate let name: XMLName?
+            let name: XMLName?
             fileprivate let valueBit: UInt64
 
             init(_ text: String) {
@@ -87,10 +81,7 @@ extension InterfaceBuilderDocument {
             return bits
         }
 
-        /// False where there certainly is neither an attribute nor a value of this name.
-        func mayHave(_ key: Attributes.Key) -> Bool { mayHave(Mask(key)) }
-
-        /// False where there certainly is nothing of the name that the mask was made of.
+        /// False where there certainly is neither an attribute nor a value of the name that the mask was made of.
         func mayHave(_ mask: Mask) -> Bool { attributes & mask.attributes != 0 || values & mask.values != 0 }
 
         /// Where something of a name would be noted; a plain value, to be asked about many names fast.

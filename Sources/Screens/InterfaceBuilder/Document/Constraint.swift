@@ -43,23 +43,23 @@ extension InterfaceBuilderDocument {
         }
 
         /// The id of the first view or guide; nil for the view that holds the constraint.
-        public var firstItem: String? { attributeList[.firstItem] }
+        public var firstItem: String? { self[.firstItem] }
         /// What of the first item is meant, such as "leading".
-        public var firstAttribute: String { attributeList[.firstAttribute] ?? "" }
+        public var firstAttribute: String { self[.firstAttribute] ?? "" }
         /// The id of the second view or guide; nil where there is only a constant.
-        public var secondItem: String? { attributeList[.secondItem] }
+        public var secondItem: String? { self[.secondItem] }
         /// What of the second item is meant, or nil.
-        public var secondAttribute: String? { attributeList[.secondAttribute] }
+        public var secondAttribute: String? { self[.secondAttribute] }
         /// How the two sides relate; equal where the file says nothing or something unknown.
-        public var relation: Relation { attributeList[.relation].flatMap(Relation.init(rawValue:)) ?? .equal }
+        public var relation: Relation { self[.relation].flatMap(Relation.init(rawValue:)) ?? .equal }
         /// What the second side is multiplied by; Interface Builder writes it as "1.5", "3:4" or "1/3".
-        public var multiplier: Double { attributeList[.multiplier].flatMap(readRatio) ?? 1 }
+        public var multiplier: Double { self[.multiplier].flatMap(readRatio) ?? 1 }
         /// What is added to the second side, in points.
-        public var constant: Double { attributeList[.constant].flatMap(readNumber) ?? 0 }
+        public var constant: Double { self[.constant] ?? 0 }
         /// How much the constraint counts, from more than 0 to 1,000, which means always.
-        public var priority: Double { attributeList[.priority].flatMap(readNumber) ?? 1_000 }
+        public var priority: Double { self[.priority] ?? 1_000 }
         /// Whether Interface Builder leaves the constraint out when it builds the app, which brings one of its own.
-        public var isPlaceholder: Bool { attributeList[.placeholder] == "YES" }
+        public var isPlaceholder: Bool { self[.placeholder] == true }
     }
 }
 

@@ -99,7 +99,7 @@ public struct InterfaceBuilderDocument: Sendable {
     /// The controller of a scene: its first object that is neither a placeholder nor loose, or nil.
     public func viewController(of scene: Scene) -> Object? {
         scene.objects.lazy.map { objects[$0] }.first {
-            $0.attribute(.sceneMemberID) == "viewController" || $0.isViewController
+            $0[.sceneMemberID] == "viewController" || $0.isViewController
         }
     }
 

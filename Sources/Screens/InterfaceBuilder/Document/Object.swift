@@ -128,34 +128,17 @@ extension InterfaceBuilderDocument.Object {
         attributeList[name]
     }
 
-    /// Whether the attribute of this name is "YES"; nil when it is absent or neither "YES" nor "NO".
-    public func flag(_ name: String) -> Bool? {
-        attribute(name).flatMap(readFlag)
-    }
-
-    /// The number in the attribute of this name; nil when it is absent, broken or further from zero than
-    /// `InterfaceBuilderDocument.largestNumber`.
-    public func number(_ name: String) -> Double? {
-        attribute(name).flatMap(readNumber)
-    }
-
-    /// The whole number in the attribute of this name; nil when it is absent, broken or further from zero than
-    /// `InterfaceBuilderDocument.largestNumber`.
-    public func integer(_ name: String) -> Int? {
-        number(name).flatMap { Int(exactly: $0) }
-    }
-
     /// The number by which the app finds the object, or nil. It is no measure, so it may be as large as `Int` allows.
-    public var tag: Int? { attributeList[.tag].flatMap { Int($0) } }
+    public var tag: Int? { self[.tag].flatMap { Int($0) } }
 
     /// The name of the app's own class, or nil when the object is of the class that its element names.
-    public var customClass: String? { attributeList[.customClass] }
+    public var customClass: String? { self[.customClass] }
 
     /// The module of the app's own class, or nil.
-    public var customModule: String? { attributeList[.customModule] }
+    public var customModule: String? { self[.customModule] }
 
     /// The name that the developer gave the object in Interface Builder, or nil.
-    public var userLabel: String? { attributeList[.userLabel] }
+    public var userLabel: String? { self[.userLabel] }
 
     /// Whether the element names a view controller, or a place for one that another storyboard holds.
     public var isViewController: Bool {

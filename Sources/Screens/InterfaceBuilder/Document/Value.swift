@@ -57,52 +57,6 @@ extension InterfaceBuilderDocument.Object {
         values.first { $0.key == key }?.value
     }
 
-    /// The text under a key, be it an attribute, a string or text with attributes; nil when there is none.
-    ///
-    /// Interface Builder writes one and the same text as an attribute, or as an element when it has line breaks.
-    public func text(_ key: String) -> String? {
-        text(in: value(key), or: attribute(key))
-    }
-
-    /// The text of this name, which many objects are asked for.
-    func text(_ key: Key) -> String? { text(in: value(key.text), or: attribute(key)) }
-
-    private func text(
-        in value: InterfaceBuilderDocument.Value?, or attribute: @autoclosure () -> String?
-    ) -> String? {
-        switch value {
-        case .text(let text)?: text
-        case .styledText(let text)?: text.string
-        case .some(.none): nil
-        default: attribute()
-        }
-    }
-
-    /// The rectangle under a key in the coordinates of the parent, or nil.
-    public func rect(_ key: String) -> Rect? {
-        if case .rect(let rect)? = value(key) { rect } else { nil }
-    }
-
-    /// The size under a key, or nil.
-    public func size(_ key: String) -> Size? {
-        if case .size(let size)? = value(key) { size } else { nil }
-    }
-
-    /// The colour under a key, or nil.
-    public func color(_ key: String) -> InterfaceBuilderDocument.Color? {
-        if case .color(let color)? = value(key) { color } else { nil }
-    }
-
-    /// The font under a key, or nil.
-    public func font(_ key: String) -> InterfaceBuilderDocument.Font? {
-        if case .font(let font)? = value(key) { font } else { nil }
-    }
-
-    /// The flags under a key; empty when there are none.
-    public func flags(_ key: String) -> [String] {
-        if case .flags(let flags)? = value(key) { flags } else { [] }
-    }
-
     /// The frame in the parent's coordinates as Interface Builder computed it for the document's device, or nil.
-    public var frame: Rect? { rect("frame") }
+    public var frame: Rect? { if case .rect(let rect)? = value("frame") { rect } else { nil } }
 }

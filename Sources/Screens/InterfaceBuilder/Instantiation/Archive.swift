@@ -108,8 +108,8 @@ import HeadlessUIKit
 
     /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
     func isPlacedByConstraints(_ object: Object) -> Bool {
-        guard object.attribute(.translatesAutoresizingMaskIntoConstraints) == "NO",
-            object.attribute(.fixedFrame) != "YES"
+        guard object[.translatesAutoresizingMaskIntoConstraints] == false,
+            object[.fixedFrame] != true
         else { return false }
         if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
         return constrained[object.index]

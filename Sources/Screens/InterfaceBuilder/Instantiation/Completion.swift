@@ -22,7 +22,7 @@ import HeadlessUIKit
         case let bar as UINavigationBar: set(object, "items") { bar.items = $0 }
         case let bar as UITabBar:
             set(object, "items") { bar.items = $0 }
-            if let selected = object.attribute("selectedItem") {
+            if let selected = object[.selectedItem] {
                 bar.selectedItem = maker.live(id: selected) as? UITabBarItem
             }
         case let collection as UICollectionView: registerPrototypes(of: object, in: collection)

@@ -65,11 +65,11 @@ import HeadlessUIKit
 
     /// What makes a segue's object, for the class with the module first; nil when it is not registered.
     func segue(_ segue: InterfaceBuilderDocument.Segue) -> UIStoryboardSegueTemplate.SegueMaker? {
-        guard let name = segue.attribute("customClass") else { return nil }
-        if let make = segue.attribute("customModule").flatMap({ segues["\($0).\(name)"] }) ?? segues[name] {
+        guard let name = segue[.customClass] else { return nil }
+        if let make = segue[.customModule].flatMap({ segues["\($0).\(name)"] }) ?? segues[name] {
             return make
         }
-        guard let type = named(segue.attribute("customModule"), name) as? UIStoryboardSegue.Type else { return nil }
+        guard let type = named(segue[.customModule], name) as? UIStoryboardSegue.Type else { return nil }
         return { identifier, source, destination in
             ObjectiveCNames.make(type, with: [identifier, source, destination]) as? UIStoryboardSegue
                 ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)

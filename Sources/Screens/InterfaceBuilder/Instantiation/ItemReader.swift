@@ -18,35 +18,35 @@ import HeadlessUIKit
     }
 
     private func applyItem(_ object: Object, to item: UIBarItem) {
-        if let title = object.text(.title) { item.title = title }
-        if let image = values.image(object.imageName("image")) { item.image = image }
-        item.landscapeImagePhone = values.image(object.imageName("landscapeImage"))
-        item.isEnabled = object.flag(.enabled) ?? true
+        if let title = object[.title] { item.title = title }
+        if let image = values.image(object[.image]) { item.image = image }
+        item.landscapeImagePhone = values.image(object[.landscapeImage])
+        item.isEnabled = object[.enabled] ?? true
         if let tag = object.tag { item.tag = tag }
     }
 
     private func applyButton(_ object: Object, to item: UIBarButtonItem) {
         applyItem(object, to: item)
-        if let width = object.number(.width) { item.width = width }
-        if object.attribute(.style) == "done" { item.style = .done }
-        item.tintColor = values.color(object.color("tintColor"))
-        item.isSelected = object.flag(.selected) ?? false
-        item.isHidden = object.flag(.hidden) ?? false
+        if let width = object[.width] { item.width = width }
+        if object[.style] == "done" { item.style = .done }
+        item.tintColor = values.color(object[.tintColor])
+        item.isSelected = object[.selected] ?? false
+        item.isHidden = object[.hidden] ?? false
     }
 
     private func applyTab(_ object: Object, to item: UITabBarItem) {
         applyItem(object, to: item)
-        item.selectedImage = values.image(object.imageName("selectedImage"))
-        item.badgeValue = object.text("badgeValue")
+        item.selectedImage = values.image(object[.selectedImage])
+        item.badgeValue = object[.badgeValue]
     }
 
     private func applyNavigationItem(_ object: Object, to item: UINavigationItem) {
-        if let title = object.text(.title) { item.title = title }
-        item.prompt = object.text(.prompt)
-        item.backButtonTitle = object.text(.backButtonTitle)
-        item.hidesBackButton = object.flag(.hidesBackButton) ?? false
-        item.leftItemsSupplementBackButton = object.flag(.leftItemsSupplementBackButton) ?? false
-        switch object.attribute(.largeTitleDisplayMode) {
+        if let title = object[.title] { item.title = title }
+        item.prompt = object[.prompt]
+        item.backButtonTitle = object[.backButtonTitle]
+        item.hidesBackButton = object[.hidesBackButton] ?? false
+        item.leftItemsSupplementBackButton = object[.leftItemsSupplementBackButton] ?? false
+        switch object[.largeTitleDisplayMode] {
         case "always": item.largeTitleDisplayMode = .always
         case "never": item.largeTitleDisplayMode = .never
         default: item.largeTitleDisplayMode = .automatic
@@ -54,16 +54,16 @@ import HeadlessUIKit
     }
 
     private func applyRecognizer(_ object: Object, to recognizer: UIGestureRecognizer) {
-        recognizer.isEnabled = object.flag(.enabled) ?? true
-        recognizer.cancelsTouchesInView = object.flag("cancelsTouchesInView") ?? true
+        recognizer.isEnabled = object[.enabled] ?? true
+        recognizer.cancelsTouchesInView = object[.cancelsTouchesInView] ?? true
         switch recognizer {
         case let tap as UITapGestureRecognizer:
-            tap.numberOfTapsRequired = object.integer(.numberOfTapsRequired) ?? 1
-            tap.numberOfTouchesRequired = object.integer(.numberOfTouchesRequired) ?? 1
+            tap.numberOfTapsRequired = object[.numberOfTapsRequired] ?? 1
+            tap.numberOfTouchesRequired = object[.numberOfTouchesRequired] ?? 1
         case let press as UILongPressGestureRecognizer:
-            press.minimumPressDuration = object.number(.minimumPressDuration) ?? 0.5
+            press.minimumPressDuration = object[.minimumPressDuration] ?? 0.5
         case let swipe as UISwipeGestureRecognizer:
-            swipe.direction = object.named("direction", in: Names.swipes) ?? .right
+            swipe.direction = object[.direction, in: Names.swipes] ?? .right
         default: break
         }
     }

@@ -38,9 +38,9 @@ import HeadlessUIKit
         switch view {
         case let cell as UITableViewCell:
             cell.adopt(
-                style: object.named("style", in: Names.cellStyles) ?? .default,
-                reuseIdentifier: object.attribute("reuseIdentifier"))
-        case let view as UICollectionReusableView: view.reuseIdentifier = object.attribute("reuseIdentifier")
+                style: object[.style, in: Names.cellStyles] ?? .default,
+                reuseIdentifier: object[.reuseIdentifier])
+        case let view as UICollectionReusableView: view.reuseIdentifier = object[.reuseIdentifier]
         default: break
         }
     }
@@ -48,25 +48,25 @@ import HeadlessUIKit
     /// A view of UIKit's own class; what can only be told when it is made is told here.
     private func standardView(_ object: Object) -> UIView {
         switch object.elementName {
-        case "button": UIButton(type: Names.buttonTypes[object.attribute("buttonType") ?? ""] ?? .custom)
-        case "tableView": UITableView(frame: .zero, style: object.named("style", in: Names.tableStyles) ?? .plain)
+        case "button": UIButton(type: object[.buttonType, in: Names.buttonTypes] ?? .custom)
+        case "tableView": UITableView(frame: .zero, style: object[.style, in: Names.tableStyles] ?? .plain)
         case "tableViewCell":
             UITableViewCell(
-                style: object.named("style", in: Names.cellStyles) ?? .default,
-                reuseIdentifier: object.attribute("reuseIdentifier"))
+                style: object[.style, in: Names.cellStyles] ?? .default,
+                reuseIdentifier: object[.reuseIdentifier])
         case let name: ClassDescription.element(name)?.make() ?? UIView(frame: .zero)
         }
     }
 
     private func barButtonItem(_ object: Object) -> UIBarButtonItem {
-        guard let system = object.attribute("systemItem").flatMap({ Names.barSystemItems[$0] }) else {
+        guard let system = object[.systemItem, in: Names.barSystemItems] else {
             return UIBarButtonItem()
         }
         return UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
     }
 
     private func tabBarItem(_ object: Object) -> UITabBarItem {
-        guard let system = object.attribute("systemItem").flatMap({ Names.tabSystemItems[$0] }) else {
+        guard let system = object[.systemItem, in: Names.tabSystemItems] else {
             return UITabBarItem()
         }
         return UITabBarItem(tabBarSystemItem: system, tag: 0)

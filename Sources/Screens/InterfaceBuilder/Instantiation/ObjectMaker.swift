@@ -114,8 +114,8 @@ import HeadlessUIKit
     private func announceParts(of cell: UITableViewCell, _ object: Object) {
         stand(cell.contentView, for: archive.document.object(of: object, key: "contentView"))
         let subtree = archive.subtree(of: object)
-        func part(_ name: Object.Key) -> Object? {
-            let part = object.attribute(name).flatMap { archive.document.object(id: $0) }
+        func part(_ name: WordName) -> Object? {
+            let part = object[name].flatMap { archive.document.object(id: $0) }
             return part.flatMap { subtree.contains($0.index) ? $0 : nil }
         }
         if let label = part(.textLabel) { stand(cell.textLabel, for: label) }

@@ -25,13 +25,13 @@ public struct StoryboardScene: Sendable {
 
     @MainActor init(_ object: InterfaceBuilderDocument.Object, of storyboard: UIStoryboard) {
         let document = storyboard.document
-        storyboardIdentifier = object.attribute(.storyboardIdentifier)
+        storyboardIdentifier = object[.storyboardIdentifier]
         let item = document.object(of: object, key: "navigationItem")
-        title = [object.text("title"), item?.text("title")].lazy.compactMap(\.self).first { !$0.isEmpty }
+        title = [object[.title], item?[.title]].lazy.compactMap(\.self).first { !$0.isEmpty }
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         isReference = object.sceneRole == .reference
         let names = [
-            storyboardIdentifier, title, object.customClass, isReference ? object.attribute("storyboardName") : nil,
+            storyboardIdentifier, title, object.customClass, isReference ? object[.storyboardName] : nil,
             object.userLabel,
         ]
         name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)

@@ -86,7 +86,7 @@ import HeadlessUIKit
     }
 
     func object(identified identifier: String) -> InterfaceBuilderDocument.Object? {
-        document.objects.first { $0.attribute(.storyboardIdentifier) == identifier }
+        document.objects.first { $0[.storyboardIdentifier] == identifier }
     }
 
     func make(

@@ -118,10 +118,3 @@ extension CGRect {
         self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 }
-
-extension InterfaceBuilderDocument.Object {
-    /// The entry of a table for the word in an attribute, or nil.
-    func named<Value>(_ name: String, in table: [String: Value]) -> Value? {
-        attribute(name).flatMap { table[$0] }
-    }
-}

@@ -77,14 +77,14 @@ extension InterfaceBuilderDocument {
         if isWithin(object, where: isHiddenInStack) { return .hiddenInStack }
         guard archive.isPlacedByConstraints(object) else { return .placedByFrame }
         // In a view that is not where it belongs, or that leaves what it holds open, nothing is.
-        if isWithin(object, where: { $0.flag("misplaced") == true }) { return .misplaced }
-        if isWithin(object, where: { $0.flag("ambiguous") == true }) { return .ambiguous }
+        if isWithin(object, where: { $0[.misplaced] == true }) { return .misplaced }
+        if isWithin(object, where: { $0[.ambiguous] == true }) { return .ambiguous }
         if object.frame == nil { return .withoutFrame }
         return contradictions.contains(object.index) ? .contradictory : nil
     }
 
     private func isHiddenInStack(_ object: Document.Object) -> Bool {
-        object.flag("hidden") == true && !object.isStoppedIndicator
+        object[.hidden] == true && !object.isStoppedIndicator
             && object.parent.map { document.objects[$0].elementName == "stackView" } ?? false
     }
 

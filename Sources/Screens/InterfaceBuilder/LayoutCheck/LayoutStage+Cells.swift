@@ -57,7 +57,7 @@ extension LayoutStage {
         ofCell cell: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
     ) -> CGFloat {
         guard cell.elementName == "tableViewCell", let table = table(of: cell, document),
-            table.attribute("style") == "insetGrouped", let width = table.frame?.width, cell.frame?.width == width
+            table[.style] == "insetGrouped", let width = table.frame?.width, cell.frame?.width == width
         else { return 0 }
         return width >= 390 ? 40 : 32
     }

@@ -38,7 +38,7 @@ import HeadlessUIKit
         switch root.kind {
         case .controllerView(let index):
             let controller = UIViewController(nibName: nil, bundle: nil)
-            if document.objects[index].flag("viewRespectsSystemMinimumLayoutMargins") == false {
+            if document.objects[index][.viewRespectsSystemMinimumLayoutMargins] == false {
                 controller.viewRespectsSystemMinimumLayoutMargins = false
             }
             controller.view = view

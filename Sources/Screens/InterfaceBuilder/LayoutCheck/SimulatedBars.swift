@@ -39,11 +39,11 @@ import HeadlessUIKit
         covered.top += top
         covered.bottom += bottom
         // A view that may not reach below bars begins behind them.
-        if case .flags(let edges)? = controller.value("edgesForExtendedLayout") {
+        if let edges = controller[.edgesForExtendedLayout] {
             if top > 0 || missing > 0, !edges.contains("top") { covered.top = 0 }
             if bottom > 0 || missing > 0, !edges.contains("bottom") { covered.bottom = 0 }
         }
-        if top > 0, isOpaque(controller, navigation), controller.flag("extendedLayoutIncludesOpaqueBars") != true {
+        if top > 0, isOpaque(controller, navigation), controller[.extendedLayoutIncludesOpaqueBars] != true {
             covered.top = 0
         }
         if let y = document.object(of: controller, key: "view")?.frame?.y, y > 0 {
@@ -118,10 +118,10 @@ import HeadlessUIKit
     private func topBar(_ controller: Document.Object, _ navigation: Document.Object?) -> CGFloat {
         if let stated = statedTopBar(controller) { return stated }
         guard let navigation else { return isPushedBelowBar(controller) ? 44 : 0 }
-        guard navigation.flag("navigationBarHidden") != true else { return 0 }
+        guard navigation[.navigationBarHidden] != true else { return 0 }
         let bar = document.object(of: navigation, key: "navigationBar")
         let item = document.object(of: controller, key: "navigationItem")
-        let isLarge = bar?.flag("largeTitles") == true && item?.attribute("largeTitleDisplayMode") != "never"
+        let isLarge = bar?[.largeTitles] == true && item?[.largeTitleDisplayMode] != "never"
         return isLarge ? 96 : 44
     }
 
@@ -144,16 +144,16 @@ import HeadlessUIKit
     /// Whether the bar at the top lets nothing shine through.
     private func isOpaque(_ controller: Document.Object, _ navigation: Document.Object?) -> Bool {
         let simulated = document.object(of: controller, key: "simulatedTopBarMetrics")
-        if let flag = simulated?.flag("translucent") { return !flag }
-        return navigation.flatMap { document.object(of: $0, key: "navigationBar") }?.flag("translucent") == false
+        if let flag = simulated?[.translucent] { return !flag }
+        return navigation.flatMap { document.object(of: $0, key: "navigationBar") }?[.translucent] == false
     }
 
     private func bottomBar(
         _ controller: Document.Object, _ navigation: Document.Object?, _ path: [ScenePlaces.Step]
     ) -> CGFloat {
         if let stated = statedBottomBar(controller) { return stated }
-        if isInTabs(path), controller.flag("hidesBottomBarWhenPushed") != true { return 49 }
-        return navigation?.flag("toolbarHidden") == false ? toolbarHeight : 0
+        if isInTabs(path), controller[.hidesBottomBarWhenPushed] != true { return 49 }
+        return navigation?[.toolbarHidden] == false ? toolbarHeight : 0
     }
 
     private func statedBottomBar(_ object: Document.Object) -> CGFloat? {
@@ -176,7 +176,7 @@ import HeadlessUIKit
         var seen: Set<Int> = []
         while let path = pending.popLast(), let outermost = path.first?.scene, seen.count < 64 {
             let isHidden = path.contains {
-                $0.link == .pushed && places.controller(of: $0.scene)?.flag("hidesBottomBarWhenPushed") == true
+                $0.link == .pushed && places.controller(of: $0.scene)?[.hidesBottomBarWhenPushed] == true
             }
             if isHidden { continue }
             if path.contains(where: { places.roles[$0.scene] == .tabs }) { return true }

@@ -32,7 +32,7 @@ import HeadlessUIKit
 
     init(_ object: InterfaceBuilderDocument.Object, _ kind: Kind, in archive: Archive) {
         self.kind = kind
-        let names = [object.attribute("reuseIdentifier"), object.customClass, object.userLabel]
+        let names = [object[.reuseIdentifier], object.customClass, object.userLabel]
         name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         location = archive.location(of: object)

@@ -44,6 +44,6 @@ extension InterfaceBuilderDocument {
     /// Whether a controller's navigation item has a title, a prompt or items.
     func hasBarContent(_ controller: Object) -> Bool {
         guard let item = object(of: controller, key: "navigationItem") else { return false }
-        return !item.children.isEmpty || ["title", "prompt"].contains { item.text($0)?.isEmpty == false }
+        return !item.children.isEmpty || [TextName.title, .prompt].contains { item[$0]?.isEmpty == false }
     }
 }

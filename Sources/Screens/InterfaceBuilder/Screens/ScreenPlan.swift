@@ -45,7 +45,7 @@
             var isInView = controllers.contains(object.index)
             if let parent = object.parent { isInView = result[parent] && !document.isPrototype(object) }
             result.append(
-                isInView && object.flag(.hidden) != true && object.number(.alpha) != 0 && archive.isInstalled(object))
+                isInView && object[.hidden] != true && object[.alpha] != 0 && archive.isInstalled(object))
         }
         return result
     }

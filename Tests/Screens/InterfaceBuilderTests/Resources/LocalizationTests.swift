@@ -22,27 +22,27 @@ import Testing
         #expect(result.notes.isEmpty)
         let document = result.document
         func object(_ id: String) throws -> InterfaceBuilderDocument.Object { try #require(document.object(id: id)) }
-        #expect(try object("dep-lb-001").text("text") == "Abfahrt ab dem Hauptbahnhof")
+        #expect(try object("dep-lb-001")[.text] == "Abfahrt ab dem Hauptbahnhof")
         #expect(try object("buy-bt-001").states.map(\.title) == ["Fahrkarte kaufen", "Gekauft"])
         #expect(try object("buy-bt-001").accessibility?.hint == "Öffnet den Laden")
         let configuration = try #require(document.object(of: object("mor-bt-001"), key: "configuration"))
-        #expect(configuration.text("title") == "Mehr")
-        #expect(configuration.text("subtitle") == "Alle Verbindungen")
-        #expect(try object("nam-tf-001").text("placeholder") == "Name der Reisenden")
+        #expect(configuration[.title] == "Mehr")
+        #expect(configuration[.subtitle] == "Alle Verbindungen")
+        #expect(try object("nam-tf-001")[.placeholder] == "Name der Reisenden")
         #expect(
-            document.objects(of: try object("cls-sc-001"), in: "segments").map { $0.text("title") } == [
+            document.objects(of: try object("cls-sc-001"), in: "segments").map { $0[.title] } == [
                 "Erste Klasse", "Zweite Klasse",
             ])
         #expect(try object("bdg-vw-001").accessibility?.label == "Abzeichen")
         #expect(try object("bdg-vw-001").runtimeAttributes.last?.value == .text("neu"))
-        #expect(try object("jou-ni-001").text("prompt") == "Heute")
+        #expect(try object("jou-ni-001")[.prompt] == "Heute")
     }
 
     @Test func `strings in UTF-16 and catalogues are put in too`() throws {
         let settings = try german("Settings.storyboard").document
-        #expect(settings.object(id: "snd-ts-001")?.text("headerTitle") == "Ton")
-        #expect(settings.object(id: "snd-ts-001")?.text("footerTitle") == "Ansagen sind kürzer.")
-        #expect(settings.object(id: "vol-lb-001")?.text("text") == "Lautstärke")
+        #expect(settings.object(id: "snd-ts-001")?[.headerTitle] == "Ton")
+        #expect(settings.object(id: "snd-ts-001")?[.footerTitle] == "Ansagen sind kürzer.")
+        #expect(settings.object(id: "vol-lb-001")?[.text] == "Lautstärke")
         let ticket = try document("Ticket.xib")
         let resources = ProjectResources(around: projectPath("App"))
         for (language, idiom, text) in [
@@ -52,7 +52,7 @@ import Testing
             ("en", .phone, "Tap the ticket"),
         ] {
             let result = ticket.localized(for: language, using: resources, idiom: idiom)
-            #expect(result.document.object(id: "tik-lb-001")?.text("text") == text)
+            #expect(result.document.object(id: "tik-lb-001")?[.text] == text)
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
         let result = try german("Main.storyboard", "fr")
         #expect(result.language == nil)
         #expect(result.notes.isEmpty)
-        #expect(result.document.object(id: "dep-lb-001")?.text("text") == "Departure")
+        #expect(result.document.object(id: "dep-lb-001")?[.text] == "Departure")
     }
 
     private func localized(_ markup: String, _ strings: String) throws -> InterfaceBuilderDocument.Prepared {
@@ -78,7 +78,7 @@ import Testing
             "a.customClass" = "Evil"; "v.segmentTitles[3]" = "x"; "a.configuration.title" = "x";
             "no key" = "x"; "v.normalTitle" = "x"; "a.x.y.z.text" = "x"; "a.titles[99999999999999999999]" = "x";
             """)
-        #expect(result.document.object(id: "a")?.text("text") == "B")
+        #expect(result.document.object(id: "a")?[.text] == "B")
         #expect(result.document.object(id: "a")?.customClass == nil)
         #expect(
             result.notes.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.message)" } == [
@@ -111,7 +111,7 @@ import Testing
             """)
         let document = result.document
         #expect(result.notes.isEmpty)
-        #expect(document.object(id: "a")?.text("text") == "Ä")
+        #expect(document.object(id: "a")?[.text] == "Ä")
         guard case .styledText(let text)? = document.object(id: "b")?.value("attributedText") else {
             Issue.record("the text has lost its looks")
             return
@@ -120,7 +120,7 @@ import Testing
         #expect(text.fragments.first?.font?.pointSize == 20)
         #expect(document.object(id: "c")?.value("scopeButtonTitles") == .texts(["One", "Zwei"]))
         #expect(document.object(id: "d")?.states.map(\.title) == ["Ü", "gedrückt"])
-        #expect(document.object(id: "e")?.text("placeholder") == "Platz")
+        #expect(document.object(id: "e")?[.placeholder] == "Platz")
         #expect(document.object(id: "f")?.runtimeAttributes.map(\.value) == [.text("1"), .text("zwei")])
     }
 

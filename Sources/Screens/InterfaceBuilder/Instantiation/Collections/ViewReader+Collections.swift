@@ -7,15 +7,13 @@ extension ViewReader {
         guard let layout = values.document.object(of: object, key: "collectionViewLayout"),
             let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
         else { return }
-        if let spacing = layout.number(.minimumLineSpacing) { flow.minimumLineSpacing = spacing }
-        if let spacing = layout.number(.minimumInteritemSpacing) { flow.minimumInteritemSpacing = spacing }
-        if let size = layout.size("itemSize") { flow.itemSize = CGSize(size) }
-        if let size = layout.size("headerReferenceSize") { flow.headerReferenceSize = CGSize(size) }
-        if let size = layout.size("footerReferenceSize") { flow.footerReferenceSize = CGSize(size) }
-        if case .insets(let top, let left, let bottom, let right) = layout.value("sectionInset") {
-            flow.sectionInset = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-        }
-        flow.scrollDirection = layout.attribute("scrollDirection") == "horizontal" ? .horizontal : .vertical
+        if let spacing = layout[.minimumLineSpacing] { flow.minimumLineSpacing = spacing }
+        if let spacing = layout[.minimumInteritemSpacing] { flow.minimumInteritemSpacing = spacing }
+        if let size = layout[.itemSize] { flow.itemSize = size }
+        if let size = layout[.headerReferenceSize] { flow.headerReferenceSize = size }
+        if let size = layout[.footerReferenceSize] { flow.footerReferenceSize = size }
+        if let insets = layout[.sectionInset] { flow.sectionInset = insets }
+        flow.scrollDirection = layout[.scrollDirection] == "horizontal" ? .horizontal : .vertical
     }
 }
 

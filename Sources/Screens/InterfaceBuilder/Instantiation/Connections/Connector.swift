@@ -69,7 +69,7 @@ import HeadlessUIKit
     private func target(_ id: String) -> AnyObject? {
         guard let object = archive.document.object(id: id) else { return nil }
         if object.elementName == "placeholder" {
-            return object.attribute("placeholderIdentifier") == "IBFilesOwner" ? owner : nil
+            return object[.placeholderIdentifier] == "IBFilesOwner" ? owner : nil
         }
         return maker.live(object.index) ?? (object.isViewController ? controller(object) : nil)
     }
@@ -156,7 +156,7 @@ import HeadlessUIKit
 extension InterfaceBuilderDocument.Object {
     /// Whether the object is the placeholder for the first responder, which stands for the responder chain.
     var isFirstResponder: Bool {
-        elementName == "placeholder" && attribute("placeholderIdentifier") == "IBFirstResponder"
+        elementName == "placeholder" && self[.placeholderIdentifier] == "IBFirstResponder"
     }
 }
 

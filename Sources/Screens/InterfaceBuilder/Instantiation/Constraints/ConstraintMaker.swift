@@ -45,7 +45,7 @@ import HeadlessUIKit
             first, relation, second, multiplier: constraint.multiplier, constant: constraint.constant)
         guard let made else { return }
         made.priority = UILayoutPriority(Float(min(max(constraint.priority, 0.001), 1_000)))
-        if let identifier = constraint.attributeList[.identifier] { made.identifier = identifier }
+        if let identifier = constraint[.identifier] { made.identifier = identifier }
         let position = constraint.position
         made.archivedPosition = (archive.document.file ?? "", position.line, position.column)
         if let id = constraint.id { maker.keep(made, id: id) }
@@ -76,7 +76,7 @@ import HeadlessUIKit
             return (maker.live(parent.index) as? UIView).flatMap { guide(object, of: $0) }
         case "viewControllerLayoutGuide":
             let view = archive.document.object(of: parent, key: "view").flatMap { maker.live($0.index) as? UIView }
-            return view?.endGuide(isTop: object.attribute("type") == "top")
+            return view?.endGuide(isTop: object[.type] == "top")
         default: return nil
         }
     }

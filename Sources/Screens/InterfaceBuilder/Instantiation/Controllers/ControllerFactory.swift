@@ -32,7 +32,7 @@ import HeadlessUIKit
     }
 
     private func splitViewController(_ object: Object) -> UISplitViewController {
-        switch object.attribute("style") {
+        switch object[.style] {
         case "doubleColumn": UISplitViewController(style: .doubleColumn)
         case "tripleColumn": UISplitViewController(style: .tripleColumn)
         default: UISplitViewController(nibName: nil, bundle: nil)
@@ -40,46 +40,44 @@ import HeadlessUIKit
     }
 
     private func apply(_ object: Object, to split: UISplitViewController) {
-        if let mode = object.named("preferredDisplayMode", in: Names.splitDisplayModes) {
+        if let mode = object[.preferredDisplayMode, in: Names.splitDisplayModes] {
             split.preferredDisplayMode = mode
         }
-        if let width = object.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = width }
-        if let width = object.number("maximumPrimaryColumnWidth") { split.maximumPrimaryColumnWidth = width }
-        if let share = object.number("preferredPrimaryColumnWidthFraction") {
+        if let width = object[.minimumPrimaryColumnWidth] { split.minimumPrimaryColumnWidth = width }
+        if let width = object[.maximumPrimaryColumnWidth] { split.maximumPrimaryColumnWidth = width }
+        if let share = object[.preferredPrimaryColumnWidthFraction] {
             split.preferredPrimaryColumnWidthFraction = share
         }
-        split.presentsWithGesture = object.flag("presentsWithGesture") ?? true
+        split.presentsWithGesture = object[.presentsWithGesture] ?? true
     }
 
     private func apply(_ object: Object, to controller: UIViewController) {
-        if let title = object.text(.title) { controller.title = title }
-        controller.hidesBottomBarWhenPushed = object.flag(.hidesBottomBarWhenPushed) ?? false
-        if case .flags(let edges)? = object.value("edgesForExtendedLayout") {
+        if let title = object[.title] { controller.title = title }
+        controller.hidesBottomBarWhenPushed = object[.hidesBottomBarWhenPushed] ?? false
+        if let edges = object[.edgesForExtendedLayout] {
             controller.edgesForExtendedLayout = edges.reduce(into: []) { $0.formUnion(Names.edges[$1] ?? []) }
         }
-        controller.extendedLayoutIncludesOpaqueBars = object.flag(.extendedLayoutIncludesOpaqueBars) ?? false
-        controller.automaticallyAdjustsScrollViewInsets = object.flag(.automaticallyAdjustsScrollViewInsets) ?? true
-        if let style = object.named(.modalPresentationStyle, in: Names.presentationStyles) {
+        controller.extendedLayoutIncludesOpaqueBars = object[.extendedLayoutIncludesOpaqueBars] ?? false
+        controller.automaticallyAdjustsScrollViewInsets = object[.automaticallyAdjustsScrollViewInsets] ?? true
+        if let style = object[.modalPresentationStyle, in: Names.presentationStyles] {
             controller.modalPresentationStyle = style
         }
-        if let isContext = object.flag(.definesPresentationContext) {
+        if let isContext = object[.definesPresentationContext] {
             controller.definesPresentationContext = isContext
         }
         controller.restorationIdentifier =
-            object.flag(.useStoryboardIdentifierAsRestorationIdentifier) == true
-            ? object.attribute(.storyboardIdentifier) : object.attribute(.restorationIdentifier)
-        if let size = object.size("preferredContentSize") {
-            controller.preferredContentSize = CGSize(width: size.width, height: size.height)
-        }
+            object[.useStoryboardIdentifierAsRestorationIdentifier] == true
+            ? object[.storyboardIdentifier] : object[.restorationIdentifier]
+        if let size = object[.preferredContentSize] { controller.preferredContentSize = size }
         if let table = controller as? UITableViewController {
-            table.clearsSelectionOnViewWillAppear = object.flag(.clearsSelectionOnViewWillAppear) ?? true
+            table.clearsSelectionOnViewWillAppear = object[.clearsSelectionOnViewWillAppear] ?? true
         }
         if let collection = controller as? UICollectionViewController {
-            collection.clearsSelectionOnViewWillAppear = object.flag(.clearsSelectionOnViewWillAppear) ?? true
+            collection.clearsSelectionOnViewWillAppear = object[.clearsSelectionOnViewWillAppear] ?? true
         }
         if let split = controller as? UISplitViewController { apply(object, to: split) }
         guard let navigation = controller as? UINavigationController else { return }
-        navigation.isNavigationBarHidden = object.flag(.navigationBarHidden) ?? false
-        navigation.isToolbarHidden = object.flag(.toolbarHidden) ?? true
+        navigation.isNavigationBarHidden = object[.navigationBarHidden] ?? false
+        navigation.isToolbarHidden = object[.toolbarHidden] ?? true
     }
 }

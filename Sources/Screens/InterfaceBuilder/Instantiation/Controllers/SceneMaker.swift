@@ -57,7 +57,7 @@ import HeadlessUIKit
         if object.sceneRole == .reference { return follow(object, chain, extent, creator) }
         let controller = ControllerFactory(archive: archive).make(object, creator: creator)
         controller.storyboardSource = archive.storyboard
-        controller.storyboardIdentifier = object.attribute(.storyboardIdentifier)
+        controller.storyboardIdentifier = object[.storyboardIdentifier]
         let content = SceneContent(maker: self, object: object, chain: chain)
         content.makeItems(of: controller)
         controller.viewProvider = { content.view(for: $0) }
@@ -89,8 +89,8 @@ import HeadlessUIKit
     private func follow(
         _ object: Object, _ chain: [Link], _ extent: Extent, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
-        let name = object.attribute("storyboardName") ?? ""
-        let identifier = object.attribute("referencedIdentifier")
+        let name = object[.storyboardName] ?? ""
+        let identifier = object[.referencedIdentifier]
         // Another bundle's storyboards are sources of the same repository, if they are there at all.
         guard let other = archive.references.storyboard(name, from: archive),
             let target = identifier.map({ other.object(identified: $0) }) ?? other.document.initialViewController

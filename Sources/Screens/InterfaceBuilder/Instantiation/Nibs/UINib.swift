@@ -41,7 +41,7 @@ import HeadlessUIKit
     private func connect(_ owner: AnyObject?, _ maker: ObjectMaker) {
         guard let owner else { return }
         let placeholder = document.topLevelObjects.lazy.map { self.document.objects[$0] }
-            .first { $0.attribute("placeholderIdentifier") == "IBFilesOwner" }
+            .first { $0[.placeholderIdentifier] == "IBFilesOwner" }
         guard let placeholder else { return }
         Connector(maker: maker, owner: owner, controller: nil)
             .connectOutlets(of: owner, placeholder) { _ in true }
@@ -119,7 +119,7 @@ extension UINib {
             guard let document = try? BundleFile.document(name, "xib", in: bundle) else { return nil }
             let nib = UINib(document: document)
             let owner = document.topLevelObjects.lazy.map { document.objects[$0] }
-                .first { $0.attribute("placeholderIdentifier") == "IBFilesOwner" }
+                .first { $0[.placeholderIdentifier] == "IBFilesOwner" }
             let id = owner?.outlets.first { $0.property == "view" }?.destination
             let items = nib.items(withOwner: controller)
             return items.first { id != nil && $0.location.objectID == id }?.object as? UIView

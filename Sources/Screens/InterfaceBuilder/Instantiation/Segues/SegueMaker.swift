@@ -12,13 +12,13 @@ import HeadlessUIKit
         guard let kind = kind(of: segue) else { return nil }
         let archive = archive
         let template = UIStoryboardSegueTemplate(
-            identifier: segue.identifier, kind: kind, isAnimated: segue.attribute("animates") != "NO",
+            identifier: segue.identifier, kind: kind, isAnimated: segue[.animates] != false,
             segue: archive.classes.segue(segue)
         ) {
             // Each passage counts anew against the limits, as a call from outside does.
             SceneMaker(archive).make(segue, inside: [])
         }
-        if let action = segue.attribute("destinationCreationSelector") {
+        if let action = segue[.destinationCreationSelector] {
             template.destinationFromSource = { source, sender in
                 SceneMaker(archive).make(segue, inside: []) { coder in
                     Self.controller(made: Selector(action), by: source, [coder, sender, segue.identifier])
@@ -45,10 +45,10 @@ import HeadlessUIKit
         case .presentation where segue.kind.hasPrefix("popover"): .popover(anchor: anchor(of: segue))
         case .presentation:
             .present(
-                style: segue.attribute("modalPresentationStyle").flatMap { Names.presentationStyles[$0] },
-                transition: segue.attribute("modalTransitionStyle").flatMap { Names.transitionStyles[$0] })
+                style: segue[.modalPresentationStyle, in: Names.presentationStyles],
+                transition: segue[.modalTransitionStyle, in: Names.transitionStyles])
         case .custom: segue.kind == "custom" ? .custom : nil
-        case .unwind: segue.attribute("unwindAction").map { .unwind(Selector($0)) }
+        case .unwind: segue[.unwindAction].map { .unwind(Selector($0)) }
         case .relationship, .embedding: nil
         }
     }
@@ -89,7 +89,7 @@ import HeadlessUIKit
                 start.fire(from: recognizer.view, sender: recognizer)
             }
         case let cell as UITableViewCell:
-            if segue.attribute("trigger") == "accessoryAction" {
+            if segue[.trigger] == "accessoryAction" {
                 cell.accessorySegue = { start.fire(from: $0, sender: $0) }
             } else {
                 cell.selectionSegue = { start.fire(from: $0, sender: $0) }

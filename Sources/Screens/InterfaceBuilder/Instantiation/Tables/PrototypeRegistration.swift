@@ -48,6 +48,6 @@ extension Completion {
     }
 
     private func reuseIdentifier(of prototype: Object) -> String? {
-        prototype.attribute("reuseIdentifier").flatMap { $0.isEmpty ? nil : $0 }
+        prototype[.reuseIdentifier].flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -7,7 +7,7 @@ extension Completion {
         table.tableHeaderView = view(object, "tableHeaderView")
         table.tableFooterView = view(object, "tableFooterView")
         registerPrototypes(of: object, in: table)
-        guard object.attribute("dataMode") == "static" else { return }
+        guard object[.dataMode] == "static" else { return }
         let sections = document.objects(of: object, in: "sections").map { section($0, of: object) }
         guard sections.contains(where: { !$0.cells.isEmpty || $0.header != nil || $0.footer != nil }) else { return }
         let rows = ArchivedRows(sections)
@@ -26,12 +26,12 @@ extension Completion {
             (maker.live(cell.index) as? UITableViewCell).map { (cell, $0) }
         }
         return ArchivedRows.Section(
-            header: object.text("headerTitle"), footer: object.text("footerTitle"), cells: rows.map(\.1),
+            header: object[.headerTitle], footer: object[.footerTitle], cells: rows.map(\.1),
             areHeightsAutomatic: rows.map { cell, _ in isHeightAutomatic(cell, in: table) })
     }
 
     /// A row has its own height, that of the table or, where both are automatic (-1), that of its content.
     private func isHeightAutomatic(_ cell: Object, in table: Object) -> Bool {
-        cell.number(.rowHeight) ?? -1 <= 0 && table.number(.rowHeight).map { $0 < 0 } ?? false
+        cell[.rowHeight] ?? -1 <= 0 && table[.rowHeight].map { $0 < 0 } ?? false
     }
 }

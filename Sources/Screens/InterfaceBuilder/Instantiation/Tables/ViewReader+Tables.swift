@@ -11,12 +11,12 @@ extension ViewReader {
 
     /// What Interface Builder writes unless somebody says otherwise, 18 and in its first years 10, leaves titles as high
     /// as their text: the rows that Xcode has stored stand below them (measured).
-    private func sectionHeight(_ object: Object, _ attribute: NumericAttribute) -> CGFloat? {
-        object.number(attribute).flatMap { [10, 18].contains($0) ? nil : $0 }
+    private func sectionHeight(_ object: Object, _ name: NumberName) -> CGFloat? {
+        object[name].flatMap { [10, 18].contains($0) ? nil : $0 }
     }
 
     func applyCell(_ object: Object, to cell: UITableViewCell) {
-        if let height = object.number(.rowHeight), height > 0, object.frame == nil { cell.frame.size.height = height }
+        if let height = object[.rowHeight], height > 0, object.frame == nil { cell.frame.size.height = height }
         if let content = values.document.object(of: object, key: "contentConfiguration") {
             cell.contentConfiguration = configuration(content, of: cell)
         }
@@ -24,9 +24,9 @@ extension ViewReader {
 
     private func configuration(_ object: Object, of cell: UITableViewCell) -> UIListContentConfiguration {
         var configuration = cell.defaultContentConfiguration()
-        configuration.text = object.text("attributedText") ?? object.text("text")
-        configuration.secondaryText = object.text("secondaryAttributedText") ?? object.text("secondaryText")
-        configuration.image = values.image(object.imageName("image"))
+        configuration.text = object[.attributedText] ?? object[.text]
+        configuration.secondaryText = object[.secondaryAttributedText] ?? object[.secondaryText]
+        configuration.image = values.image(object[.image])
         return configuration
     }
 }

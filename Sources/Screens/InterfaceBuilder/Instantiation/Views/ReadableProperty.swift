@@ -33,7 +33,7 @@ import HeadlessUIKit
     ) -> PropertyValue? {
         guard let owner else {
             // Most files say nothing of most properties, so that is found out first.
-            guard presence.mayHave(key) else { return description.absent }
+            guard presence.mayHave(.init(key)) else { return description.absent }
             return values.read(description.kind, in: object, key) ?? description.absent
         }
         guard let inner = values.document.object(of: object, key: owner) else { return nil }

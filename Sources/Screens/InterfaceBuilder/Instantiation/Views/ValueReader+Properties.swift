@@ -11,8 +11,8 @@ extension ValueReader {
         -> PropertyValue?
     {
         switch kind {
-        case .flag: if let flag = object.flag(key) { .flag(flag) } else { nil }
-        case .text: if let text = object.text(key.text) { .text(text) } else { nil }
+        case .flag: if let flag = object.attributeList[key].flatMap(readFlag) { .flag(flag) } else { nil }
+        case .text: if let text = object.text(key) { .text(text) } else { nil }
         case .styledText:
             if case .styledText(let text) = object.value(key.text) { .styledText(attributed(text)) } else { nil }
         case .number: if let number = object.attributeList[key].flatMap(readNumber) { .number(number) } else { nil }
@@ -28,12 +28,14 @@ extension ValueReader {
             } else {
                 nil
             }
-        case .color: if let color = color(object.color(key.text)) { .color(color) } else { nil }
-        case .font: if let font = font(object.font(key.text)) { .font(font) } else { nil }
-        case .image: if let image = image(object.imageName(key.text)) { .image(image) } else { nil }
+        case .color:
+            if case .color(let found) = object.value(key.text), let color = color(found) { .color(color) } else { nil }
+        case .font:
+            if case .font(let found) = object.value(key.text), let font = font(found) { .font(font) } else { nil }
+        case .image: if let image = image(object.image(key)) { .image(image) } else { nil }
         case .point:
             if case .point(let point) = object.value(key.text) { .point(CGPoint(x: point.x, y: point.y)) } else { nil }
-        case .size: if let size = object.size(key.text) { .size(CGSize(size)) } else { nil }
+        case .size: if case .size(let size) = object.value(key.text) { .size(CGSize(size)) } else { nil }
         case .insets:
             if case .insets(let top, let left, let bottom, let right) = object.value(key.text) {
                 .insets(UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))

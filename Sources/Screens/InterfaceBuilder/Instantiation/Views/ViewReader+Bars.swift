@@ -20,14 +20,14 @@ extension ViewReader {
 
     /// The colour of a bar in its `standardAppearance`, or nil.
     func standardColor(_ bar: Object) -> UIColor? {
-        values.color(values.document.object(of: bar, key: "standardAppearance")?.color("backgroundColor"))
+        values.color(values.document.object(of: bar, key: "standardAppearance")?[.backgroundColor])
     }
 
     private func textAttributes(_ key: String, of object: Object?) -> [NSAttributedString.Key: Any]? {
         guard let object, let found = values.document.object(of: object, key: key) else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]
-        if let color = values.color(found.color("textColor")) { attributes[.foregroundColor] = color }
-        if let font = values.font(found.font("fontDescription")) { attributes[.font] = font }
+        if let color = values.color(found[.textColor]) { attributes[.foregroundColor] = color }
+        if let font = values.font(found.font) { attributes[.font] = font }
         return attributes.isEmpty ? nil : attributes
     }
 }

@@ -12,63 +12,63 @@ extension ViewReader {
         }
         if let configuration = values.document.object(of: object, key: "configuration") {
             button.configuration = self.configuration(configuration, of: object)
-        } else if let font = values.font(object.font("fontDescription")) {
+        } else if let font = values.font(object.font) {
             button.titleLabel?.font = font
         }
     }
 
     private func configuration(_ object: Object, of button: Object) -> UIButton.Configuration {
         var result: UIButton.Configuration =
-            switch object.attribute("style") {
+            switch object[.style] {
             case "gray": .gray()
             case "tinted": .tinted()
             case "filled": .filled()
             default: .plain()
             }
         let normal = button.states.first { $0.name == "normal" }
-        result.title = object.text("attributedTitle") ?? object.text("title") ?? normal?.title
-        result.subtitle = object.text("attributedSubtitle") ?? object.text("subtitle")
-        result.image = values.image(object.imageName("image") ?? normal?.image)
-        result.showsActivityIndicator = object.flag("showsActivityIndicator") ?? false
-        result.baseForegroundColor = values.color(object.color("baseForegroundColor"))
-        result.baseBackgroundColor = values.color(object.color("baseBackgroundColor"))
+        result.title = object[.attributedTitle] ?? object[.title] ?? normal?.title
+        result.subtitle = object[.attributedSubtitle] ?? object[.subtitle]
+        result.image = values.image(object[.image] ?? normal?.image)
+        result.showsActivityIndicator = object[.showsActivityIndicator] ?? false
+        result.baseForegroundColor = values.color(object[.baseForegroundColor])
+        result.baseBackgroundColor = values.color(object[.baseBackgroundColor])
         return result
     }
 
     func applySegments(_ object: Object, to control: UISegmentedControl) {
         for (index, segment) in values.document.objects(of: object, in: "segments").enumerated() {
-            if let image = values.image(segment.imageName("image")) {
+            if let image = values.image(segment[.image]) {
                 control.insertSegment(with: image, at: index, animated: false)
             } else {
-                control.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
+                control.insertSegment(withTitle: segment[.title], at: index, animated: false)
             }
-            control.setEnabled(segment.flag("enabled") ?? true, forSegmentAt: index)
-            if let width = segment.number(.width) { control.setWidth(width, forSegmentAt: index) }
+            control.setEnabled(segment[.enabled] ?? true, forSegmentAt: index)
+            if let width = segment[.width] { control.setWidth(width, forSegmentAt: index) }
         }
         // Absent means none.
-        let selected = object.integer(.selectedSegmentIndex) ?? UISegmentedControl.noSegment
+        let selected = object[.selectedSegmentIndex] ?? UISegmentedControl.noSegment
         if (0..<control.numberOfSegments).contains(selected) { control.selectedSegmentIndex = selected }
     }
 
     func applyTextField(_ object: Object, to field: UITextField) {
-        if let text = object.text("attributedText") { field.text = text }
+        if let text = object[.attributedText] { field.text = text }
     }
 
     func applyScopes(_ object: Object, to bar: UISearchBar) {
-        if let index = object.integer(.selectedScopeButtonIndex) { bar.selectedScopeButtonIndex = index }
+        if let index = object[.selectedScopeButtonIndex] { bar.selectedScopeButtonIndex = index }
     }
 
     func applyStack(_ object: Object, to stack: UIStackView) {
-        if object.attribute("spacingType") == "standard" { stack.spacing = 8 }
-        guard object.flag("layoutMarginsRelativeArrangement") == nil else { return }
+        if object[.spacingType] == "standard" { stack.spacing = 8 }
+        guard object[.layoutMarginsRelativeArrangement] == nil else { return }
         stack.isLayoutMarginsRelativeArrangement =
-            object.value("directionalLayoutMargins") != nil || object.value("layoutMargins") != nil
+            object[.directionalLayoutMargins] != nil || object[.layoutMargins] != nil
     }
 
     func applyActivity(_ object: Object, to view: UIActivityIndicatorView) {
         // Whatever the view itself hides, the file may hide it too.
         let isStopped = view.hidesWhenStopped && !view.isAnimating
-        view.isHidden = (object.flag("hidden") ?? false) || isStopped
+        view.isHidden = (object[.hidden] ?? false) || isStopped
     }
 }
 
@@ -76,11 +76,6 @@ extension InterfaceBuilderDocument.Object {
     /// Whether the object is an indicator that hides when it stands still, and does: Xcode marks each such one hidden
     /// (measured: all 23 of the documents that have one).
     var isStoppedIndicator: Bool {
-        elementName == "activityIndicatorView" && flag("hidesWhenStopped") == true && flag("animating") != true
-    }
-
-    /// The name of the image under a key, be it an attribute or an element; nil when there is none.
-    func imageName(_ key: String) -> String? {
-        if case .image(let name) = value(key) { name } else { attribute(key) }
+        elementName == "activityIndicatorView" && self[.hidesWhenStopped] == true && self[.animating] != true
     }
 }

@@ -15,8 +15,8 @@ import HeadlessUIKit
     /// Sets everything that needs neither subviews nor other objects.
     func apply(_ object: Object, to view: UIView) {
         let presence = InterfaceBuilderDocument.Presence(of: object)
-        applyGeometry(object, presence, to: view)
-        applyLayout(object, presence, to: view)
+        applyGeometry(object, to: view)
+        applyLayout(object, to: view)
         if let tag = object.tag { view.tag = tag }
         let known = ReadableClass.of(view)
         known.forEachProperty(with: presence) { property in
@@ -24,7 +24,7 @@ import HeadlessUIKit
             if let value = property.value(in: object, presence, values) { _ = property.description.set(view, value) }
         }
         applyStructure(object, to: view, known.kind)
-        if known.scrolls, let scroll = view as? UIScrollView, let scale = object.number(.maximumZoomScale), scale >= 1 {
+        if known.scrolls, let scroll = view as? UIScrollView, let scale = object[.maximumZoomScale], scale >= 1 {
             scroll.maximumZoomScale = scale
         }
     }
@@ -53,24 +53,20 @@ import HeadlessUIKit
     /// Whether something else in the file decides. A picker that is to show the current date shows that of
     /// `MainLoop.wallClock`, not the one that Interface Builder has left in the file.
     private func isOverruled(_ property: ReadableProperty, in object: Object) -> Bool {
-        property.isDate && object.flag("useCurrentDate") == true
+        property.isDate && object[.useCurrentDate] == true
     }
 
-    private func applyGeometry(
-        _ object: Object, _ presence: InterfaceBuilderDocument.Presence, to view: UIView
-    ) {
+    private func applyGeometry(_ object: Object, to view: UIView) {
         if let frame = object.frame { view.frame = CGRect(frame) }
-        view.autoresizingMask = object.flags("autoresizingMask").reduce(into: []) { mask, name in
+        view.autoresizingMask = (object[.autoresizingMask] ?? []).reduce(into: []) { mask, name in
             mask.formUnion(Names.resizing[name] ?? [])
         }
-        view.autoresizesSubviews =
-            presence.mayHave(.autoresizesSubviews) ? object.flag(.autoresizesSubviews) ?? true : true
-        guard presence.mayHave(.directionalLayoutMargins) || presence.mayHave(.layoutMargins) else { return }
-        if case .insets(let top, let left, let bottom, let right) = object.value("directionalLayoutMargins") {
+        view.autoresizesSubviews = object[.autoresizesSubviews] ?? true
+        if let margins = object[.directionalLayoutMargins] {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: top, leading: left, bottom: bottom, trailing: right)
-        } else if case .insets(let top, let left, let bottom, let right) = object.value("layoutMargins") {
-            view.layoutMargins = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        } else if let margins = object[.layoutMargins] {
+            view.layoutMargins = margins
         }
     }
 }

@@ -25,12 +25,10 @@ extension InterfaceBuilderDocument {
                 add(state.image)
                 add(state.backgroundImage)
             }
-            for key in Self.imageKeys { if object.attribute("catalog") != "system" { add(object.imageName(key)) } }
+            if object[.catalog] != "system" { for name in ImageName.allCases { add(object[name]) } }
         }
         return names
     }
-
-    private static let imageKeys = ["image", "highlightedImage", "selectedImage", "landscapeImage", "backgroundImage"]
 
     /// The names of the fonts that are not the system's.
     var usedFontNames: Set<String> {
