@@ -14,21 +14,6 @@ extension InterfaceBuilderDocument {
         /// The text style as UIKit names it without its prefix, such as "body" or "title1", or nil.
         public internal(set) var textStyle: String?
 
-        /// The weight from 100 to 900, or nil when the file does not say.
-        public var numericWeight: Int? {
-            if let weight { return Self.weights[weight] }
-            switch type {
-            case "boldSystem", "systemBold": return 700
-            case "system": return 400
-            default: return nil
-            }
-        }
-
-        private static let weights = [
-            "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-            "heavy": 800, "black": 900,
-        ]
-
         /// The text style for the file's name for it, such as "UICTFontTextStyleSubhead"; nil for an unknown one.
         static func textStyle(_ name: String) -> String? {
             let prefix = "UICTFontTextStyle"

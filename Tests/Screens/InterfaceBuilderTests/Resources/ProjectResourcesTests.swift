@@ -41,9 +41,9 @@ final class TemporaryProject {
         let main = projectPath("App/Base.lproj/Main.storyboard")
         let resources = ProjectResources(around: main)
         #expect(resources.root == URL(fileURLWithPath: projectPath("")).resolvingSymlinksInPath().path)
-        #expect(resources.colorNames == ["Ink", "Rail/Accent"])
-        #expect(resources.imageNames == ["Signal", "Train"])
-        #expect(resources.symbolNames == ["Rail/Points"])
+        for name in ["Ink", "Rail/Accent"] { #expect(resources.color(named: name) != nil) }
+        #expect(resources.color(named: "Accent") == nil)
+        #expect(resources.hasSymbol(named: "Rail/Points") && !resources.hasSymbol(named: "Points"))
         #expect(resources.imageSize(named: "Train") == Size(width: 60, height: 40))
         #expect(resources.imageSize(named: "Signal") == Size(width: 24, height: 36))
         #expect(resources.imageSize(named: "None") == nil)
@@ -93,7 +93,8 @@ final class TemporaryProject {
             "A.xcassets/App.appiconset/Grey.colorset/Contents.json": Self.colors(0.3),
         ])
         let resources = ProjectResources(around: project.root)
-        #expect(resources.colorNames == ["Ink", "One/Ink", "Red"])
+        for name in ["Ink", "One/Ink", "Red"] { #expect(resources.color(named: name) != nil) }
+        for name in ["One/Two/Ink", "Three/Ink", "Grey"] { #expect(resources.color(named: name) == nil) }
         #expect(resources.notes.map(\.message) == ["a key in double quotes should stand here"])
         #expect(resources.notes.first?.line == 1)
     }

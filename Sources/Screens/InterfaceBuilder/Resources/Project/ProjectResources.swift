@@ -119,13 +119,6 @@ public struct ProjectResources: Sendable {
 
     // MARK: Catalogues
 
-    /// The names of the colours, namespaces included.
-    public var colorNames: [String] { index.colorSets.keys.sorted() }
-    /// The names of the images.
-    public var imageNames: [String] { index.imageSets.keys.sorted() }
-    /// The names of the project's own symbols.
-    public var symbolNames: [String] { index.symbolSets.keys.sorted() }
-
     /// A colour of the project; nil where it has none of the name. Of several, the nearest to a file counts.
     public func color(named name: String, near file: String? = nil) -> InterfaceBuilderDocument.ColorSet? {
         var notes = ResourceNoteList()
