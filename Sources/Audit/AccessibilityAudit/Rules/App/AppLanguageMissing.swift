@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The app says in which language it was written.
-struct AppLanguageMissing: AuditRule {
+struct AppLanguageMissing: FixedRule {
     static let description = RuleDescription(
         id: "app-language-missing", title: "An app says in which language its texts are.",
         explanation:
@@ -17,8 +17,6 @@ struct AppLanguageMissing: AuditRule {
         .app("An app whose language is empty.", .needsReview, [key: [""], identifier: ["com.example.trips"]]),
         .app("A list that the build completes.", .notApplicable, ["UILaunchScreen": []]),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         // Where the build makes the list, it adds the identifier and the language.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The name of the app is made of words.
-struct AppNameNotReadable: AuditRule {
+struct AppNameNotReadable: FixedRule {
     static let description = RuleDescription(
         id: "app-name-not-readable", title: "The name of an app is made of words.",
         explanation:
@@ -19,8 +19,6 @@ struct AppNameNotReadable: AuditRule {
             ["CFBundleDisplayName": ["Trips"], "CFBundleName": ["trips_app_v2"]]),
         .app("An app that is called as its product.", .notApplicable, ["CFBundleName": ["$(PRODUCT_NAME)"]]),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard let app = screen.screen.app,

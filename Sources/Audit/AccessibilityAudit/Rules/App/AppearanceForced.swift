@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The app follows the appearance that the user has chosen.
-struct AppearanceForced: AuditRule {
+struct AppearanceForced: FixedRule {
     static let description = RuleDescription(
         id: "appearance-forced", title: "The app is light or dark as the user has chosen.",
         explanation:
@@ -16,8 +16,6 @@ struct AppearanceForced: AuditRule {
         .app("An app whose build decides.", .needsReview, [key: ["$(STYLE)"]]),
         .app("An app that says nothing of it.", .notApplicable, ["CFBundleName": ["Trips"]]),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard let entry = screen.screen.app?.entries[Self.key], let style = entry.text else { return }

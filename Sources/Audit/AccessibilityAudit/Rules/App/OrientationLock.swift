@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A screen turns with the device.
-struct OrientationLock: AuditRule {
+struct OrientationLock: FixedRule {
     static let description = RuleDescription(
         id: "orientation-lock", title: "A screen can be used upright and on its side.",
         explanation: "Somebody whose device is mounted on a wheelchair or a bed can't turn it.",
@@ -25,8 +25,6 @@ struct OrientationLock: AuditRule {
     // The variants for a device win over the key by itself, which is for those without one (Apple's "Information Property
     // List", "Platform-specific keys").
     private static let devices: KeyValuePairs = ["~iphone": "a phone", "~ipad": "a tablet", "~ipod": "an iPod"]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         if let app = screen.screen.app { return check(app, &report) }

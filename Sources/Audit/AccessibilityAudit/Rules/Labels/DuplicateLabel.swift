@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Two things that are operated are not called the same.
-struct DuplicateLabel: AuditRule {
+struct DuplicateLabel: FixedRule {
     static let description = RuleDescription(
         id: "duplicate-label",
         title: "What is operated is called differently from what else is operated on the screen.",
@@ -27,8 +27,6 @@ struct DuplicateLabel: AuditRule {
             Rect(x: 20, y: y, width: 94, height: 32), [.button("Increment", Rect(x: 67, y: y, width: 47, height: 32))]
         ) { $0.touch = TouchFacts(isControl: true) }
     }
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let elements = screen.inOrder

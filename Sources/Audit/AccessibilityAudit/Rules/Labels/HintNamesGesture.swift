@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A hint says what happens, not what the finger does.
-struct HintNamesGesture: AuditRule {
+struct HintNamesGesture: FixedRule {
     static let description = RuleDescription(
         id: "hint-names-gesture", title: "A hint says what happens, neither the gesture nor the label again.",
         explanation:
@@ -15,8 +15,6 @@ struct HintNamesGesture: AuditRule {
         .fail("A hint that is the label.", .button("Play") { $0.hint = "play" }),
         .nothing("No hint.", .button("Play")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let hint = element.hint, !hint.isEmpty else { return }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// An image that a screen reader comes to says what it shows.
-struct ImageLabelMissing: AuditRule {
+struct ImageLabelMissing: FixedRule {
     static let description = RuleDescription(
         id: "image-label-missing", title: "An image that a screen reader comes to has a label.",
         explanation: "Somebody who can't see the image hears “image” and nothing of what it shows.",
@@ -13,8 +13,6 @@ struct ImageLabelMissing: AuditRule {
         .fail("An image without a label.", .image(nil)),
         .nothing("A button with an image.", .button(nil)),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A label doesn't say a state or how the element is used.
-struct LabelHasStateOrAction: AuditRule {
+struct LabelHasStateOrAction: FixedRule {
     static let description = RuleDescription(
         id: "label-has-state-or-action", title: "A label names neither a state nor a gesture.",
         explanation:
@@ -16,8 +16,6 @@ struct LabelHasStateOrAction: AuditRule {
         .fail("A button that is called Hier tippen.", .button("Hier tippen")),
         .pass("A button with a verb that has another sense.", .button("Delete selected")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         let label = element.label

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The text that is seen on a control is in its label.
-struct LabelInName: AuditRule {
+struct LabelInName: FixedRule {
     static let description = RuleDescription(
         id: "label-in-name", title: "The text that is seen on a control is in its label.",
         explanation: "Somebody who uses Voice Control says what is seen, and nothing happens.",
@@ -20,8 +20,6 @@ struct LabelInName: AuditRule {
         .nothing("A button with an image.", .button("Send")),
         .pass("A title that is a sign, such as a plus.", .button("Add") { $0.shows(text: "+") }),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field),

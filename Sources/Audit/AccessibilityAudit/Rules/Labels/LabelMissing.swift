@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is operated is called something.
-struct LabelMissing: AuditRule {
+struct LabelMissing: FixedRule {
     static let description = RuleDescription(
         id: "label-missing", title: "What is operated has a label.",
         explanation:
@@ -23,8 +23,6 @@ struct LabelMissing: AuditRule {
         .nothing(
             "A field that is called by its placeholder, which is another rule's.", .field(nil, placeholder: "Name")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }

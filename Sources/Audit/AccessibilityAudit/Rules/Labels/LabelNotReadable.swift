@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A label is made of words, not of the names of files and symbols.
-struct LabelNotReadable: AuditRule {
+struct LabelNotReadable: FixedRule {
     static let description = RuleDescription(
         id: "label-not-readable", title: "A label is made of words, not of the name of a file or a symbol.",
         explanation: "What is heard, such as “ic close 24”, was never meant for ears and says little of what it does.",
@@ -25,8 +25,6 @@ struct LabelNotReadable: AuditRule {
         .pass("A button with a digit.", .button("7")),
         .nothing("Text.", .text("logo_small.png")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank else { return }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A label is a name, not a sentence.
-struct LabelPunctuated: AuditRule {
+struct LabelPunctuated: FixedRule {
     static let description = RuleDescription(
         id: "label-punctuated", title: "A label doesn't end with a full stop.",
         explanation:
@@ -16,8 +16,6 @@ struct LabelPunctuated: AuditRule {
         .pass("A label with a comma is a description.", .image("A cat, asleep on a sofa.")),
         .nothing("Text is made of sentences.", .text("It was saved.")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field) else { return }

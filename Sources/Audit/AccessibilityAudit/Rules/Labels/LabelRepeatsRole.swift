@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A label doesn't say what the trait says already.
-struct LabelRepeatsRole: AuditRule {
+struct LabelRepeatsRole: FixedRule {
     static let description = RuleDescription(
         id: "label-repeats-role", title: "A label doesn't name the role of its element.",
         explanation: "The screen reader says the role itself: what is heard is “Save button, button”.",
@@ -19,8 +19,6 @@ struct LabelRepeatsRole: AuditRule {
         .pass("A button that shows links.", .button("Link accounts")),
         .fail("A field that is called Name field.", .field("Name field")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.isNamedAfterImage else { return }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A field is called something while there is text in it, too.
-struct PlaceholderOnly: AuditRule {
+struct PlaceholderOnly: FixedRule {
     static let description = RuleDescription(
         id: "placeholder-only", title: "A field has a label beside its placeholder.",
         explanation:
@@ -17,8 +17,6 @@ struct PlaceholderOnly: AuditRule {
             .field(nil, placeholder: "Search") { $0.traits = .searchField }),
         .nothing("A field with neither.", .field(nil)),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.contains(.hasPlaceholder), let placeholder = element.looks?.placeholder, !placeholder.isEmpty

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is heard is there in each of the project's languages.
-struct TranslationMissing: AuditRule {
+struct TranslationMissing: FixedRule {
     static let description = RuleDescription(
         id: "translation-missing", title: "What is heard is in each language that the project has.",
         explanation: "Somebody hears a word of another language, read with the sounds of their own.",
@@ -17,8 +17,6 @@ struct TranslationMissing: AuditRule {
     ]
     /// So many languages are named.
     private static let namesLimit = 5
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         for text in screen.ownTexts(of: element) {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is operated says what it is about without what is around it.
-struct VagueText: AuditRule {
+struct VagueText: FixedRule {
     static let description = RuleDescription(
         id: "vague-text", title: "A label says what it is about by itself.",
         explanation:
@@ -16,8 +16,6 @@ struct VagueText: AuditRule {
         .fail("A link that is called Mehr.", .button("Mehr") { $0.traits = .link }),
         .pass("A tab that is called More, as the system calls it.", .button("More") { $0.traits.insert(.tabButton) }),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field) else { return }

@@ -1,17 +1,12 @@
 import AccessibilityTree
 
 /// A rule about what was seen while a screen was used.
-protocol ObservationRule: AuditRule {
+protocol ObservationRule: FixedRule {
     /// What it is about.
     static var kind: Observations.Kind { get }
-
-    /// Creates the rule, which has no thresholds.
-    init()
 }
 
 extension ObservationRule {
-
-    init(_ settings: RuleSettings) { self.init() }
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let seen = screen.screen.observations

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The order follows rows and columns as they are drawn.
-struct OrderContradictsLayout: AuditRule {
+struct OrderContradictsLayout: FixedRule {
     static let description = RuleDescription(
         id: "order-contradicts-layout", title: "The reading order follows rows and columns as they are drawn.",
         explanation: "Somebody hears an answer before its question, or a button before what it is about.",
@@ -66,8 +66,6 @@ struct OrderContradictsLayout: AuditRule {
     private static func row(_ number: Int, _ x: Double = 20) -> Rect {
         Rect(x: x, y: 100 + Double(number) * 60, width: 150, height: 22)
     }
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is adjusted says how far it is.
-struct AdjustableWithoutValue: AuditRule {
+struct AdjustableWithoutValue: FixedRule {
     static let description = RuleDescription(
         id: "adjustable-without-value", title: "What is adjusted has a value.",
         explanation: "Somebody who flicks up and down hears nothing change.",
@@ -13,8 +13,6 @@ struct AdjustableWithoutValue: AuditRule {
         .fail("A slider without a value.", .slider("Volume", value: nil)),
         .nothing("A button.", .button("Save")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         if LabelScan(element.value ?? "").isBlank {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A field lets its text be heard.
-struct FieldLabelHidesValue: AuditRule {
+struct FieldLabelHidesValue: FixedRule {
     static let description = RuleDescription(
         id: "field-label-hides-value", title: "The text in a field is heard.",
         explanation: "Somebody hears a fixed text instead of what was typed and can't check it.",
@@ -23,8 +23,6 @@ struct FieldLabelHidesValue: AuditRule {
             }),
         .nothing("An empty field.", .field("Name")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.contains(.hasText), let text = element.looks?.text, !element.node.isSecret else { return }

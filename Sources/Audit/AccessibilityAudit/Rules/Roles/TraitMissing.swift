@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is tapped says so.
-struct TraitMissing: AuditRule {
+struct TraitMissing: FixedRule {
     static let description = RuleDescription(
         id: "trait-missing", title: "What can be tapped has a trait that says so.",
         explanation: "Somebody hears a text or an image and not that a double tap does something.",
@@ -20,8 +20,6 @@ struct TraitMissing: AuditRule {
             "A text that refuses touches.",
             .text("Terms of use") { $0.touch = TouchFacts(takesTouches: false, hasGestures: true) }),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.kinds.contains(.reached), screen.isTouchable(element) else { return }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Traits don't contradict each other.
-struct TraitsConflict: AuditRule {
+struct TraitsConflict: FixedRule {
     static let description = RuleDescription(
         id: "traits-conflict", title: "The traits of an element don't contradict each other.",
         explanation: "Somebody hears two roles and can't tell how the element is used.",
@@ -20,8 +20,6 @@ struct TraitsConflict: AuditRule {
         .pass("A search field, which UIKit makes of two traits.", .field("Search") { $0.traits.insert(.searchField) }),
     ]
     private static let exclusive: AccessibilityTraits = [.button, .link, .searchField, .keyboardKey]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         let traits = element.traits

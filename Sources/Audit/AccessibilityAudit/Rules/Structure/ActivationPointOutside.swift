@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A double tap arrives where the element is.
-struct ActivationPointOutside: AuditRule {
+struct ActivationPointOutside: FixedRule {
     static let description = RuleDescription(
         id: "activation-point-outside", title: "The point that a double tap touches lies in the element.",
         explanation: "A double tap does something else than what was heard.",
@@ -13,8 +13,6 @@ struct ActivationPointOutside: AuditRule {
         .fail("A button that is touched elsewhere.", .button("Save") { $0.activationPoint = Point(x: 300, y: 600) }),
         .nothing("A button that is touched in its middle.", .button("Save")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.contains(.hasActivationPoint), let point = element.node.activationPoint,

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Constraints say where everything is.
-struct AmbiguousConstraints: AuditRule {
+struct AmbiguousConstraints: FixedRule {
     static let description = RuleDescription(
         id: "ambiguous-constraints", title: "The constraints of a screen say where each view is and how large.",
         explanation:
@@ -11,8 +11,6 @@ struct AmbiguousConstraints: AuditRule {
         RuleExample("A view that may be anywhere.", .fail, [.text("Name")]) { $0.ambiguousViews = [NodeID(2)] },
         .nothing("A screen that lays out.", .text("Name")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard !screen.screen.ambiguousViews.isEmpty else { return }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Constraints can all hold.
-struct BrokenConstraints: AuditRule {
+struct BrokenConstraints: FixedRule {
     static let description = RuleDescription(
         id: "broken-constraints", title: "The constraints of a screen can all hold.",
         explanation:
@@ -14,8 +14,6 @@ struct BrokenConstraints: AuditRule {
         },
         .nothing("A screen that lays out.", .text("Name")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         for broken in screen.screen.brokenConstraints {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The cells of a table have headers.
-struct CellsWithoutHeaders: AuditRule {
+struct CellsWithoutHeaders: FixedRule {
     static let description = RuleDescription(
         id: "cells-without-headers", title: "A data table has headers.",
         explanation: "Somebody who goes from cell to cell hears numbers and not what they are.",
@@ -23,8 +23,6 @@ struct CellsWithoutHeaders: AuditRule {
             }),
         .nothing("A list.", .text("7")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let table = element.node.dataTable, table.rowCount > 1, table.columnCount > 1 else { return }

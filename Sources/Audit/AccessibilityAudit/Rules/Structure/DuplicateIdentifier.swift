@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// An identifier names one element.
-struct DuplicateIdentifier: AuditRule {
+struct DuplicateIdentifier: FixedRule {
     static let description = RuleDescription(
         id: "duplicate-identifier", title: "No two elements of a screen have the same accessibilityIdentifier.",
         explanation: "Tests, also those of accessibility, find the wrong element.",
@@ -12,8 +12,6 @@ struct DuplicateIdentifier: AuditRule {
             "One identifier twice.", .button("Save") { $0.identifier = "save" }, .text("It") { $0.identifier = "save" }),
         .nothing("No identifiers.", .button("Save")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         var known: [String: String] = [:]

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// An element has a place on the screen.
-struct ElementWithoutSize: AuditRule {
+struct ElementWithoutSize: FixedRule {
     static let description = RuleDescription(
         id: "element-without-size", title: "An element has a size.",
         explanation: "A finger never finds it, and the cursor is drawn nowhere.",
@@ -13,8 +13,6 @@ struct ElementWithoutSize: AuditRule {
         .fail("A button without a width.", .button("Save", Rect(x: 20, y: 100, width: 0, height: 44))),
         .fail("A button whose place is no number.", .button("Save", Rect(x: .nan, y: 100, width: 44, height: 44))),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Elements that can be used are not hidden from screen readers.
-struct HiddenControls: AuditRule {
+struct HiddenControls: FixedRule {
     static let description = RuleDescription(
         id: "hidden-controls", title: "What can be used is not hidden from screen readers.",
         explanation: "Somebody who can't see the screen doesn't learn that it is there.",
@@ -15,8 +15,6 @@ struct HiddenControls: AuditRule {
             .container(Rect(x: 0, y: 0, width: 402, height: 200), [.button("Save")]) { $0.elementsHidden = true }),
         .review("A button that is no element.", .button("Save") { $0.isElement = false }),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.contains(.isControl), screen.isShown(element), screen.isTouchable(element),

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A modal view has something to say.
-struct ModalSilences: AuditRule {
+struct ModalSilences: FixedRule {
     static let description = RuleDescription(
         id: "modal-silences", title: "A modal view has elements.",
         explanation:
@@ -14,8 +14,6 @@ struct ModalSilences: AuditRule {
         .fail("A modal view without elements.", .text("Behind"), .modal()),
         .nothing("No modal view.", .text("Name")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         // Of several a screen reader goes by the last one that is shown.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A modal view can be left.
-struct ModalWithoutExit: AuditRule {
+struct ModalWithoutExit: FixedRule {
     static let description = RuleDescription(
         id: "modal-without-exit", title: "A modal view has something that closes it.",
         explanation: "Somebody who uses a screen reader, a switch or a keyboard is caught in it.",
@@ -13,8 +13,6 @@ struct ModalWithoutExit: AuditRule {
             "A modal view with a text only.", .modal(.text("Wait", Rect(x: 60, y: 120, width: 200, height: 22)))),
         .nothing("No modal view.", .text("Name")),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         for index in screen.modals {

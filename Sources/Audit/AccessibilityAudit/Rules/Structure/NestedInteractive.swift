@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is operated is not inside an element.
-struct NestedInteractive: AuditRule {
+struct NestedInteractive: FixedRule {
     static let description = RuleDescription(
         id: "nested-interactive", title: "What is operated is not inside an element.",
         explanation: "A screen reader doesn't look into an element: what is inside can't be reached.",
@@ -20,8 +20,6 @@ struct NestedInteractive: AuditRule {
                 $0.customActions = [CustomAction(name: "Delete")]
             }.holding(.button("Delete", Rect(x: 300, y: 0, width: 60, height: 60)))),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.own.isDisjoint(with: [.isControl, .hasGestures]), screen.isShown(element),

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What dims a screen is modal.
-struct OverlayNotModal: AuditRule {
+struct OverlayNotModal: FixedRule {
     static let description = RuleDescription(
         id: "overlay-not-modal", title: "What lies over a whole screen keeps a screen reader from what is behind it.",
         explanation: "Somebody who can't see the overlay goes on through what is behind it, which can't be used.",
@@ -21,8 +21,6 @@ struct OverlayNotModal: AuditRule {
             edit(&node)
         }
     }
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.screen.isWhole else { return }

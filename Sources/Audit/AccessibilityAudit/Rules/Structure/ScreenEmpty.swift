@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// There is something that a screen reader comes to.
-struct ScreenEmpty: AuditRule {
+struct ScreenEmpty: FixedRule {
     static let description = RuleDescription(
         id: "screen-empty", title: "A screen has something that a screen reader comes to.",
         explanation: "Somebody who can't see the screen is stuck: nothing is heard and nothing can be used.",
@@ -17,8 +17,6 @@ struct ScreenEmpty: AuditRule {
             }),
         .nothing("A screen on which nothing is seen.", .container(Rect(x: 0, y: 0, width: 402, height: 874), [])),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.order.isEmpty else { return report.pass() }

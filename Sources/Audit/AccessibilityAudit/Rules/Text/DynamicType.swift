@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Text grows with the user's text size.
-struct DynamicType: AuditRule {
+struct DynamicType: FixedRule {
     static let description = RuleDescription(
         id: "dynamic-type", title: "Text grows with the text size that the user has chosen.",
         explanation: "Somebody who needs larger letters set them once for all apps; here they stay small.",
@@ -34,8 +34,6 @@ struct DynamicType: AuditRule {
         .nothing(
             "A button of which nothing is known.", .button("Save") { $0.shows(text: "Save") }),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.isSuperset(of: [.hasScaling, .hasFontSize]), screen.isShown(element), !element.isSystemPart

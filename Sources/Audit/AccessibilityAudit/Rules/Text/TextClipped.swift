@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// All of a text is drawn.
-struct TextClipped: AuditRule {
+struct TextClipped: FixedRule {
     static let description = RuleDescription(
         id: "text-clipped", title: "All of a text is seen.",
         explanation: "The end of the text is replaced by dots or cut off, most of all at large text sizes.",
@@ -37,8 +37,6 @@ struct TextClipped: AuditRule {
     /// How high the letters of a line are, from the top of "h" to the bottom of "p", as a part of the font's size; a
     /// little less than San Francisco's (0.714 and 0.194, measured in its tables).
     private static let letters = 0.9
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.contains(.hasText), screen.isShown(element),

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What is drawn is heard.
-struct TextNotExposed: AuditRule {
+struct TextNotExposed: FixedRule {
     static let description = RuleDescription(
         id: "text-not-exposed", title: "Text that is seen is heard.",
         explanation: "Somebody who can't see the screen never learns that the text is there.",
@@ -17,8 +17,6 @@ struct TextNotExposed: AuditRule {
                 .text("Ada") { $0.isElement = false })),
         .nothing("A text that is hidden.", .text("Save") { $0.isHidden = true }),
     ]
-
-    init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         if element.kinds.contains(.reached) { return report.pass() }
