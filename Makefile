@@ -45,7 +45,7 @@ help:
 	@echo "make test-consumer  build packages that depend on this one by version, and print what that costs"
 	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
 	@echo "make lint      check the format"
-	@echo "make format    mend the format"
+	@echo "make format    correct the format"
 	@echo "make bench     measure, in release mode; BENCH_OPTIONS=--quick leaves out the largest hierarchies"
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
 	@echo "make bench-hour  play an hour of work and compare what the sound server got with the log of speech"
@@ -165,13 +165,13 @@ bench: setup
 	"$$($(SWIFT) build $(OPTIMISED) --package-path Benchmarks --show-bin-path)/earshot-benchmarks" $(BENCH_OPTIONS)
 
 bench-speech: setup
-	SWIFT="$(SWIFT)" Benchmarks/speech.sh
+	SWIFT="$(SWIFT)" Benchmarks/speech.sh $(BENCH_OPTIONS)
 
 bench-hour: setup
 	SWIFT="$(SWIFT)" Benchmarks/hour.sh
 
 bench-terminal: setup
-	SWIFT="$(SWIFT)" Benchmarks/terminal.sh
+	SWIFT="$(SWIFT)" Benchmarks/terminal.sh $(BENCH_OPTIONS)
 
 check-api: setup
 	SWIFT="$(SWIFT)" python3 Tests/Compatibility/api.py

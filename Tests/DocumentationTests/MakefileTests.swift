@@ -44,6 +44,18 @@ struct MakefileTests {
         #expect(Set(named).subtracting(Self.targets).isEmpty)
     }
 
+    @Test func `a workflow runs each target that is no part of another`() throws {
+        let parts: Set = [
+            "build", "clean", "docs", "format", "help", "install", "release", "setup", "setup-tests", "uninstall",
+            "version",
+        ]
+        let texts = try [".github/workflows/ci.yml", ".github/workflows/nightly.yml", ".ci/run"].map(Documents.text)
+        let words = Set(texts.joined().split { " ,[]\n".contains($0) }.map(String.init))
+        for target in Self.targets where !parts.contains(target) {
+            #expect(words.contains(target), "no workflow runs make \(target)")
+        }
+    }
+
     @Test(.enabled(if: hasMake, "make is not installed"))
     func `make help names only targets that exist`() throws {
         let help = try CommandResult(["make", "-s", "help"]).output
