@@ -5,6 +5,9 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
+/// A data source as apps write theirs: a subclass without initializers, which inherits its superclass's.
+private final class ListSource: UICollectionViewDiffableDataSource<Int, String> {}
+
 /// The reader on lists that are filled from snapshots, as apps write them today.
 extension DemoAppTests {
     private func onList(
@@ -24,7 +27,7 @@ extension DemoAppTests {
             cell.contentConfiguration = content
             fill(cell, item)
         }
-        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+        let source = ListSource(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         window.addSubview(view)

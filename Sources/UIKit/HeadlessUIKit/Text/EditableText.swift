@@ -4,7 +4,7 @@ import Foundation
 /// A view whose text the user edits: what text fields and text views have in common.
 ///
 /// Ranges are in UTF-16 code units. A range from outside is clamped to the text and to whole characters.
-@MainActor protocol EditableText: UIView, UITextInput, FontAdjusting {
+@preconcurrency @MainActor protocol EditableText: UIView, UITextInput, FontAdjusting {
     /// The text with its attributes.
     var editedContent: NSAttributedString { get }
     /// The colour of the text.

@@ -31,7 +31,7 @@ enum KeyPage {
         return lines + explore() + serve()
     }
 
-    private static func table(_ bindings: KeyBindings<ReaderCommand>) -> [String] {
+    private static func table(_ bindings: Keys.KeyBindings<ReaderCommand>) -> [String] {
         Markdown.table(
             ["key", "command", "what it does"],
             bindings.commands.map { command, keys in

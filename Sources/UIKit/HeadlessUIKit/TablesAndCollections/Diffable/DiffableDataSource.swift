@@ -8,13 +8,10 @@ import Foundation
 open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
     NSObject
 {
-    private weak var view: (any BatchUpdating)?
+    /// The table or the collection, which the subclass sets. An initializer that took it would be internal, and then
+    /// apps' subclasses would not inherit theirs.
+    final weak var view: (any BatchUpdating)?
     final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-
-    init(filling view: any BatchUpdating) {
-        self.view = view
-        super.init()
-    }
 
     // MARK: Snapshots
 

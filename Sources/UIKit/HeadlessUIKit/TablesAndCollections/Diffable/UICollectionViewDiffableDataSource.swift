@@ -27,7 +27,8 @@ open class UICollectionViewDiffableDataSource<
     /// Creates a data source and makes it the collection's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        super.init(filling: collectionView)
+        super.init()
+        view = collectionView
         collectionView.dataSource = self
     }
 

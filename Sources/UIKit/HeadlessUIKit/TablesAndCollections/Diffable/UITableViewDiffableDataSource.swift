@@ -15,7 +15,8 @@ open class UITableViewDiffableDataSource<
     /// Creates a data source and makes it the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        super.init(filling: tableView)
+        super.init()
+        view = tableView
         tableView.dataSource = self
     }
 
