@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Explores screens as a user does: with keys, in a terminal.
