@@ -1,29 +1,29 @@
 import Foundation
 
-/// A class whose instances can be given looks together.
+/// A class whose instances share appearance settings.
 ///
-/// What is set on the object that `appearance()` gives is kept there and can be read back. It isn't taken over by views:
-/// looks that matter for accessibility are set on the views themselves here.
+/// Values set on the object that `appearance()` returns are stored there and can be read back. Views don't adopt them:
+/// attributes that matter for accessibility are set on the views themselves here.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-    /// What stands for all instances.
+    /// Returns the appearance proxy for all instances.
     static func appearance() -> Self
-    /// What stands for the instances inside of others, the innermost named first.
+    /// Returns the appearance proxy for instances inside containers, the innermost container first.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// What stands for the instances where traits are as said.
+    /// Returns the appearance proxy for instances with given traits.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// What stands for the instances inside of others where traits are as said.
+    /// Returns the appearance proxy for instances inside containers with given traits.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// A class inside of which looks can be given.
+/// A class that can contain instances with appearance settings.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {
-    /// What stands for all instances.
+    /// Returns the appearance proxy for all instances.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-    /// What stands for the instances inside of others where traits are as said.
+    /// Returns the appearance proxy for instances inside containers with given traits.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -31,7 +31,7 @@ extension UIAppearance {
     }
 }
 
-/// What stands for all instances of classes.
+/// The appearance proxies, by class and containers.
 @MainActor final class AppearanceProxies {
     private var objects: [String: NSObject] = [:]
 
@@ -49,9 +49,9 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// What stands for all instances of the class.
+    /// Returns the appearance proxy for all instances of the class.
     public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-    /// What stands for the instances of the class inside of others.
+    /// Returns the appearance proxy for instances of the class inside containers.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -60,9 +60,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-    /// What stands for all instances of the class.
+    /// Returns the appearance proxy for all instances of the class.
     public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-    /// What stands for the instances of the class inside of others.
+    /// Returns the appearance proxy for instances of the class inside containers.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

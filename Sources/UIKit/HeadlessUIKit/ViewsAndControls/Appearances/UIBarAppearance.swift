@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar looks. What it says is kept; how it is heard doesn't hang on it.
+/// The appearance of a bar. It is stored only; announcements don't depend on it.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// The kind of device that it is for.
     public final let idiom: UIUserInterfaceIdiom
@@ -10,7 +10,7 @@ import Foundation
     open var backgroundColor: UIColor? { didSet { colorDidChange() } }
     /// The image behind the bar, or nil.
     open var backgroundImage: UIImage? { didSet { colorDidChange() } }
-    /// How the image fills the bar.
+    /// The way the image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// The colour of the line at the bar's edge, or nil for none.
     open var shadowColor: UIColor? = .separator
@@ -23,28 +23,28 @@ import Foundation
     /// Lets a bar know when its colour changes.
     final func remember(_ looks: BarLooks) { users.append { [weak looks] in looks } }
 
-    /// Lets a bar that looks otherwise now know no more.
+    /// Forgets a bar that has another appearance now.
     final func forget(_ looks: BarLooks) { users.removeAll { $0() === looks || $0() == nil } }
 
     private final func colorDidChange() { for user in users { user()?.colorDidChange() } }
 
-    /// The usual looks for a kind of device.
+    /// Creates the default appearance for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
 
-    /// The usual looks.
+    /// Creates the default appearance.
     public override convenience init() { self.init(idiom: .unspecified) }
 
-    /// The same looks as another.
+    /// Creates a copy of another appearance.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
         take(barAppearance)
     }
 
-    /// The usual looks; archives are not read.
+    /// Creates the default appearance; archives are not read.
     public required init?(coder: NSCoder) {
         idiom = .unspecified
         super.init()
@@ -59,12 +59,12 @@ import Foundation
         shadowImage = other.shadowImage
     }
 
-    /// The system's looks.
+    /// Sets the system's background.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         (backgroundColor, backgroundImage, shadowColor) = (nil, nil, .separator)
     }
-    /// The system's looks on a colour.
+    /// Sets an opaque system background.
     open func configureWithOpaqueBackground() {
         (backgroundEffect, backgroundImage, shadowColor) = (nil, nil, .separator)
         backgroundColor = .systemBackground
@@ -75,26 +75,26 @@ import Foundation
     }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// How the title looks.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How a large title looks.
+    /// The text attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// How buttons look.
+    /// The appearance of buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// How buttons that finish something look.
+    /// The appearance of "done" buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How the back button looks.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The image of the back button, or nil.
     open private(set) var backIndicatorImage: UIImage?
-    /// What the image of the back button is seen through, or nil.
+    /// The mask image of the back button, or nil.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets the image of the back button and what it is seen through.
+    /// Sets the image of the back button and its mask.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
@@ -113,47 +113,47 @@ import Foundation
     }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// How buttons look.
+    /// The appearance of buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    /// How buttons that finish something look.
+    /// The appearance of "done" buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// How tabs look whose title stands below their image.
+    /// The appearance of tabs with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-    /// How tabs look whose title stands beside their image.
+    /// The appearance of tabs with the title next to the image.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-    /// How tabs look whose title stands beside their image in a low bar.
+    /// The appearance of tabs with the title next to the image in a compact bar.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// The colour behind the selected tab, or nil.
     open var selectionIndicatorTintColor: UIColor?
     /// The image behind the selected tab, or nil.
     open var selectionIndicatorImage: UIImage?
-    /// How tabs are placed.
+    /// The positioning of tabs.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// How wide tabs are, in points; 0 for as the system has it.
+    /// The width of tabs in points; 0 for the system's.
     open var stackedItemWidth: CGFloat = 0
-    /// How far tabs are apart, in points; 0 for as the system has it.
+    /// The spacing between tabs in points; 0 for the system's.
     open var stackedItemSpacing: CGFloat = 0
 }
 
-/// How a button of a bar looks in a state.
+/// The appearance of a bar button in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// How the title looks.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The image behind the button, or nil.
     open var backgroundImage: UIImage?
-    /// How far the image is moved, in points.
+    /// The offset of the image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// How a button of a bar looks.
+/// The appearance of a bar button.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     /// Usually.
     public final let normal = UIBarButtonItemStateAppearance()
@@ -164,15 +164,15 @@ import Foundation
     /// While it has the focus.
     public final let focused = UIBarButtonItemStateAppearance()
 
-    /// The usual looks of a style.
+    /// Creates the default appearance of a style.
     public init(style: UIBarButtonItem.Style) {
         super.init()
         configureWithDefault(for: style)
     }
-    /// The usual looks.
+    /// Creates the default appearance.
     public override convenience init() { self.init(style: .plain) }
 
-    /// Takes the usual looks of a style again.
+    /// Restores the default appearance of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] {
             state.titleTextAttributes = [:]
@@ -182,25 +182,25 @@ import Foundation
     }
 }
 
-/// How a tab looks in a state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// How the title looks.
+    /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The colour of the image, or nil.
     open var iconColor: UIColor?
-    /// How the text of the badge looks.
+    /// The text attributes of the badge.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The colour of the badge, or nil.
     open var badgeBackgroundColor: UIColor?
-    /// How far the badge is moved, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
-    /// How far the text of the badge is moved, in points.
+    /// The offset of the text of the badge, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
-/// How a tab looks.
+/// The appearance of a tab.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     /// Usually.
     public final let normal = UITabBarItemStateAppearance()
@@ -211,21 +211,21 @@ import Foundation
     /// While it has the focus.
     public final let focused = UITabBarItemStateAppearance()
 
-    /// How a tab's parts are placed, with UIKit's raw values.
+    /// The layouts of a tab's title and image, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// The title below the image.
         case stacked = 0
-        /// The title beside the image.
+        /// The title next to the image.
         case inline = 1
-        /// The title beside the image in a low bar.
+        /// The title next to the image in a compact bar.
         case compactInline = 2
     }
 
-    /// The usual looks of a style.
+    /// Creates the default appearance of a style.
     public init(style: Style) { super.init() }
-    /// The usual looks.
+    /// Creates the default appearance.
     public override convenience init() { self.init(style: .stacked) }
-    /// Takes the usual looks of a style again.
+    /// Restores the default appearance of a style.
     open func configureWithDefault(for style: Style) {
         for state in [normal, selected, disabled, focused] {
             (state.titleTextAttributes, state.badgeTextAttributes) = ([:], [:])

@@ -1,6 +1,6 @@
 import Foundation
 
-// Kept as facts: how a button of a bar is heard doesn't hang on them.
+// Stored only: the announcement of a bar button doesn't depend on them.
 extension UIBarButtonItem {
     /// Sets the image behind the button in a state.
     public final func setBackgroundImage(
@@ -28,7 +28,7 @@ extension UIBarButtonItem {
     public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleOffsets["back \(barMetrics.rawValue)"] = adjustment
     }
-    /// How far the title of the back button is moved, in points.
+    /// Returns the offset of the title of the back button, in points.
     public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         titleOffsets["back \(barMetrics.rawValue)"] ?? .zero
     }
@@ -36,7 +36,7 @@ extension UIBarButtonItem {
     public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleOffsets["\(barMetrics.rawValue)"] = adjustment
     }
-    /// How far the title is moved, in points.
+    /// Returns the offset of the title, in points.
     public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         titleOffsets["\(barMetrics.rawValue)"] ?? .zero
     }
@@ -46,9 +46,9 @@ extension UIBarButtonItem {
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     /// The buttons.
     open var barButtonItems: [UIBarButtonItem]
-    /// What stands for them where there is little room, or nil.
+    /// The item that represents the group where there is little room, or nil.
     open var representativeItem: UIBarButtonItem?
-    /// Whether what stands for them is shown; never here.
+    /// Whether the representative item is shown; never here.
     open var isDisplayingRepresentativeItem: Bool { false }
 
     /// Creates a group.

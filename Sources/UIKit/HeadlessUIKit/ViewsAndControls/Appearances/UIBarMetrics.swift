@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a bar looks, with UIKit's raw values.
+/// The styles of a bar, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable {
     /// As the system has it.
     case `default` = 0
     /// Dark.
     case black = 1
-    /// Dark, with what lies behind shining through (deprecated in iOS 13).
+    /// Dark and translucent (deprecated in iOS 13).
     case blackTranslucent = 2
 }
 
@@ -22,13 +22,13 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// Where a bar is, with UIKit's raw values.
+/// The positions of a bar, with UIKit's raw values.
 public enum UIBarPosition: Int, Sendable {
     /// Anywhere.
     case any = 0
     /// At the bottom.
     case bottom = 1
-    /// At the top of what it belongs to.
+    /// At the top of its container.
     case top = 2
     /// At the top of the screen, and below the status bar too.
     case topAttached = 3
@@ -36,12 +36,12 @@ public enum UIBarPosition: Int, Sendable {
 
 /// Something that has a place as bars have.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it is.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Looks that apps set on bars in many small parts. They are kept and can be read back; how a bar is heard doesn't hang on
-/// them.
+/// The appearance settings that apps make on bars in many small parts. They are stored and can be read back;
+/// announcements don't depend on them.
 @MainActor final class BarLooks {
     var style = UIBarStyle.default
     var backgroundImages: [String: UIImage] = [:] { didSet { colorDidChange() } }
@@ -59,7 +59,7 @@ public enum UIBarPosition: Int, Sendable {
     }
     private weak var bar: UIView?
 
-    /// The looks of a bar, which is captured anew when its colour changes; of an item for none.
+    /// Creates the appearance settings of a bar, which is captured again when its colour changes, or of an item.
     init(of bar: UIView? = nil) { self.bar = bar }
 
     func colorDidChange() { bar?.barColorDidChange() }
@@ -75,7 +75,7 @@ extension BarLooks {
         return standard.backgroundImage == nil ? standard.backgroundColor ?? tint : nil
     }
 
-    /// What was set for a key, or what another gives.
+    /// Returns the appearance that was set for a key, or else makes one.
     func appearance<Kind: UIBarAppearance>(_ key: String, _ make: () -> Kind) -> Kind {
         if let known = appearances[key] as? Kind { return known }
         let made = make()

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UINavigationBar: UIBarPositioning {
-    /// At the top of the screen inside a navigation controller, else at the top of what it belongs to.
+    /// At the top of the screen inside a navigation controller, else at the top of its container.
     public final var barPosition: UIBarPosition {
         superview?.viewController is UINavigationController ? .topAttached : .top
     }
 
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var standardAppearance: UINavigationBarAppearance {
         get { looks.appearance("standard") { UINavigationBarAppearance() } }
         set {
@@ -14,29 +14,29 @@ extension UINavigationBar: UIBarPositioning {
             appearanceDidChange()
         }
     }
-    /// How the bar looks where there is little room from top to bottom; nil for as usual.
+    /// The appearance of the bar in compact height; nil for the standard appearance.
     public final var compactAppearance: UINavigationBarAppearance? {
         get { looks.appearances["compact"] as? UINavigationBarAppearance }
         set { looks.appearances["compact"] = newValue }
     }
-    /// How the bar looks while the content is at its top; nil for transparent.
+    /// The appearance of the bar while the content is at its top; nil for a transparent bar.
     public final var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.appearances["edge"] as? UINavigationBarAppearance }
         set { looks.appearances["edge"] = newValue }
     }
-    /// How the bar looks while the content is at its top and there is little room; nil for as usual.
+    /// The appearance of the bar in compact height while the content is at its top; nil for the usual one.
     public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.appearances["compactEdge"] as? UINavigationBarAppearance }
         set { looks.appearances["compactEdge"] = newValue }
     }
 
-    // The title is measured with the font that the looks say.
+    // The title is measured with the font of the appearance.
     private final func appearanceDidChange() {
         let attributes = standardAppearance.titleTextAttributes
         if !attributes.isEmpty { titleTextAttributes = attributes }
     }
 
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
         get { looks.style }
         set { looks.style = newValue }
@@ -51,7 +51,7 @@ extension UINavigationBar: UIBarPositioning {
         get { looks.backIndicator }
         set { looks.backIndicator = newValue }
     }
-    /// What the image of the back button is seen through, or nil.
+    /// The mask image of the back button, or nil.
     public final var backIndicatorTransitionMaskImage: UIImage? {
         get { looks.backIndicatorMask }
         set { looks.backIndicatorMask = newValue }
@@ -70,33 +70,33 @@ extension UINavigationBar: UIBarPositioning {
     public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         looks.backgroundImages[BarLooks.key(.any, barMetrics)]
     }
-    /// Moves the title down, in points; kept as a fact.
+    /// Moves the title down, in points; stored only.
     public final func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         looks.verticalAdjustments[barMetrics] = adjustment
     }
-    /// How far the title is moved down, in points.
+    /// Returns the vertical offset of the title, in points.
     public final func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         looks.verticalAdjustments[barMetrics] ?? 0
     }
 }
 
 extension UINavigationItem {
-    /// How the bar looks while the item is shown; nil for as the bar says.
+    /// The appearance of the bar while the item is shown; nil for the bar's own.
     public final var standardAppearance: UINavigationBarAppearance? {
         get { looks.appearances["standard"] as? UINavigationBarAppearance }
         set { looks.appearances["standard"] = newValue }
     }
-    /// How the bar looks where there is little room from top to bottom; nil for as the bar says.
+    /// The appearance of the bar in compact height; nil for the bar's own.
     public final var compactAppearance: UINavigationBarAppearance? {
         get { looks.appearances["compact"] as? UINavigationBarAppearance }
         set { looks.appearances["compact"] = newValue }
     }
-    /// How the bar looks while the content is at its top; nil for as the bar says.
+    /// The appearance of the bar while the content is at its top; nil for the bar's own.
     public final var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.appearances["edge"] as? UINavigationBarAppearance }
         set { looks.appearances["edge"] = newValue }
     }
-    /// How the bar looks while the content is at its top and there is little room; nil for as the bar says.
+    /// The appearance of the bar in compact height while the content is at its top; nil for the bar's own.
     public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.appearances["compactEdge"] as? UINavigationBarAppearance }
         set { looks.appearances["compactEdge"] = newValue }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITabBar {
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var standardAppearance: UITabBarAppearance {
         get { looks.appearance("standard") { UITabBarAppearance() } }
         set { looks.appearances["standard"] = newValue }
     }
-    /// How the bar looks while the content is at its end; nil for transparent.
+    /// The appearance of the bar while the content is at its end; nil for a transparent bar.
     public final var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.appearances["edge"] as? UITabBarAppearance }
         set { looks.appearances["edge"] = newValue }
     }
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
         get { looks.style }
         set { looks.style = newValue }
@@ -34,12 +34,12 @@ extension UITabBar {
 }
 
 extension UITabBarItem {
-    /// How the bar looks while the tab is selected; nil for as the bar says.
+    /// The appearance of the bar while the tab is selected; nil for the bar's own.
     public final var standardAppearance: UITabBarAppearance? {
         get { looks.appearances["standard"] as? UITabBarAppearance }
         set { looks.appearances["standard"] = newValue }
     }
-    /// How the bar looks while the tab is selected and the content is at its end; nil for as the bar says.
+    /// The appearance of the bar while the tab is selected and the content is at its end; nil for the bar's own.
     public final var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.appearances["edge"] as? UITabBarAppearance }
         set { looks.appearances["edge"] = newValue }
@@ -49,22 +49,22 @@ extension UITabBarItem {
 extension UIToolbar: UIBarPositioning {
     /// At the bottom.
     public final var barPosition: UIBarPosition { .bottom }
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var standardAppearance: UIToolbarAppearance {
         get { looks.appearance("standard") { UIToolbarAppearance() } }
         set { looks.appearances["standard"] = newValue }
     }
-    /// How the bar looks where there is little room from top to bottom; nil for as usual.
+    /// The appearance of the bar in compact height; nil for the standard appearance.
     public final var compactAppearance: UIToolbarAppearance? {
         get { looks.appearances["compact"] as? UIToolbarAppearance }
         set { looks.appearances["compact"] = newValue }
     }
-    /// How the bar looks while the content is at its end; nil for as usual.
+    /// The appearance of the bar while the content is at its end; nil for the standard appearance.
     public final var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.appearances["edge"] as? UIToolbarAppearance }
         set { looks.appearances["edge"] = newValue }
     }
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
         get { looks.style }
         set { looks.style = newValue }
@@ -92,9 +92,9 @@ extension UIToolbar: UIBarPositioning {
 }
 
 extension UISearchBar: UIBarPositioning {
-    /// At the top of what it belongs to.
+    /// At the top of its container.
     public final var barPosition: UIBarPosition { .top }
-    /// How the bar looks.
+    /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
         get { looks.style }
         set { looks.style = newValue }
@@ -131,19 +131,19 @@ extension UISearchBar: UIBarPositioning {
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
         case search = 0
-        /// What empties the field.
+        /// The button that clears the field.
         case clear = 1
-        /// What opens bookmarks.
+        /// The button that opens bookmarks.
         case bookmark = 2
-        /// What opens a list of results.
+        /// The button that opens a list of results.
         case resultsList = 3
     }
 
-    /// How a search bar looks, with UIKit's raw values.
+    /// The styles of a search bar, with UIKit's raw values.
     public enum Style: UInt, Sendable {
         /// As the context wants it.
         case `default` = 0
-        /// With what lies behind shining through.
+        /// Translucent.
         case prominent = 1
         /// Without anything behind the field.
         case minimal = 2

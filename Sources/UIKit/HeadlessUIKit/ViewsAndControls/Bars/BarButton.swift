@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Foundation
 
-/// Shows one item of a bar: an element that says what the item says.
+/// Shows one item of a bar, as an element with the item's accessibility attributes.
 final class UIButtonBarButton: UIControl {
     let item: UIBarButtonItem
 
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
-        // What the app says about the item is said by its view.
+        // Accessibility attributes that the app sets on the item go to its view.
         assigned = item.assignedForWriting
         item.view = self
     }
@@ -42,7 +42,7 @@ final class UIButtonBarButton: UIControl {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = item.shownTitle
-        // What the system makes of its own colours is none of the app's choice.
+        // The system's variations of its own colours aren't the app's choice.
         if superview?.barColor != nil, item.isEnabled {
             if item.shownTitle != nil { appearance.setFont(.systemFont(ofSize: 17)) }
             appearance.textColor = (item.tintColor ?? superview?.details?.tintColor)?.appearance(in: self)
@@ -57,7 +57,7 @@ final class UIButtonBarButton: UIControl {
 }
 
 extension UIView {
-    /// What stands in a bar looks otherwise on another colour.
+    /// Updates the content for another bar colour, which changes its appearance.
     final func barColorDidChange() {
         accessibilityDidChange(.attributes)
         for view in subviews { view.accessibilityDidChange(.attributes) }
@@ -87,7 +87,7 @@ extension UIView {
     /// The view that shows an item; nil for spaces.
     static func view(of item: UIBarButtonItem) -> UIView? { item.customView ?? item.view }
 
-    /// How wide an item is, in points; nil for a flexible space.
+    /// Returns the width of an item in points; nil for a flexible space.
     static func width(of item: UIBarButtonItem) -> CGFloat? {
         if item.isHidden { return 0 }
         if item.systemItem == .flexibleSpace { return nil }

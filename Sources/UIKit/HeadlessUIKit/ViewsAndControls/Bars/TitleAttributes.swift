@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Foundation
 
-/// How titles look in each state of what shows them.
+/// The text attributes of titles by control state.
 @MainActor struct TitleAttributes {
     private var states: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// What was set for a state, else for the normal one.
+    /// The attributes set for a state, or else for the normal state.
     subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         get { states[state.rawValue] ?? states[UIControl.State.normal.rawValue] }
         set { states[state.rawValue] = newValue }
@@ -25,7 +25,7 @@ import Foundation
         return colors.isEmpty ? nil : colors
     }
 
-    /// Writes down how a title looks.
+    /// Describes the appearance of a title.
     func describe(_ state: UIControl.State, of view: UIView, in appearance: inout Appearance) {
         guard let attributes = self[state] else { return }
         if let font = attributes[.font] as? UIFont { appearance.setFont(font) }

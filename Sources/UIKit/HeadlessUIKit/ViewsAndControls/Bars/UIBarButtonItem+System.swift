@@ -13,7 +13,7 @@ extension UIBarButtonItem {
         case save = 3
         /// A plus.
         case add = 4
-        /// A space that takes what is left.
+        /// A space that fills the remaining width.
         case flexibleSpace = 5
         /// A space of a given width.
         case fixedSpace = 6
@@ -56,7 +56,7 @@ extension UIBarButtonItem {
         /// Tools for writing.
         case writingTools = 25
 
-        /// What UIKit calls the item; nil for spaces.
+        /// The localized name of the item in UIKit; nil for spaces.
         var word: InterfaceKey? {
             switch self {
             case .done: .done

@@ -80,12 +80,12 @@ import Words
         return item
     }
 
-    /// Creates a space that takes what is left.
+    /// Creates a space that fills the remaining width.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// How the item is drawn.
+    /// The style of the item.
     open var style = Style.plain
     /// The width in points; 0 for as wide as the content.
     open var width: CGFloat = 0 { didSet { bar?.setNeedsLayout() } }
@@ -93,7 +93,7 @@ import Words
     open var possibleTitles: Set<String>?
     final var backgroundImages: [String: UIImage] = [:]
     final var titleOffsets: [String: UIOffset] = [:]
-    /// The object that gets the action by name; it is not kept alive. Nil means the responder chain.
+    /// The object that gets the action by name; held weakly. Nil means the responder chain.
     open weak var target: AnyObject?
     /// The action that a tap sends by name, or nil.
     open var action: Selector?
@@ -143,12 +143,12 @@ import Words
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// The text that the item shows: its title or what the system calls it.
+    /// The text that the item shows: its title or the system's name for it.
     var shownTitle: String? { title ?? systemItem?.word.map { interfaceWords[$0] } }
 
     override var interfaceWords: InterfaceWords { bar?.interfaceWords ?? super.interfaceWords }
 
-    /// Does what a tap does.
+    /// Performs the action of a tap.
     func fire(from view: UIView) {
         guard isEnabled else { return }
         segue?(self)
@@ -161,7 +161,7 @@ import Words
         }
     }
 
-    /// What UIKit calls an item of its own that shows nothing but a picture.
+    /// UIKit's label for a system item that shows only an image.
     final var labelWord: InterfaceKey? { didSet { if labelWord != oldValue { contentDidChange() } } }
 
     override var defaultAccessibilityLabel: String? {
@@ -169,7 +169,7 @@ import Words
         return labelWord.map { interfaceWords[$0] } ?? image?.label(in: interfaceWords) ?? shownTitle
     }
 
-    /// How items are drawn, with UIKit's raw values.
+    /// The styles of items, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// As usual.
         case plain = 0

@@ -50,21 +50,21 @@ import Words
     open var image: UIImage? { didSet { contentDidChange() } }
     /// The image in a compact bar, or nil for the same.
     open var landscapeImagePhone: UIImage?
-    /// How far the image is moved in from each side, in points; kept as a fact.
+    /// The insets of the image, in points; stored only.
     open var imageInsets = UIEdgeInsets.zero
     /// The image that is shown while the item is held with a large text size, or nil.
     open var largeContentSizeImage: UIImage?
-    /// How the title looks in each state.
+    /// The text attributes of the title by state.
     final private(set) var titleAttributes = TitleAttributes()
 
-    /// Sets how the title looks in a state: its font, which the item is measured with, and its colours.
+    /// Sets the text attributes of the title in a state: its font, with which the item is measured, and its colours.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         view?.superview?.setNeedsLayout()
         contentDidChange()
     }
 
-    /// How the title looks in a state, as it was set for that or for the normal one; nil for the bar's own looks.
+    /// Returns the text attributes of the title set for a state or else for the normal state; nil for the bar's own.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }

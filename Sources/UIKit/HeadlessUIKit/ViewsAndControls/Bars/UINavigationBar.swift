@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     // 44 points; 32 where there is little room from top to bottom, as on a phone on its side.
     private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
-    // The room beside the items, as beside the content of controllers.
+    // The horizontal margin around the items, as around the content of controllers.
     private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
     private static let largeTitleHeight: CGFloat = 52
     private var stack: [UINavigationItem] = []
@@ -14,11 +14,11 @@ import Foundation
     private var leading = BarItemViews()
     private var trailing = BarItemViews()
     private weak var shownTitleView: UIView?
-    /// What a tap on the back button does in place of popping the topmost item; set by a navigation controller.
+    /// The action of the back button in place of popping the topmost item; set by a navigation controller.
     final var goBack: (() -> Void)?
     private(set) final lazy var looks = BarLooks(of: self)
 
-    /// Decides about the items and hears of them; it is not kept alive.
+    /// The delegate, which decides about the items and is notified of changes; held weakly.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     /// Creates a bar without items.
@@ -85,14 +85,14 @@ import Foundation
         if let goBack { goBack() } else { popItem(animated: true) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// Whether titles are large where their items allow it.
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor? { didSet { barColorDidChange() } }
     override var barColor: UIColor? { looks.color(else: barTintColor) }
-    /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
+    /// Whether the bar is translucent, so that content extends below it; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
     /// The attributes of titles, of which the font and the colour count, or nil.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
@@ -182,7 +182,7 @@ import Foundation
         view.frame = CGRect(x: middle, y: bounds.minY, width: width, height: height)
     }
 
-    // A container lists its bars before its content; each is then read by where its parts stand.
+    // A container lists its bars before its content; the parts of each are then read by position.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
     /// 44 points high, 96 with a large title, and 32 in a compact height, which has no large titles.

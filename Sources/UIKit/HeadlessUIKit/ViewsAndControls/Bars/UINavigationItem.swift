@@ -1,7 +1,7 @@
 import Foundation
 import Words
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The bar that holds the item, while there is one.
     final weak var bar: UINavigationBar?
@@ -40,17 +40,17 @@ import Words
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
     /// The title of the next controller's back button, or nil for the title.
     open var backButtonTitle: String? { didSet { contentDidChange() } }
-    /// What the next controller's back button shows.
+    /// The content of the next controller's back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
     /// Whether the bar shows no back button.
     open var hidesBackButton = false { didSet { contentDidChange() } }
-    /// Whether the items on the left stand beside the back button instead of in its place.
+    /// Whether the items on the left are next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
     /// The items where lines start, or nil.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
     /// The items where lines end, from the edge inwards, or nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
-    /// The search whose bar stands below the navigation bar, or nil.
+    /// The search controller whose bar is below the navigation bar, or nil.
     open var searchController: UISearchController? {
         didSet { (bar?.superview?.viewController as? UINavigationController)?.searchControllerDidChange() }
     }
@@ -82,13 +82,13 @@ import Words
     /// Shows or hides the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// What the back button that leads to this item says.
+    /// Returns the label of the back button that leads to this item.
     func backLabel(_ words: InterfaceWords) -> String {
         let title = backBarButtonItem?.accessibilityLabel ?? backButtonTitle ?? title ?? ""
         return title.isEmpty || backButtonDisplayMode == .generic ? words[.back] : title
     }
 
-    /// What a back button shows, with UIKit's raw values.
+    /// The contents of a back button, with UIKit's raw values.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The title as far as it fits.
         case `default` = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for what is searched, with a button to cancel and scopes to choose from.
+/// A field for a search text, with a cancel button and scopes to choose from.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// Holds the text.
     public let searchTextField = UISearchTextField(frame: .zero)
@@ -12,17 +12,17 @@ import Foundation
     /// The search that the bar belongs to, or nil.
     final weak var searchController: UISearchController?
     final let looks = BarLooks()
-    /// How the bar looks.
+    /// The style of the bar.
     open var searchBarStyle = Style.default
     /// The colour behind the bar, or nil for the system's.
     open var barTintColor: UIColor?
-    /// Whether what lies behind shines through; true unless set.
+    /// Whether the bar is translucent; true unless set.
     open var isTranslucent = true
-    /// How far what is behind the field is moved, in points; kept as a fact.
+    /// The offset of the background of the field, in points; stored only.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-    /// How far the text of the field is moved, in points; kept as a fact.
+    /// The offset of the text of the field, in points; stored only.
     open var searchTextPositionAdjustment = UIOffset.zero
-    /// What the return key of the keyboard says.
+    /// The return key of the keyboard.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
@@ -32,12 +32,12 @@ import Foundation
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the keyboard looks like.
+    /// The appearance of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// What is shown above the keyboard, or nil.
+    /// The view above the keyboard, or nil.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -71,13 +71,13 @@ import Foundation
         update()
     }
 
-    /// Decides about the editing and hears of the use; it is not kept alive.
+    /// The delegate, which decides about editing and is notified of use; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
 
     // MARK: Content
 
-    /// The text; never nil, as in UIKit, where nil empties the bar. While something is searched, the results follow a
-    /// text that code sets too; the delegate hears only of what the user does.
+    /// The text; never nil, as in UIKit, where nil empties the bar. While a search is active, the results also follow
+    /// text set by code; the delegate is notified only of the user's changes.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -90,7 +90,7 @@ import Foundation
         }
     }
 
-    /// What is shown while there is no text, or nil.
+    /// The placeholder shown while there is no text, or nil.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }

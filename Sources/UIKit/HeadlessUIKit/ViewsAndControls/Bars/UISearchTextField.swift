@@ -7,7 +7,7 @@ import Foundation
     }
 }
 
-/// Hands what happens in the field of a search bar on to the bar's delegate.
+/// Forwards the events of a search bar's field to the bar's delegate.
 @MainActor final class SearchFieldObserver: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 

@@ -7,10 +7,10 @@ import Foundation
     private(set) final lazy var looks = BarLooks(of: self)
     /// Asked before a tap selects; the tab bar controller has a say there.
     final var shouldSelect: ((UITabBarItem) -> Bool)?
-    /// Told after a tap has selected, before the delegate.
+    /// Called after a tap has selected a tab, before the delegate.
     final var didSelect: ((UITabBarItem) -> Void)?
 
-    /// Hears which tab was chosen; it is not kept alive.
+    /// The delegate, which is notified of the chosen tab; held weakly.
     open weak var delegate: (any UITabBarDelegate)?
 
     /// The tabs, from where lines start.
@@ -21,7 +21,7 @@ import Foundation
     /// Replaces the tabs.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// The selected tab, or nil. Choosing one by code tells nobody.
+    /// The selected tab, or nil. Setting it in code notifies no one.
     open weak var selectedItem: UITabBarItem? {
         didSet { selectionDidChange() }
     }
@@ -31,9 +31,9 @@ import Foundation
     override var barColor: UIColor? { looks.color(else: barTintColor) }
     /// The colour of the other tabs, or nil for the system's.
     open var unselectedItemTintColor: UIColor?
-    /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
+    /// Whether the bar is translucent, so that content extends below it; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
-    /// How the tabs are placed.
+    /// The positioning of the tabs.
     open var itemPositioning = ItemPositioning.automatic
 
     private func replaceButtons() {
@@ -60,7 +60,7 @@ import Foundation
         for button in buttons { button.isSelected = button.item === selectedItem }
     }
 
-    /// Gives each tab an equal share of what the device leaves free.
+    /// Gives each tab an equal share of the width that the device leaves free.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !buttons.isEmpty else { return }
@@ -82,7 +82,7 @@ import Foundation
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .tabBar }
     override var accessibilitySeries: SeriesKind? { .tabBar }
 
-    /// How tabs are placed, with UIKit's raw values.
+    /// The positionings of tabs, with UIKit's raw values.
     public enum ItemPositioning: Int, Sendable {
         /// As the context wants it.
         case automatic = 0
@@ -93,14 +93,14 @@ import Foundation
     }
 }
 
-/// Shows one tab: an element that says what the item says.
+/// Shows one tab, as an element with the item's accessibility attributes.
 final class UITabBarButton: UIControl {
     let item: UITabBarItem
 
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
-        // What the app says about the item is said by its view.
+        // Accessibility attributes that the app sets on the item go to its view.
         assigned = item.assignedForWriting
         item.view = self
     }

@@ -8,7 +8,7 @@ import Words
     open var selectedImage: UIImage?
     /// The colour of the badge, or nil for the system's.
     open var badgeColor: UIColor?
-    /// How far the title is moved, in points; kept as a fact.
+    /// The offset of the title, in points; stored only.
     open var titlePositionAdjustment = UIOffset.zero
     /// The text in the badge, or nil for none.
     open var badgeValue: String? { didSet { contentDidChange() } }
@@ -48,7 +48,7 @@ import Words
         return image?.label(in: interfaceWords) ?? title
     }
 
-    /// A number counts things; other text is spoken as it stands; an empty badge says nothing.
+    /// A number is announced as a count, other text unchanged, and an empty badge not at all.
     override var defaultAccessibilityValue: String? {
         guard let badgeValue, !badgeValue.isEmpty else { return nil }
         guard let count = Int(badgeValue) else { return badgeValue }

@@ -18,10 +18,10 @@ import Foundation
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor? { didSet { barColorDidChange() } }
     override var barColor: UIColor? { looks.color(else: barTintColor) }
-    /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
+    /// Whether the bar is translucent, so that content extends below it; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
 
-    /// Places the items side by side; flexible spaces share what is left.
+    /// Places the items side by side; flexible spaces share the remaining width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let widths = shown.items.map { BarItemViews.width(of: $0) }

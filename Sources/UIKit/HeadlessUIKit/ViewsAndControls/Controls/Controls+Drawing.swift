@@ -1,6 +1,6 @@
 import Foundation
 
-// What only drawing would use: it is kept for the app that asks for it, and nothing is heard or measured by it.
+// Properties that only drawing would use. They are stored for the app; announcements and layout don't depend on them.
 extension UISegmentedControl {
     /// The colour behind the chosen segment, or nil for the system's.
     public final var selectedSegmentTintColor: UIColor? {
@@ -35,11 +35,11 @@ extension UISegmentedControl {
     ) -> UIImage? {
         drawn("divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)", else: nil)
     }
-    /// Moves what a segment shows, in points.
+    /// Sets the offset of a segment's content, in points.
     public final func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         setDrawn(offset, for: "offset \(segment)")
     }
-    /// How far what a segment shows is moved, in points.
+    /// Returns the offset of a segment's content, in points.
     public final func contentOffsetForSegment(at segment: Int) -> CGSize { drawn("offset \(segment)", else: .zero) }
 }
 
@@ -67,25 +67,25 @@ extension UISlider {
 }
 
 extension UISwitch {
-    /// How the switch is to look.
+    /// The preferred style of the switch.
     public final var preferredStyle: Style {
         get { drawn(else: .automatic) }
         set { setDrawn(newValue) }
     }
-    /// How the switch looks: it slides, as on phones and tablets.
+    /// The style of the switch: sliding, as on phones and tablets.
     public final var style: Style { .sliding }
-    /// The image of the side that is on; nobody has seen it since iOS 7.
+    /// The image of the side that is on; not shown since iOS 7.
     public final var onImage: UIImage? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// The image of the side that is off; nobody has seen it since iOS 7.
+    /// The image of the side that is off; not shown since iOS 7.
     public final var offImage: UIImage? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
 
-    /// How switches look, with UIKit's raw values.
+    /// The styles of switches, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// As the device has it.
         case automatic = 0
@@ -118,7 +118,7 @@ extension UIStepper {
 }
 
 extension UIPageControl {
-    /// How the dots stand out.
+    /// The background of the dots.
     public final var backgroundStyle: BackgroundStyle {
         get { drawn(else: .automatic) }
         set { setDrawn(newValue) }
@@ -133,7 +133,7 @@ extension UIPageControl {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// Whether the dots wait until they are told to show another page; deprecated by UIKit.
+    /// Whether the dots wait for an explicit update to show another page; deprecated by UIKit.
     public final var defersCurrentPageDisplay: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
@@ -145,7 +145,7 @@ extension UIPageControl {
     /// The image of a page's dot, or nil for the one of all dots.
     public final func indicatorImage(forPage page: Int) -> UIImage? { drawn("page \(page)", else: nil) }
 
-    /// How the dots stand out, with UIKit's raw values.
+    /// The backgrounds of the dots, with UIKit's raw values.
     public enum BackgroundStyle: Int, Sendable {
         /// While they are used.
         case automatic = 0
@@ -165,12 +165,12 @@ extension UIPickerView {
 }
 
 extension UIControl {
-    /// What is shown where the pointer stands on the control for a while, or nil.
+    /// The tooltip for a pointer that rests on the control, or nil.
     public final var toolTip: String? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// How symbols of the control move.
+    /// Whether symbols of the control are animated.
     public final var isSymbolAnimationEnabled: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
@@ -178,7 +178,7 @@ extension UIControl {
 }
 
 extension UIImageView {
-    /// How symbols are shown, or nil for as the image says.
+    /// The symbol configuration, or nil for the image's own.
     public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
@@ -201,12 +201,12 @@ extension UIImageView {
 }
 
 extension UITextField {
-    /// The image behind the text of a field without a border, or nil; nobody sees it here.
+    /// The image behind the text of a field without a border, or nil; not drawn here.
     public final var background: UIImage? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// The image behind the text of a field that can't be used, or nil; nobody sees it here.
+    /// The image behind the text of a field that can't be used, or nil; not drawn here.
     public final var disabledBackground: UIImage? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What only drawing would use: it is kept for the app that asks for it, and nothing is heard or measured by it.
+// Properties that only drawing would use. They are stored for the app; announcements and layout don't depend on them.
 extension UIButton {
     /// Whether the image is drawn darker while a finger is on the button.
     public final var adjustsImageWhenHighlighted: Bool {
@@ -22,17 +22,17 @@ extension UIButton {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether a configuration follows the state by itself.
+    /// Whether a configuration follows the state automatically.
     public final var automaticallyUpdatesConfiguration: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
     }
-    /// How the pointer looks over the button, or nil for the system's way.
+    /// The style of the pointer over the button, or nil for the system's.
     public final var pointerStyleProvider: PointerStyleProvider? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// Gives the looks of the pointer over a button.
+    /// Returns the style of the pointer over a button.
     public typealias PointerStyleProvider =
         @MainActor (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape)
         -> UIPointerStyle?
@@ -57,11 +57,11 @@ extension UIButton {
     ) {
         setDrawn(configuration, for: "symbol \(state.rawValue)")
     }
-    /// How symbols are shown in a state, or nil for the system's way.
+    /// Returns the symbol configuration for a state, or nil for the system's.
     public final func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         drawn("symbol \(state.rawValue)", else: nil)
     }
-    /// How symbols are shown now, or nil for the system's way.
+    /// The current symbol configuration, or nil for the system's.
     public final var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state) ?? preferredSymbolConfigurationForImage(in: .normal)
     }

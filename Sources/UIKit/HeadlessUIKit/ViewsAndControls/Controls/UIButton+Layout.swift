@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// What a title without insets has above and below it, in points (measured).
+    /// The space above and below a title without insets, in points (measured).
     private static let titleMargin: CGFloat = 6
     /// The least width of a button with a title or nothing, in points (measured).
     private static let leastWidth: CGFloat = 30
@@ -50,22 +50,22 @@ extension UIButton {
         title?.isShown == true && picture.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
-    /// What is left of the bounds for title and image.
+    /// Returns the part of the bounds that is left for title and image.
     final func roomForContent(in bounds: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return bounds.inset(
             by: configuration.map { UIEdgeInsets($0.contentInsets, isMirrored: isMirrored) } ?? contentEdgeInsets)
     }
 
-    /// Where the parts of the content stand.
+    /// The frames of the parts of the content.
     struct ContentPlaces {
         var image = CGRect.zero
         var title = CGRect.zero
         var subtitle = CGRect.zero
     }
 
-    /// The places of the image beside the title, before it unless the configuration says otherwise, both where the
-    /// content is aligned in a rectangle; the subtitle stands below the title.
+    /// Returns the frames of the image and the title, aligned together in a rectangle: the image is before the title
+    /// unless the configuration says otherwise, and the subtitle is below the title.
     final func contentPlaces(
         title: UILabel?, subtitle: UILabel?, image: UIImageView?, in room: CGRect
     ) -> ContentPlaces {
@@ -127,7 +127,7 @@ extension UIButton {
 }
 
 extension UIButton {
-    /// Which part of the room beside the shorter of title and subtitle lies to its left.
+    /// Returns the fraction of the space around the shorter of title and subtitle that is to its left.
     private func titleShare(besidePicture: Bool, _ isMirrored: Bool) -> CGFloat {
         guard let configuration else { return 0.5 }
         var alignment = configuration.titleAlignment

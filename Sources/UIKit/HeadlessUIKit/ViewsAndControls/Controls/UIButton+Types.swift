@@ -21,7 +21,7 @@ extension UIButton {
         /// A circle that closes.
         case close = 7
 
-        /// What a button of the kind is called without a title.
+        /// The name of a button of the type without a title.
         var word: InterfaceKey? {
             switch self {
             case .detailDisclosure, .infoLight, .infoDark: .moreInfo
@@ -32,11 +32,11 @@ extension UIButton {
         }
     }
 
-    /// What a button does for a dialog, with UIKit's raw values.
+    /// The roles of a button in a dialog, with UIKit's raw values.
     public enum Role: Int, Sendable {
         /// Nothing special.
         case normal = 0
-        /// What Return does.
+        /// The default button, which Return presses.
         case primary = 1
         /// Leaves without doing anything.
         case cancel = 2
@@ -44,7 +44,7 @@ extension UIButton {
         case destructive = 3
     }
 
-    /// The title, image and looks of a button in one value.
+    /// The title, image and style of a button in one value.
     public struct Configuration: Sendable {
         /// The title, or nil.
         public var title: String? {
@@ -60,11 +60,11 @@ extension UIButton {
         }
         /// The line below the title with attributes, of which the font counts, or nil.
         public var attributedSubtitle: AttributedString?
-        /// Where title and subtitle stand below each other.
+        /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
         /// The image, or nil.
         public var image: UIImage?
-        /// On which side of the title the image stands.
+        /// The side of the title on which the image is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
@@ -84,9 +84,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// Whether an activity indicator takes the image's place.
         public var showsActivityIndicator = false
-        /// How round the corners are.
+        /// The corner style.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The size of the button.
         public var buttonSize = Size.medium
 
         /// The font of the title: running text, smaller in smaller buttons (measured: 34 1/3 points high at the usual size).
@@ -124,7 +124,7 @@ extension UIButton {
             self.baseBackgroundColor = baseBackgroundColor
         }
 
-        /// How round the corners of a button are, with UIKit's raw values.
+        /// The corner styles of a button, with UIKit's raw values.
         public enum CornerStyle: Int, Sendable {
             /// As the background says.
             case fixed = -1
@@ -140,7 +140,7 @@ extension UIButton {
             case capsule = 4
         }
 
-        /// How large a button is, with UIKit's raw values.
+        /// The sizes of a button, with UIKit's raw values.
         public enum Size: Int, Sendable {
             /// The usual size.
             case medium = 0
@@ -161,15 +161,15 @@ extension UIButton {
             }
         }
 
-        /// Where title and subtitle stand below each other, with UIKit's raw values.
+        /// The alignments of title and subtitle, with UIKit's raw values.
         public enum TitleAlignment: Int, Sendable {
             /// On the side of the image, or else in the middle.
             case automatic = 0
-            /// Where lines start.
+            /// At the leading edge.
             case leading = 1
             /// In the middle.
             case center = 2
-            /// Where lines end.
+            /// At the trailing edge.
             case trailing = 3
         }
     }

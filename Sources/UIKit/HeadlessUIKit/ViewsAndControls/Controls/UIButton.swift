@@ -4,7 +4,7 @@ import Words
 
 /// A control that runs something at a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// What kind of button it is.
+    /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
     private var contents: [UInt: StateContent] = [:]
     private var label: UIButtonLabel?
@@ -14,7 +14,7 @@ import Words
 
     /// The word of UIKit's own that the button shows where it has no title.
     final var titleWord: InterfaceKey? { didSet { contentDidChange() } }
-    /// What UIKit calls a button of its own that shows nothing but a picture.
+    /// UIKit's label for a system button that shows only an image.
     final var labelWord: InterfaceKey? { didSet { accessibilityDidChange(.attributes) } }
 
     override func languageDidChange() {
@@ -68,7 +68,7 @@ import Words
         adopt(primaryAction)
     }
 
-    /// Creates a button from a configuration; the action's title and image fill what the configuration leaves open.
+    /// Creates a button from a configuration; the action's title and image are used where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         var configuration = configuration
@@ -90,7 +90,7 @@ import Words
 
     // MARK: Content
 
-    /// The title, image and looks in one value; it takes the place of what was set for states.
+    /// The title, image and style in one value, which replaces those set for states.
     open var configuration: Configuration? { didSet { contentDidChange() } }
     /// Called with the button when its configuration may have to follow its state, or nil.
     open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
@@ -100,9 +100,9 @@ import Words
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap selects and deselects the button, or chooses one of the menu's entries, whose title it then shows.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
-    /// What the button does for a dialog; nothing that is heard follows from it.
+    /// The role of the button in a dialog; announcements don't depend on it.
     open var role = Role.normal
-    /// Whether the image grows with the accessibility text sizes; nobody sees it here.
+    /// Whether the image grows with the accessibility text sizes; not drawn here.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Sets the title of a state. States without one show the title of `.normal`.
@@ -244,12 +244,12 @@ import Words
         get { insets?.content ?? .zero }
         set { changeInsets { $0.content = newValue } }
     }
-    /// What moves the title, in points. The size of the button does not follow.
+    /// The insets that move the title, in points. The size of the button doesn't change.
     open var titleEdgeInsets: UIEdgeInsets {
         get { insets?.title ?? .zero }
         set { changeInsets { $0.title = newValue } }
     }
-    /// What moves the image, in points. The size of the button does not follow.
+    /// The insets that move the image, in points. The size of the button doesn't change.
     open var imageEdgeInsets: UIEdgeInsets {
         get { insets?.image ?? .zero }
         set { changeInsets { $0.image = newValue } }
@@ -277,16 +277,16 @@ import Words
         contentPlaces(title: label, subtitle: lowerLabel, image: picture, in: room)
     }
 
-    /// What the background covers of a button's bounds: all of them unless overridden.
+    /// Returns the rectangle of the background: the whole bounds unless overridden.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// What title and image have of a button's bounds: what the insets leave unless overridden.
+    /// Returns the rectangle of title and image: the bounds without the insets unless overridden.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { roomForContent(in: bounds) }
-    /// Where the title stands in the content's rectangle.
+    /// Returns the rectangle of the title in the content's rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }
-    /// Where the image stands in the content's rectangle.
+    /// Returns the rectangle of the image in the content's rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
 
-    /// The size of the title and the image with what is around them.
+    /// The size of the title and the image with the insets around them.
     open override var intrinsicContentSize: CGSize {
         contentSize(title: label, subtitle: lowerLabel, image: picture, width: .infinity)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button that shows a colour and opens a list of colours to choose from.
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
-    /// What the list is called, or nil.
+    /// The title of the colour list, or nil.
     open var title: String?
     /// Whether the user may choose how much shines through.
     open var supportsAlpha = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// What happened to a control, with UIKit's raw values.
+    /// The events of a control, with UIKit's raw values.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -28,7 +28,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value is another.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The control did what it is for.
+        /// The control's primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control's menu opens.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -52,7 +52,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What state a control is in, with UIKit's raw values.
+    /// The state of a control, with UIKit's raw values.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -74,7 +74,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where the content stands vertically, with UIKit's raw values.
+    /// The vertical alignments of content, with UIKit's raw values.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -86,7 +86,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where the content stands horizontally, with UIKit's raw values.
+    /// The horizontal alignments of content, with UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -96,9 +96,9 @@ extension UIControl {
         case right = 2
         /// Stretched.
         case fill = 3
-        /// Where lines start.
+        /// At the leading edge.
         case leading = 4
-        /// Where lines end.
+        /// At the trailing edge.
         case trailing = 5
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that does something when it is used, and tells its targets.
+/// A view that performs an action when it is used and notifies its targets.
 @preconcurrency @MainActor open class UIControl: UIView {
     private var handlers: [Handler] = []
     private var controlState: State = []
@@ -17,7 +17,7 @@ import Foundation
 
     private struct WeakTarget {
         weak var object: AnyObject?
-        // A nil target means the responder chain; a target that is gone means nobody.
+        // A nil target means the responder chain; for a deallocated target nothing is sent.
         var isChain: Bool
     }
 
@@ -31,7 +31,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Creates a control that runs an action when it does what it is for.
+    /// Creates a control with an action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -70,13 +70,13 @@ import Foundation
     /// Called after `state` has changed, for classes that show something else then.
     func controlStateDidChange() {}
 
-    /// Where the content stands vertically.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Where the content stands horizontally.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// Whether the menu opens at a tap.
     open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
-    /// Called after what the menu is for has changed, for classes that show the entry that is checked.
+    /// Called after the purpose of the menu has changed, for classes that show the selected entry.
     func menuDidChange() {}
     /// The menu that a long press or a tap offers, or nil.
     var contextMenu: UIMenu? { nil }
@@ -135,7 +135,7 @@ import Foundation
         handlers.removeAll { $0.events.isEmpty }
     }
 
-    /// The targets that are told of something, as far as they are `NSObject`s.
+    /// The targets that are notified of an event, as far as they are `NSObject`s.
     open var allTargets: Set<AnyHashable> {
         Set(
             handlers.compactMap { handler in
@@ -144,7 +144,7 @@ import Foundation
             })
     }
 
-    /// The events that somebody is told of.
+    /// The events that have handlers.
     open var allControlEvents: Event {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
@@ -159,10 +159,10 @@ import Foundation
         return names.isEmpty ? nil : names
     }
 
-    /// Whether somebody is told when the control is used.
+    /// Whether the control has handlers for its use.
     final var doesSomething: Bool { !handlers.isEmpty }
 
-    /// Visits every handler until told to stop: its action, or its target and action by name, and its events.
+    /// Visits every handler until the iterator stops: its action, or its target and action by name, and its events.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
     ) {
@@ -177,9 +177,9 @@ import Foundation
 
     // MARK: Sending
 
-    /// Runs what was added for events, in the order of addition.
+    /// Runs the handlers of events, in the order of addition.
     open func sendActions(for controlEvents: Event) {
-        // Handlers may add and remove handlers; those of this event are told first.
+        // Handlers may add and remove handlers; this event goes to those present before.
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
             switch handler.kind {
             case .action(let action): sendAction(action)
@@ -199,7 +199,7 @@ import Foundation
         _ = action.send(to: target.map { $0 as AnyObject }, from: self, sender: self, event: event)
     }
 
-    /// Does what the control is for, as a tap in its middle does.
+    /// Performs the primary action, as a tap at the centre does.
     open func performPrimaryAction() {
         tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
     }
@@ -240,7 +240,7 @@ import Foundation
         isTracking = continueTracking(touch, with: event)
     }
 
-    /// Does what the control is for when the finger is lifted inside.
+    /// Performs the control's action when the finger is lifted inside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let place = touch.location(in: self)
@@ -275,20 +275,20 @@ import Foundation
         finishTap(at: point)
     }
 
-    /// Does what a finger lifted inside does, after `.touchDown` was sent.
+    /// Performs the action of a finger lifted inside, after `.touchDown` was sent.
     final func finishTap(at point: CGPoint) {
         guard isEnabled, !opensMenu() else { return }
         sendActions(for: .touchUpInside)
         didTap(at: point)
     }
 
-    /// Opens the menu that stands in place of the control's action; false where it has none.
+    /// Opens the menu that replaces the control's action; returns false where it has none.
     func opensMenu() -> Bool { false }
 
-    /// What the control itself does at a tap.
+    /// Performs the control's own response to a tap.
     func didTap(at point: CGPoint) {}
 
-    /// Tells the targets that the user has changed the value.
+    /// Notifies the targets that the user has changed the value.
     final func sendValueChanged() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var page = 0
 
-    /// How many pages there are; never negative.
+    /// The number of pages; never negative.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -24,9 +24,9 @@ import Foundation
 
     /// Whether a single dot is left out.
     open var hidesForSinglePage = false { didSet { accessibilityDidChange(.attributes) } }
-    /// The colour of the other pages' dots, or nil for the system's; nobody sees it here.
+    /// The colour of the other pages' dots, or nil for the system's; not drawn here.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the current page's dot, or nil for the system's; nobody sees it here.
+    /// The colour of the current page's dot, or nil for the system's; not drawn here.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// The size of dots for a number of pages, in points.
@@ -60,8 +60,8 @@ import Foundation
         numberOfPages == 0 ? nil : interfaceWords[.pageOfControl, page + 1, numberOfPages]
     }
 
-    /// Turns to the next page and tells the targets.
+    /// Turns to the next page and notifies the targets.
     open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
-    /// Turns to the previous page and tells the targets.
+    /// Turns to the previous page and notifies the targets.
     open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
 }

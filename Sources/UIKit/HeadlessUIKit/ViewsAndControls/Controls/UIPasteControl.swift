@@ -3,9 +3,9 @@ import Foundation
 
 /// A button that pastes without asking the user first (iOS 16).
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
-    /// How the button looks.
+    /// The appearance of the button.
     public final let configuration: Configuration
-    /// Who takes what is pasted; not kept alive. Without one it is the first responder of the window.
+    /// The object that receives the pasted content; held weakly. Without one it is the window's first responder.
     open weak var target: (any UIPasteConfigurationSupporting)?
 
     /// Creates a button.
@@ -13,34 +13,34 @@ import Foundation
         self.configuration = configuration
         super.init(frame: .zero)
     }
-    /// Creates a button with the usual looks.
+    /// Creates a button with the default configuration.
     public override convenience init(frame: CGRect) {
         self.init(configuration: Configuration())
         self.frame = frame
     }
-    /// Creates a button with the usual looks.
+    /// Creates a button with the default configuration.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
     }
 
-    /// How a button to paste looks.
+    /// The appearance of a paste button.
     public struct Configuration {
-        /// What the button shows.
+        /// The content of the button.
         public var displayMode = DisplayMode.iconAndLabel
         /// The colour of the words, or nil.
         public var baseForegroundColor: UIColor?
         /// The colour behind them, or nil.
         public var baseBackgroundColor: UIColor?
-        /// How round the corners are.
+        /// The corner style.
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-        /// How round the corners are where the style says fixed, in points.
+        /// The corner radius for the fixed style, in points.
         public var cornerRadius: CGFloat = 0
-        /// The usual looks.
+        /// Creates the default configuration.
         public init() {}
     }
 
-    /// What the button shows, with UIKit's raw values.
+    /// The contents of the button, with UIKit's raw values.
     public enum DisplayMode: UInt, Sendable {
         /// An image and a word.
         case iconAndLabel = 0

@@ -44,11 +44,11 @@ import TextMeasurement
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
     /// Whether a segment stays selected only while it is touched.
     open var isMomentary = false
-    /// Whether segments are as wide as what they show.
+    /// Whether the widths of segments are proportional to their content.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
     /// Inserts a segment with a title; indices past the end mean the end.
@@ -143,7 +143,7 @@ import TextMeasurement
     /// Whether a segment can be used; true where there is none, as in UIKit.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? true }
 
-    /// How titles look in each state.
+    /// The text attributes of titles by state.
     final private(set) var titleAttributes = TitleAttributes()
 
     /// Sets how titles look in a state: their font, which segments are measured with, and their colours.
@@ -153,7 +153,7 @@ import TextMeasurement
         setNeedsLayout()
     }
 
-    /// How titles look in a state, as it was set for that or for the normal one; nil for the control's own looks.
+    /// Returns the text attributes of titles set for a state or else for the normal state; nil for the control's own.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     /// The selected segment, or `noSegment`; indices that have none mean that too.
@@ -277,11 +277,11 @@ final class UISegment: UIView {
         return appearance
     }
 
-    /// The colours of the title and of what is behind it, as far as the app has chosen that: what the system draws behind
-    /// a title is seen on a device alone.
+    /// Describes the colours of the title and its background, as far as the app has chosen them: the background that
+    /// the system draws is visible only on a device.
     private func describeColors(in control: UISegmentedControl, _ appearance: inout Appearance) {
         let behindChosen = control.selectedSegmentTintColor?.appearance(in: self)
-        // A translucent one is seen over what is behind the control, which nobody here knows.
+        // A translucent colour is seen over the control's background, which is unknown here.
         let behindOthers = control.backgroundColor?.appearance(in: self)
         let states: [(name: String, state: UIControl.State, behind: Appearance.Color?)] = [
             ("selected", .selected, behindChosen), ("normal", .normal, behindOthers),

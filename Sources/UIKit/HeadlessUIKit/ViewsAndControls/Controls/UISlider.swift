@@ -31,20 +31,20 @@ import Words
         }
     }
 
-    /// Whether the targets are told while the thumb moves, not only at the end.
+    /// Whether the targets are notified while the thumb moves, not only at the end.
     open var isContinuous = true
-    /// The image at the lower end, or nil; nobody sees it here.
+    /// The image at the lower end, or nil; not drawn here.
     open var minimumValueImage: UIImage?
-    /// The image at the upper end, or nil; nobody sees it here.
+    /// The image at the upper end, or nil; not drawn here.
     open var maximumValueImage: UIImage?
-    /// The colour of the track below the thumb, or nil for the tint colour; nobody sees it here.
+    /// The colour of the track below the thumb, or nil for the tint colour; not drawn here.
     open var minimumTrackTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
-    /// The colour of the track above the thumb, or nil for the system's; nobody sees it here.
+    /// The colour of the track above the thumb, or nil for the system's; not drawn here.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the thumb, or nil for the system's; nobody sees it here.
+    /// The colour of the thumb, or nil for the system's; not drawn here.
     open var thumbTintColor: UIColor?
 
-    /// Chooses a number without telling the targets.
+    /// Chooses a number without notifying the targets.
     open func setValue(_ value: Float, animated: Bool) {
         let clamped = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
         guard clamped != number else { return }
@@ -57,7 +57,7 @@ import Words
         accessibilityDidChange(.attributes)
     }
 
-    /// How far along the range the number lies, from 0 to 1.
+    /// The position of the number in the range, from 0 to 1.
     private var fraction: Double {
         let range = Double(maximumValue) - Double(minimumValue)
         guard range > 0, range.isFinite else { return 0 }
@@ -108,9 +108,9 @@ import Words
 
     override var defaultActivationPointInBounds: CGPoint? { thumbCenter }
 
-    /// Raises the number by a tenth of the range and tells the targets.
+    /// Raises the number by a tenth of the range and notifies the targets.
     open override func accessibilityIncrement() { step(by: 1) }
-    /// Lowers the number by a tenth of the range and tells the targets.
+    /// Lowers the number by a tenth of the range and notifies the targets.
     open override func accessibilityDecrement() { step(by: -1) }
 
     private func step(by direction: Float) {
@@ -122,7 +122,7 @@ import Words
     }
 }
 
-/// How controls speak parts of a whole.
+/// The spoken form of percentages.
 enum Percentage {
     /// A part from 0 to 1 as "75%", rounded to the nearest percent.
     static func text(of part: Double, _ words: InterfaceWords) -> String {

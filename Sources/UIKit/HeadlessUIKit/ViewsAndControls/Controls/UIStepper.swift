@@ -59,15 +59,15 @@ import Foundation
         }
     }
 
-    /// How much one tap changes; numbers that are not above 0 are not taken.
+    /// The amount of one step; values that aren't above 0 are ignored.
     open var stepValue = 1.0 {
         didSet { if !(stepValue > 0) { stepValue = oldValue } }
     }
-    /// Whether a step past one end goes on at the other.
+    /// Whether a step past one end continues at the other.
     open var wraps = false { didSet { updateButtons() } }
-    /// Whether a held button goes on stepping.
+    /// Whether a held button keeps stepping.
     open var autorepeat = true
-    /// Whether the targets are told at each step of a held button.
+    /// Whether the targets are notified at each step of a held button.
     open var isContinuous = true
 
     private func step(by sign: Double) {

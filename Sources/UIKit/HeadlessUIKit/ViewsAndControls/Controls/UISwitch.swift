@@ -3,7 +3,7 @@ import Foundation
 
 /// Turns something on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-    // What the frame has more than constraints go by, where lines end.
+    // The width by which the frame exceeds the alignment rectangle, at the trailing edge.
     private static let spare: CGFloat = 2
     private static let naturalSize = CGSize(width: 51, height: 31)
     private var isOnNow = false
@@ -25,21 +25,21 @@ import Foundation
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns the switch on or off without telling the targets.
+    /// Turns the switch on or off without notifying the targets.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnNow else { return }
         isOnNow = on
         accessibilityDidChange(.attributes)
     }
 
-    /// The title beside the switch, or nil; iOS shows none.
+    /// The title next to the switch, or nil; iOS shows none.
     open var title: String?
     /// The colour behind the thumb while the switch is on, or nil for the system's.
     open var onTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
-    /// The colour of the thumb, or nil for the system's; nobody sees it here.
+    /// The colour of the thumb, or nil for the system's; not drawn here.
     open var thumbTintColor: UIColor?
 
-    /// 49 by 31 points: what constraints go by is 2 points narrower than the switch.
+    /// 49 by 31 points: the alignment rectangle is 2 points narrower than the switch.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UISwitch.naturalSize.width - UISwitch.spare, height: UISwitch.naturalSize.height)
@@ -61,13 +61,13 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// Turns the switch over and tells the targets; a switch that can't be used does nothing.
+    /// Toggles the switch and notifies the targets; a disabled switch does nothing.
     open override func accessibilityActivate() -> Bool {
         tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
         return true
     }
 
-    /// "1" or "0". What is assigned is ignored, as UIKit ignores it.
+    /// "1" or "0". Assigned values are ignored, as in UIKit.
     open override var accessibilityValue: String? {
         get { defaultAccessibilityValue }
         set { super.accessibilityValue = newValue }

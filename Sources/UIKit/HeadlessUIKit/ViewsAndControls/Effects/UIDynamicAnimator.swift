@@ -6,13 +6,13 @@ import Foundation
     var center: CGPoint { get set }
     /// Its rectangle in its own coordinates, in points.
     var bounds: CGRect { get }
-    /// How it is turned.
+    /// The rotation of the item.
     var transform: CGAffineTransform { get set }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// Moves items by forces. Nothing moves by itself here, but for snapping, which is at its end at once.
+/// Moves items by forces. Nothing is animated here except snapping, which finishes at once.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view whose coordinates count, or nil.
     open private(set) weak var referenceView: UIView?
@@ -20,9 +20,9 @@ extension UIView: UIDynamicItem {}
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move; never here.
     open var isRunning: Bool { false }
-    /// Hears of rest; not kept alive.
+    /// The delegate, which is notified when items come to rest; held weakly.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// How long items have been moved, in seconds.
+    /// The time for which items have been moved, in seconds.
     open var elapsedTime: TimeInterval { 0 }
 
     /// Creates an animator for a view's subviews.
@@ -54,7 +54,7 @@ extension UIView: UIDynamicItem {}
     }
     /// Takes all forces away.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-    /// Takes over how an item stands; it always is.
+    /// Adopts the current state of an item; it is always up to date.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
     /// The items that lie in a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
@@ -102,11 +102,11 @@ extension UIView: UIDynamicItem {}
 
 /// Pulls items down. Nothing falls here.
 @preconcurrency @MainActor public final class UIGravityBehavior: UIItemsBehavior {
-    /// Where to.
+    /// The direction of gravity.
     public var gravityDirection = CGVector(dx: 0, dy: 1)
     /// The angle of the direction, in radians.
     public var angle: CGFloat = .pi / 2
-    /// How strongly.
+    /// The magnitude of gravity.
     public var magnitude: CGFloat = 1
 
     /// Pulls items down.
@@ -117,7 +117,7 @@ extension UIView: UIDynamicItem {}
 @preconcurrency @MainActor public final class UICollisionBehavior: UIItemsBehavior {
     /// Whether the animator's view is a wall.
     public var translatesReferenceBoundsIntoBoundary = false
-    /// Hears of collisions; there are none. Not kept alive.
+    /// The delegate for collisions, which never happen here; held weakly.
     public weak var collisionDelegate: AnyObject?
 
     /// Lets items bounce off each other.
@@ -130,51 +130,51 @@ extension UIView: UIDynamicItem {}
     public func removeAllBoundaries() {}
 }
 
-/// How items take forces.
+/// The physical properties of items.
 @preconcurrency @MainActor public final class UIDynamicItemBehavior: UIItemsBehavior {
-    /// How much they bounce, from 0 to 1.
+    /// The elasticity of collisions, from 0 to 1.
     public var elasticity: CGFloat = 0
-    /// How much they rub.
+    /// The friction between items.
     public var friction: CGFloat = 0
-    /// How heavy they are for their size.
+    /// The density of the items.
     public var density: CGFloat = 1
-    /// How much the air brakes them.
+    /// The resistance to linear motion.
     public var resistance: CGFloat = 0
-    /// How much their turning is braked.
+    /// The resistance to rotation.
     public var angularResistance: CGFloat = 0
     /// Whether they turn.
     public var allowsRotation = true
     /// Whether they stay where they are.
     public var isAnchored = false
 
-    /// How items take forces.
+    /// Creates a behaviour for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// Gives an item a push, in points a second.
     public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// Gives an item a turn, in radians a second.
     public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
-    /// How fast an item moves: not at all.
+    /// Returns the velocity of an item: always zero.
     public func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }
 
 /// Pushes items. Nothing moves here.
 @preconcurrency @MainActor public final class UIPushBehavior: UIItemsBehavior {
-    /// How often it pushes, with UIKit's raw values.
+    /// The modes of a push, with UIKit's raw values.
     public enum Mode: Int, Sendable {
         /// All the time.
         case continuous = 0
         /// Once.
         case instantaneous = 1
     }
-    /// How often it pushes.
+    /// The mode of the push.
     public let mode: Mode
     /// Whether it pushes.
     public var active = true
-    /// Where to.
+    /// The direction of the push.
     public var pushDirection = CGVector.zero
     /// The angle of the direction, in radians.
     public var angle: CGFloat = 0
-    /// How strongly.
+    /// The magnitude of the push.
     public var magnitude: CGFloat = 0
 
     /// Pushes items.
@@ -189,7 +189,7 @@ extension UIView: UIDynamicItem {}
     private let item: any UIDynamicItem
     /// The point, in points of the animator's view.
     open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { settle() } } }
-    /// How little it swings, from 0 to 1.
+    /// The damping of the oscillation, from 0 to 1.
     open var damping: CGFloat = 0.5
 
     /// Pulls an item to a point.
@@ -208,11 +208,11 @@ extension UIView: UIDynamicItem {}
     open private(set) var items: [any UIDynamicItem]
     /// The point that it is tied to, in points.
     open var anchorPoint: CGPoint
-    /// How long the tie is, in points.
+    /// The length of the attachment, in points.
     open var length: CGFloat = 0
-    /// How little it swings.
+    /// The damping of the oscillation.
     open var damping: CGFloat = 0
-    /// How fast it swings, in hertz.
+    /// The frequency of the oscillation, in hertz.
     open var frequency: CGFloat = 0
 
     /// Ties an item to a point.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What changes a view as the device is tilted; the device here never is.
+/// A change of a view as the device is tilted; the device here never is.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
     /// Creates an effect.
     public override init() {
         super.init()
     }
 
-    /// What the view's values change by for a tilt, by key path; nothing unless overridden.
+    /// Returns the relative values of a view for a tilt, by key path; nil unless overridden.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
@@ -45,7 +45,7 @@ import Foundation
 }
 
 extension UIView {
-    /// What changes the view as the device is tilted.
+    /// The effects that change the view as the device is tilted.
     public final var motionEffects: [UIMotionEffect] {
         get { details?.motionEffects ?? [] }
         set { detailsForWriting.motionEffects = newValue }

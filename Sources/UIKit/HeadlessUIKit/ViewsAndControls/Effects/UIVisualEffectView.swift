@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a visual effect view does with what lies behind it; kept as a fact.
+/// The effect of a visual effect view on the content behind it; stored only.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     fileprivate override init() {
         super.init()
     }
 }
 
-/// Blurs what lies behind.
+/// Blurs the content behind the view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     /// How.
     final let style: Style
@@ -18,7 +18,7 @@ import Foundation
         super.init()
     }
 
-    /// How a blur looks, with UIKit's raw values.
+    /// The styles of a blur, with UIKit's raw values.
     public enum Style: Int, Sendable {
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
         case extraLight = 0, light, dark, extraDark, regular, prominent
@@ -33,7 +33,7 @@ import Foundation
     }
 }
 
-/// Lets content stand out on a blur.
+/// Makes content prominent on a blur.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     /// For content on a blur.
     public init(blurEffect: UIBlurEffect) { super.init() }
@@ -41,7 +41,7 @@ import Foundation
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// What kind of content stands on a blur, with UIKit's raw values.
+/// The kinds of content on a blur, with UIKit's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
@@ -51,7 +51,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The effect, or nil.
     open var effect: UIVisualEffect?
-    /// Where the content goes.
+    /// The view for the content.
     public final let contentView = UIView()
 
     /// Creates a view with an effect.

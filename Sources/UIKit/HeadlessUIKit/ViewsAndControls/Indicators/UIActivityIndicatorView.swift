@@ -1,34 +1,34 @@
 import AccessibilityTree
 import Foundation
 
-/// Shows that something goes on.
+/// Shows that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// Creates a view of a style that stands still.
+    /// Creates a stopped view of a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
         updateVisibility()
     }
 
-    /// Creates a view of medium size that stands still.
+    /// Creates a stopped view of medium size.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         updateVisibility()
     }
 
-    /// Creates a view of medium size that stands still.
+    /// Creates a stopped view of medium size.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
         updateVisibility()
     }
 
-    /// How large the view is.
+    /// The size of the view.
     open var style: Style
-    /// The colour of the wheel, or nil for the system's; nobody sees it here.
+    /// The colour of the wheel, or nil for the system's; not drawn here.
     open var color: UIColor!
-    /// Whether the view is hidden while it stands still.
+    /// Whether the view is hidden while it is stopped.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
     /// Whether the wheel turns.
     open private(set) var isAnimating = false
@@ -39,7 +39,7 @@ import Foundation
         updateVisibility()
     }
 
-    /// Lets the wheel stand still.
+    /// Stops the wheel.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()
@@ -67,7 +67,7 @@ import Foundation
         if node.value?.string == defaultAccessibilityValue { node.value = nil }
     }
 
-    /// How large activity indicators are, with UIKit's raw values.
+    /// The sizes of activity indicators, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// 37 points, white; deprecated by UIKit.
         case whiteLarge = 0

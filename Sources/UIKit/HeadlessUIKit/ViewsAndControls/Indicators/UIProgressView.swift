@@ -11,23 +11,23 @@ import Foundation
         progressViewStyle = style
     }
 
-    /// How the view is drawn.
+    /// The style of the view.
     open var progressViewStyle = Style.default
-    /// How far it has come, from 0 to 1; values outside are clamped.
+    /// The progress, from 0 to 1; values outside are clamped.
     open var progress: Float {
         get { observedProgress.map { Self.bounded(Float($0.fractionCompleted)) } ?? part }
         set { setProgress(newValue, animated: false) }
     }
-    /// The progress of a task that the view shows, or nil. It is looked at whenever somebody asks for `progress`, as
-    /// Foundation tells of no changes here.
+    /// The progress of a task that the view shows, or nil. It is read whenever `progress` is, as Foundation doesn't
+    /// report its changes here.
     open var observedProgress: Progress? { didSet { accessibilityDidChange(.attributes) } }
-    /// An image for the part that is done, or nil; nobody sees it here.
+    /// An image for the part that is done, or nil; not drawn here.
     open var progressImage: UIImage?
-    /// An image for the rest, or nil; nobody sees it here.
+    /// An image for the rest, or nil; not drawn here.
     open var trackImage: UIImage?
-    /// The colour of the part that is done, or nil for the tint colour; nobody sees it here.
+    /// The colour of the part that is done, or nil for the tint colour; not drawn here.
     open var progressTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
-    /// The colour of the rest, or nil for the system's; nobody sees it here.
+    /// The colour of the rest, or nil for the system's; not drawn here.
     open var trackTintColor: UIColor?
 
     /// Sets how far it has come.
@@ -54,7 +54,7 @@ import Foundation
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
-    /// How progress views are drawn, with UIKit's raw values.
+    /// The styles of progress views, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// As usual.
         case `default` = 0

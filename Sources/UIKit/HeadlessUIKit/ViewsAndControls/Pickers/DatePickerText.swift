@@ -1,7 +1,7 @@
 import Foundation
 import Words
 
-/// What the parts of a date picker say, the same on every machine.
+/// The texts of the parts of a date picker, the same on every machine.
 struct DatePickerText {
     var calendar: Calendar
     var uses24Hours: Bool
@@ -41,7 +41,7 @@ struct DatePickerText {
         return words[hour < 12 ? .timeBeforeNoon : .timeAfterNoon, "\(words.text(of: twelve(hour))):\(minutes)"]
     }
 
-    /// What a part of a date says; `duration` is the length of time in seconds that a timer shows.
+    /// Returns the text of a part of a date; `duration` is the length of time in seconds that a timer shows.
     func text(_ part: DatePart, _ date: Date, duration: TimeInterval) -> String {
         let minutes = Int(min(max(duration, 0), 86_400)) / 60
         switch part {

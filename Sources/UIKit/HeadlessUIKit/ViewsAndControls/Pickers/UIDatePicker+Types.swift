@@ -1,5 +1,5 @@
 extension UIDatePicker {
-    /// What a date picker chooses, with UIKit's raw values.
+    /// The modes of a date picker, with UIKit's raw values.
     public enum Mode: Int, Sendable {
         /// The time of day.
         case time = 0
@@ -14,9 +14,9 @@ extension UIDatePicker {
     }
 }
 
-/// How a date picker looks, with UIKit's raw values.
+/// The styles of a date picker, with UIKit's raw values.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// What suits the mode.
+    /// The style that suits the mode.
     case automatic = 0
     /// Wheels side by side.
     case wheels = 1

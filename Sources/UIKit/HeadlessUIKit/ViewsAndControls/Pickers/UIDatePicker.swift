@@ -22,7 +22,7 @@ import Words
         makeParts()
     }
 
-    // MARK: What is chosen
+    // MARK: Selection
 
     /// The chosen moment; moments outside the limits are clamped.
     open var date: Date {
@@ -30,7 +30,7 @@ import Words
         set { setDate(newValue, animated: false) }
     }
 
-    /// Chooses a moment and tells nobody.
+    /// Sets the date without notifying the targets.
     open func setDate(_ date: Date, animated: Bool) {
         chosen = clamp(date)
         partsDidChange()
@@ -60,14 +60,14 @@ import Words
         }
     }
 
-    /// How many minutes one step of the minutes is: a divisor of 60 up to 30, else 1.
+    /// The number of minutes in one step: a divisor of 60 up to 30, else 1.
     open var minuteInterval = 1 {
         didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
     }
 
     // MARK: How it is shown
 
-    /// What is chosen.
+    /// The mode of the picker.
     open var datePickerMode = Mode.dateAndTime { didSet { makeParts() } }
     /// The style that the app prefers.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { makeParts() } }
@@ -96,7 +96,7 @@ import Words
         return cycle == .zeroToTwentyThree || cycle == .oneToTwentyFour
     }
 
-    /// What a part says now.
+    /// Returns the current text of a part.
     final func text(_ part: DatePart) -> String {
         DatePickerText(calendar: zoned, uses24Hours: uses24Hours, words: words)
             .text(part, chosen, duration: duration)
@@ -143,7 +143,7 @@ import Words
 
     override func controlStateDidChange() { partsDidChange() }
 
-    /// Places the parts side by side; a calendar's time stands below its day.
+    /// Places the parts side by side; a calendar's time is below its day.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !parts.isEmpty else { return }
@@ -175,7 +175,7 @@ import Words
 
     // MARK: Turning
 
-    /// Moves a part as the user does, and tells the targets.
+    /// Moves a part as the user does, and notifies the targets.
     final func turn(_ part: DatePart, by offset: Int) {
         guard isEnabled else { return }
         if datePickerMode == .countDownTimer {

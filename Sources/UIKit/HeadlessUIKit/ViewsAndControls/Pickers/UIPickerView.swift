@@ -26,11 +26,11 @@ import Foundation
         super.init(coder: coder)
     }
 
-    // MARK: Who fills it
+    // MARK: Data source and delegate
 
-    /// Gives the numbers of wheels and rows; it is not kept alive.
+    /// Gives the numbers of wheels and rows; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetContent() } }
-    /// Names the rows and hears of the use; it is not kept alive.
+    /// The delegate, which names the rows and is notified of selections; held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { contentDidChange() } }
 
     private func forgetContent() {
@@ -65,21 +65,21 @@ import Foundation
         for wheel in wheels { wheel.accessibilityDidChange(.attributes) }
     }
 
-    /// Asks for everything anew. Chosen rows stay where they still exist.
+    /// Reloads all wheels. Selected rows stay where they still exist.
     open func reloadAllComponents() { contentDidChange() }
 
-    /// Asks for a wheel's rows anew.
+    /// Reloads the rows of a wheel.
     open func reloadComponent(_ component: Int) { contentDidChange() }
 
     // MARK: Questions
 
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int {
         reloadIfNeeded()
         return components.count
     }
 
-    /// How many rows a wheel has; 0 for a wheel that does not exist.
+    /// Returns the number of rows of a wheel; 0 for a wheel that doesn't exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         reloadIfNeeded()
         return components.indices.contains(component) ? components[component].rowCount : 0
@@ -106,7 +106,7 @@ import Foundation
         return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     }
 
-    /// Turns a wheel to a row and tells nobody. Rows that do not exist mean the nearest that does.
+    /// Turns a wheel to a row without notifying the delegate. A row that doesn't exist means the nearest that does.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         reloadIfNeeded()
         guard components.indices.contains(component) else { return }
@@ -141,9 +141,9 @@ import Foundation
     /// 320 by 216 points, whatever is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    // MARK: What the wheels say and do
+    // MARK: Text and actions of the wheels
 
-    /// What a wheel shows as chosen: what the row's view says, else its title.
+    /// Returns the text of a wheel's selected row: the text of its view, else its title.
     final func chosenText(in component: Int) -> String? {
         let row = selectedRow(inComponent: component)
         guard row >= 0, let delegate else { return nil }
@@ -158,7 +158,7 @@ import Foundation
         delegate as? any UIPickerViewAccessibilityDelegate
     }
 
-    /// Turns a wheel as the user does, and tells the delegate.
+    /// Turns a wheel as the user does, and notifies the delegate.
     final func turn(_ component: Int, by offset: Int) {
         let old = selectedRow(inComponent: component)
         guard isUserInteractionEnabled, old >= 0 else { return }

@@ -1,6 +1,6 @@
-/// Searches among what is in order.
+/// Binary search by a predicate.
 enum BinarySearch {
-    /// The first index at which something holds that goes on to hold from there; the count where it never does.
+    /// Returns the first index from which a monotonic predicate holds; the count where it never does.
     static func firstIndex(_ count: Int, where holds: (Int) -> Bool) -> Int {
         var low = 0
         var high = count

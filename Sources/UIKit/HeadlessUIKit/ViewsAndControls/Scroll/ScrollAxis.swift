@@ -2,21 +2,21 @@ import Foundation
 
 /// One direction in which content can move.
 struct ScrollAxis {
-    /// Where the visible part starts in the content, in points.
+    /// The start of the visible part in the content, in points.
     var offset: CGFloat
-    /// How much is visible, in points.
+    /// The length of the visible part, in points.
     var length: CGFloat
-    /// How long the content is, in points.
+    /// The length of the content, in points.
     var content: CGFloat
-    /// How far the content may move past its start, in points.
+    /// The distance that the content may move past its start, in points.
     var before: CGFloat
-    /// How far the content may move past its end, in points.
+    /// The distance that the content may move past its end, in points.
     var after: CGFloat
 
     private var first: CGFloat { -before }
     private var last: CGFloat { max(first, content + after - length) }
 
-    /// What the insets leave of the visible part, by which it moves from page to page.
+    /// The length of a page: the visible part without the insets.
     var pageLength: CGFloat { length - before - after > 0 ? length - before - after : length }
 
     /// Whether not everything is visible.
@@ -37,7 +37,7 @@ struct ScrollAxis {
         return (min(max(number, 1), max(count, 1)), max(count, 1))
     }
 
-    /// A number as an integer; what no integer can hold becomes the nearest that is sensible.
+    /// Returns a number as an integer, clamped to a sensible range.
     private static func integer(_ number: CGFloat) -> Int {
         number.isFinite ? Int(min(max(number, 0), 1e9)) : 0
     }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-    /// The object that hears of the scrolling; it is not kept alive.
+    /// The delegate, which is notified of scrolling; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is spoken after an assistive technology has scrolled.
+/// The announcement after an assistive technology has scrolled.
 @MainActor enum ScrollStatus {
     /// Hands a status on to assistive technologies.
     static func post(_ status: NSAttributedString) {

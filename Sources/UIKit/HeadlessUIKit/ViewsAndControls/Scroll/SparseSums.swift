@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sums of the first of many numbers, of which few are not zero: a Fenwick tree of those alone. Changes and sums take
-/// O(log n), room only what was changed.
+/// Prefix sums of many numbers of which few are nonzero: a Fenwick tree of only those. Changes and sums take O(log n)
+/// time; space is proportional to the number of changes.
 struct SparseSums {
     private var nodes: [Int: CGFloat] = [:]
     private let count: Int

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lets the content of a scroll view be loaded anew by pulling it down beyond its top. With VoiceOver, a three-finger
-/// swipe down at the top does it.
+/// Reloads the content of a scroll view when it is pulled down beyond its top, or, with VoiceOver, by a three-finger
+/// swipe down at the top.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// How high the control is that is pulled out, in points.
+    /// The height of the control when it is pulled out, in points.
     static let pulledHeight: CGFloat = 60
 
     /// Whether content is being loaded.
     open private(set) var isRefreshing = false
-    /// What is said below the wheel, or nil.
+    /// The text below the wheel, or nil.
     open var attributedTitle: NSAttributedString? { didSet { accessibilityDidChange(.attributes) } }
 
     /// Creates a control that a scroll view shows above its content.
@@ -46,7 +46,7 @@ import Foundation
         accessibilityDidChange(.attributes)
     }
 
-    /// What pulling the content down does; false where the control can't be used or is at work already.
+    /// Performs a pull of the content; returns false where the control is disabled or refreshing already.
     func pull() -> Bool {
         guard isEnabled, !isRefreshing else { return false }
         beginRefreshing()
@@ -81,15 +81,15 @@ extension UIScrollView {
     /// The control takes room, or no longer.
     final func refreshDidChange() { adjustedInsetMayHaveChanged() }
 
-    /// Loads the content anew where it is at its top and is moved down beyond it; false where it isn't or there is
-    /// nothing to load it with.
+    /// Reloads the content if it is at its top and is moved down beyond it. Returns false where it isn't or where there
+    /// is no refresh control.
     final func refreshAtTop() -> Bool {
         guard let refreshControl, isScrollEnabled, bounds.minY <= -adjustedContentInset.top else { return false }
         return refreshControl.pull()
     }
 
-    /// What a finger does that pulls the content down by a distance in points: the content follows about half of the
-    /// way beyond its edge, and is loaded anew once the control is all there.
+    /// Performs a drag that pulls the content down by a distance in points: the content follows about half of the way
+    /// beyond its edge, and is reloaded once the whole control is visible.
     final func refresh(byPulling distance: CGFloat) -> Bool {
         let beyond = distance - max(0, bounds.minY + adjustedContentInset.top)
         guard refreshControl != nil, beyond >= 2 * UIRefreshControl.pulledHeight else { return false }

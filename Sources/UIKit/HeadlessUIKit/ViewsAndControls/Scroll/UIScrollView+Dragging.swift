@@ -1,19 +1,19 @@
 import Foundation
 
-/// What fingers and animations are doing to a scroll view.
+/// The state of the drags and animations of a scroll view.
 @MainActor struct ScrollMotion {
     var isDragging = false
     var isDecelerating = false
     var isZooming = false
-    /// Counts the moves that code has asked for, so that the end of one that was cut short is not told.
+    /// Counts the moves requested by code, so that the end of an interrupted one isn't reported.
     var animation = 0
     /// Counts the drags, by the same rule.
     var drag = 0
     private(set) var pan: UIPanGestureRecognizer?
     private(set) var pinch: UIPinchGestureRecognizer?
 
-    // Few apps ask for the recognizers, so that they are made only then. They are in no list of the view: whoever
-    // looks for a finger that moves comes before the scroll view anyway.
+    // Few apps ask for the recognizers, so they are made only then. They aren't in the view's list: other views that
+    // follow a moving finger come before the scroll view anyway.
     mutating func pan(of view: UIScrollView) -> UIPanGestureRecognizer {
         if let pan { return pan }
         let made = UIPanGestureRecognizer()
@@ -33,16 +33,16 @@ import Foundation
 
 /// A finger's movement over a window.
 struct FingerMovement {
-    /// Where it begins, in points of the window.
+    /// The start of the drag, in points of the window.
     var start: CGPoint
-    /// How far it goes, in points.
+    /// The distance of the drag, in points.
     var distance: CGPoint
-    /// How fast it is when it is lifted, in points per millisecond; zero for a finger that came to rest.
+    /// The velocity when the finger is lifted, in points per millisecond; zero for a finger that came to rest.
     var velocity = CGPoint.zero
 }
 
-// What a finger does that drags the content. The delegate hears of it in UIKit's order: the drag begins, the content
-// moves, the drag ends with the place where the content is going to rest, and the content goes there.
+// Dragging the content with a finger. The delegate is notified in UIKit's order: the drag begins, the content moves,
+// the drag ends with the target offset, and the content moves there.
 extension UIScrollView {
     /// Moves the content as a finger does that drags it; false when it can't move that way.
     final func follow(_ finger: FingerMovement) -> Bool {
@@ -97,14 +97,14 @@ extension UIScrollView {
         return finger
     }
 
-    /// Where the content comes to rest that is let go of with a speed, in points per millisecond.
+    /// Returns the offset at which content released with a velocity, in points per millisecond, comes to rest.
     private func restingPlace(from place: CGPoint, _ velocity: CGPoint) -> CGPoint {
         let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
         func rest(_ start: CGFloat, _ speed: CGFloat, _ axis: ScrollAxis) -> CGFloat {
             guard axis.canScroll else { return start }
             guard isPagingEnabled else { return axis.clamp(start + speed * rate / (1 - rate)) }
             let pages = start / axis.length
-            // A flick goes to the next page; a finger that came to rest leaves the nearer one.
+            // A swipe goes to the next page; a finger that came to rest leaves the nearer one.
             let page = speed > 0 ? pages.rounded(.up) : speed < 0 ? pages.rounded(.down) : pages.rounded()
             return axis.clamp(page * axis.length)
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a scroll view keeps its content clear of bars and of what the device covers (UIScrollView's reference,
-/// `UIScrollView.ContentInsetAdjustmentBehavior`).
+/// The adjustment of the insets by which a scroll view keeps its content clear of bars and of areas that the device
+/// covers (UIScrollView's reference, `UIScrollView.ContentInsetAdjustmentBehavior`).
 extension UIScrollView {
-    /// What the insets take from the safe area.
+    /// The part of the safe area that is added to the insets.
     final var safeAreaPart: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
@@ -28,15 +28,15 @@ extension UIScrollView {
         isScrollEnabled && (contentSize.width > bounds.width || alwaysBounceHorizontal)
     }
 
-    /// Whether the view is what a navigation or tab bar controller shows: the root view, or the first in it.
+    /// Whether the view fills the screen of a navigation or tab bar controller: its root view, or the first view in it.
     private var fillsScreenOfContainer: Bool {
         let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
         guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
         return owner.navigationController != nil || owner.tabBarController != nil
     }
 
-    /// Looks whether other insets count than before. Content that stood at its start stays there; other content stays
-    /// where it is.
+    /// Checks whether the adjusted insets have changed. Content at its start stays there; other content keeps its
+    /// position.
     final func adjustedInsetMayHaveChanged() {
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }
@@ -51,7 +51,7 @@ extension UIScrollView {
         accessibilityDidChange(.attributes)
     }
 
-    /// The content has moved, so that other parts of it may lie under what covers the view.
+    /// Updates the subviews after the content has moved, since other parts may be covered by bars now.
     final func coveredPartsDidMove() {
         guard safeAreaOfSubviews != .zero else { return }
         for view in subviews { view.setNeedsLayout() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// How the insets follow what covers the view, with UIKit's raw values.
+    /// The ways in which the insets follow the safe area, with UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// As the context wants it.
         case automatic = 0
@@ -13,7 +13,7 @@ extension UIScrollView {
         case always = 3
     }
 
-    /// How a drag closes the keyboard, with UIKit's raw values.
+    /// The ways in which a drag closes the keyboard, with UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Not at all.
         case none = 0
@@ -21,13 +21,13 @@ extension UIScrollView {
         case onDrag = 1
         /// When it reaches the keyboard.
         case interactive = 2
-        /// When it starts, with what stands on the keyboard.
+        /// When it starts, with the keyboard's accessory view.
         case onDragWithAccessory = 3
-        /// When it reaches what stands on the keyboard.
+        /// When it reaches the keyboard's accessory view.
         case interactiveWithAccessory = 4
     }
 
-    /// How much of its speed moving content keeps in each millisecond.
+    /// The fraction of its velocity that moving content keeps in each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The part, from 0 to 1.
         public let rawValue: CGFloat

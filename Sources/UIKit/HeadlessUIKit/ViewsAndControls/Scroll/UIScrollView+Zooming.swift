@@ -49,7 +49,7 @@ extension UIScrollView {
         view.center = CGPoint(
             x: center.x + origin.x * ratio - frame.minX, y: center.y + origin.y * ratio - frame.minY)
         contentSize = view.frame.size
-        // What was at the point stays there, as far as the edges allow.
+        // The content at the point stays there, as far as the edges allow.
         scroll(
             to: CGPoint(
                 x: horizontalAxis.clamp(point.x * ratio - (point.x - bounds.minX)),
@@ -79,7 +79,7 @@ extension UIScrollView {
             pinch.report(at: point)
         }
         motion.isZooming = false
-        // A gesture's end is told also where the zoom is the same as before (UIScrollViewDelegate's documentation).
+        // A gesture's end is reported even where the zoom hasn't changed (UIScrollViewDelegate's documentation).
         scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
         layoutIfNeeded()
         return true

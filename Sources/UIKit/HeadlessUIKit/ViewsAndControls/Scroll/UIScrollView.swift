@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     private var storedContentSize = CGSize.zero
-    /// What the fingers and the animations are doing.
+    /// The state of drags and animations.
     final var motion = ScrollMotion()
 
     /// Creates a scroll view without content.
@@ -27,10 +27,10 @@ import Foundation
         set { scroll(to: newValue) }
     }
 
-    /// Moves the content. An animated move is done at once, and its end is told after the time it takes.
+    /// Moves the content. An animated move happens at once, and its end is reported after the animation's duration.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let isMove = contentOffset != bounds.origin
-        // Another animation takes the place of one that runs; its end alone is told.
+        // A new animation replaces a running one; only the new one's end is reported.
         motion.animation += 1
         scroll(to: contentOffset)
         guard animated, isMove else { return }
@@ -52,18 +52,19 @@ import Foundation
 
     // MARK: Restoration
 
-    /// What a table or collection view showed when its state was saved; nil once its controller has shown it.
+    /// The content that a table or collection view showed when its state was saved; nil once its controller has shown
+    /// it.
     final var remembered: ContentMemory?
 
-    /// Writes how far the content is moved; tables and collections also what is selected and shown, by the names that
-    /// the data source gives it.
+    /// Encodes the content offset; tables and collections also encode the selected and visible items, by the
+    /// identifiers that the data source gives them.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeOffset(with: coder)
         encodeContent(with: coder)
     }
 
-    /// Reads what `encodeRestorableState(with:)` wrote.
+    /// Decodes the state that `encodeRestorableState(with:)` wrote.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeOffset(with: coder)
@@ -71,16 +72,16 @@ import Foundation
         showRemembered()
     }
 
-    /// Writes what is selected and shown. Tables and collections override it.
+    /// Encodes the selected and visible items. Tables and collections override it.
     func encodeContent(with coder: NSCoder) {}
-    /// Shows what is remembered, wherever it stands now. Tables and collections override it.
+    /// Shows the remembered items at their current positions. Tables and collections override it.
     func showRemembered() {}
 
     // MARK: Touches
 
-    /// What stands at a point and is used by a tap; nil for nothing. Tables and collections override it.
+    /// Returns the item at a point that a tap would use; nil for none. Tables and collections override it.
     func content(at point: CGPoint) -> IndexPath? { nil }
-    /// Uses what stands at a place, as a tap does.
+    /// Uses the item at an index path, as a tap does.
     func tapContent(at path: IndexPath) {}
 
     private func content(under touches: Set<UITouch>) -> IndexPath? {
@@ -100,7 +101,7 @@ import Foundation
 
     // MARK: Moving
 
-    /// Called after the content has moved, before the delegate hears of it.
+    /// Called after the content has moved, before the delegate is notified.
     func contentOffsetDidChange() {}
 
     /// The size of the content, in points. Sizes that are negative or not finite count as zero.
@@ -115,17 +116,18 @@ import Foundation
         }
     }
 
-    /// How far the content may move past its edges, in points.
+    /// The distances that the content may move past its edges, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
-    /// The insets that count, in points: `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
+    /// The effective insets, in points: `contentInset` plus the part of the safe area that
+    /// `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets {
         var insets = contentInset + safeAreaPart
         if let refreshControl { insets.top += refreshControl.takenHeight }
         return insets
     }
-    /// Loads the content anew when it is pulled down, or nil.
+    /// The control that reloads the content when it is pulled down, or nil.
     open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
-    /// How the insets follow the safe area.
+    /// The way in which the insets follow the safe area.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
@@ -133,9 +135,9 @@ import Foundation
     open func adjustedContentInsetDidChange() {}
     /// The insets as they were when they were looked at last.
     final var knownInset = UIEdgeInsets.zero
-    /// How far the indicators stay away from the edges, in points; nobody sees them here.
+    /// The insets of the indicators from the edges, in points; not drawn here.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far the indicators stay away from the edges, in points; nobody sees them here.
+    /// The insets of the indicators from the edges, in points; not drawn here.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
     // MARK: Behaviour
@@ -153,11 +155,11 @@ import Foundation
     open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
     /// Whether it springs horizontally even where everything is visible: then a drag is one also where nothing moves.
     open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
-    /// How much of its speed the content keeps in each millisecond after a flick.
+    /// The fraction of its velocity that the content keeps in each millisecond after a swipe.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether the horizontal indicator is shown; nobody sees it here.
+    /// Whether the horizontal indicator is shown; not drawn here.
     open var showsHorizontalScrollIndicator = true
-    /// Whether the vertical indicator is shown; nobody sees it here.
+    /// Whether the vertical indicator is shown; not drawn here.
     open var showsVerticalScrollIndicator = true
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
@@ -167,7 +169,7 @@ import Foundation
     /// Whether a moving finger takes a touch away from the content; a drag that is played is none of the content's from
     /// its beginning, so that nothing follows from it here.
     open var canCancelContentTouches = true
-    /// How a drag closes the keyboard.
+    /// The way in which a drag closes the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// The smallest zoom.
     open var minimumZoomScale: CGFloat = 1 { didSet { accessibilityDidChange(.attributes) } }
@@ -175,18 +177,18 @@ import Foundation
     open var maximumZoomScale: CGFloat = 1 { didSet { accessibilityDidChange(.attributes) } }
     /// Whether zooming springs back from its limits. It never goes beyond them here.
     open var bouncesZoom = true
-    /// The zoom: the scale of the view that the delegate names for zooming, about the middle of what is visible. Values
-    /// outside the limits are clamped; without such a view it is 1.
+    /// The zoom: the scale of the view that the delegate names for zooming, about the centre of the visible part.
+    /// Values outside the limits are clamped; without such a view it is 1.
     open var zoomScale: CGFloat {
         get { currentZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Zooms about the middle of what is visible. An animated zoom is done at once, and its end is told after the time
-    /// it takes.
+    /// Zooms about the centre of the visible part. An animated zoom happens at once, and its end is reported after the
+    /// animation's duration.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
     /// Zooms until a rectangle of the view that is zoomed fills the bounds, as far as the limits allow.
     open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
-    /// Shows the indicators for a moment; nobody sees them here.
+    /// Flashes the indicators; they aren't drawn here.
     open func flashScrollIndicators() {}
     /// Whether touches begin at a view of the content, asked before a drag is tried; true unless overridden. The
     /// touches that are played don't ask.
@@ -195,23 +197,24 @@ import Foundation
     /// that are played don't ask.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    // MARK: What is going on
+    // MARK: State of scrolling
 
     /// Whether a finger is down that may scroll.
     open var isTracking: Bool { motion.isDragging }
     /// Whether a finger moves the content.
     open var isDragging: Bool { motion.isDragging }
-    /// Whether the content goes on moving after a finger has moved it.
+    /// Whether the content is still moving after a drag.
     open var isDecelerating: Bool { motion.isDecelerating }
     /// Whether two fingers zoom.
     open var isZooming: Bool { motion.isZooming }
     /// Whether the zoom springs back from its limits: never here.
     open var isZoomBouncing: Bool { false }
 
-    /// Stands for the fingers that scroll: disabled, they don't, and its targets hear of a drag.
+    /// The recognizer of scrolling drags: while it is disabled, fingers don't scroll; its targets are notified of
+    /// drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { motion.pan(of: self) }
-    /// Stands for the fingers that zoom: disabled, they don't, and its targets hear of a pinch; nil where nothing can be
-    /// zoomed.
+    /// The recognizer of zooming pinches: while it is disabled, fingers don't zoom; its targets are notified of
+    /// pinches. Nil where nothing can be zoomed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         maximumZoomScale > minimumZoomScale ? motion.pinch(of: self) : nil
     }
@@ -245,7 +248,7 @@ import Foundation
     /// Whether everything that can be scrolled to has a view; not so in tables and collections, which override it.
     var holdsAllContent: Bool { true }
 
-    // What is scrolled belongs together: otherwise what lies beyond the edge would be read among what stands there.
+    // Scrolled content is read as a group; otherwise content beyond the edge would be mixed with its neighbours.
     override var defaultShouldGroupAccessibilityChildren: Bool { horizontalAxis.canScroll || verticalAxis.canScroll }
 
     final var horizontalAxis: ScrollAxis {
@@ -262,8 +265,8 @@ import Foundation
             after: inset.bottom)
     }
 
-    /// Called after an assistive technology has scrolled, with the view that its cursor is on: what is there has to
-    /// stay until the cursor has moved. Tables and collections override it.
+    /// Called after an assistive technology has scrolled, with the view under its cursor, which must stay until the
+    /// cursor has moved. Tables and collections override it.
     func keepContent(around view: UIView?) {}
 
     /// Called when the cursor of an assistive technology has left a view inside. Tables and collections override it.
@@ -276,17 +279,17 @@ import Foundation
     /// it was made, false when it is there already, nil when nothing more comes. Tables and collections override it.
     func makeContent(beside view: UIView, forward: Bool) -> Bool? { nil }
 
-    /// Where the content stands one page further.
+    /// Returns the content offset one page further.
     func pagePlace(_ axis: ScrollAxis, isVertical: Bool, isForward: Bool) -> CGFloat {
         axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
     }
 
-    /// Where the content comes to rest that is let go of at a place with a speed, in points per millisecond; nil for the
-    /// usual place.
+    /// Returns the offset at which content released at an offset with a velocity, in points per millisecond, comes to
+    /// rest; nil for the usual offset.
     func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? { nil }
 
-    /// Scrolls by one page of what the insets leave of the bounds, animated, and posts the status. True when the axis
-    /// can scroll, even at its end, where the status stays the same.
+    /// Scrolls by one page, the bounds without the insets, animated, and posts the status. True when the axis can
+    /// scroll, even at its end, where the status stays the same.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let canMoveDown = verticalAxis.canScroll
@@ -319,7 +322,7 @@ import Foundation
         return bounds.origin != old
     }
 
-    /// What is spoken after a scroll where the delegate says nothing.
+    /// Returns the announcement after a scroll where the delegate gives none.
     func defaultScrollStatus(isVertical: Bool) -> String {
         let page = (isVertical ? verticalAxis : horizontalAxis).page
         return interfaceWords[.pageStatus, page.number, page.count]

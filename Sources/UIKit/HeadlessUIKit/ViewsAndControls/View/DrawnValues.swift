@@ -1,7 +1,7 @@
 import Foundation
 
-/// Values of a view that drawing alone would use, by the names of their properties: an app that sets them finds them
-/// again, and nothing that is laid out or heard depends on them.
+/// The values of a view's properties that only drawing would use, by property name. They are stored so that an app can
+/// read back what it set; layout and announcements don't depend on them.
 @MainActor struct DrawnValues {
     private var values: [String: Any] = [:]
 
@@ -12,7 +12,7 @@ import Foundation
 }
 
 extension UIView {
-    /// What was set for a property that drawing alone would use, else what UIKit starts with.
+    /// Returns the value set for a property that only drawing would use, or UIKit's initial value.
     final func drawn<Value>(_ name: String = #function, else absent: Value) -> Value {
         details?.drawn[name] ?? absent
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-// What only drawing or fingers of several hands would use: it is kept for the app that asks for it, and nothing is
-// heard or measured by it.
+// Properties that only drawing or multi-touch input would use. They are stored for the app; announcements and layout
+// don't depend on them.
 extension UIView {
     /// Whether the view keeps all touches to itself while a finger is on it; one view at a time is touched here.
     public final var isExclusiveTouch: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the view hears of several fingers; gestures of several fingers go to recognizers here.
+    /// Whether the view receives more than one touch at a time; multi-finger gestures go to gesture recognizers here.
     public final var isMultipleTouchEnabled: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }

@@ -91,8 +91,8 @@ extension UIView {
         }
     }
 
-    /// Tells the view and all that it holds that their window is about to change, and their controllers; returns
-    /// these, which are to hear when it is done.
+    /// Notifies the view, its descendants and their controllers that their window is about to change. Returns the
+    /// controllers, which must be notified when the change is done.
     private func announceWindow(_ window: UIWindow?) -> [UIViewController] {
         var controllers: [UIViewController] = []
         var pending = [self]
@@ -109,7 +109,7 @@ extension UIView {
         return controllers
     }
 
-    /// Sets the window of the view and all that it holds, then tells each whose window changed.
+    /// Sets the window of the view and its descendants, then notifies each view whose window changed.
     final func setWindow(_ window: UIWindow?) {
         guard storedWindow !== window else { return }
         let oldWindow = storedWindow
@@ -137,9 +137,9 @@ extension UIView {
             }
             if let engine = view.details?.layout?.engine, engine.root === view { engine.surroundingsDidChange() }
         }
-        // Those that are told may edit the hierarchy, so each is looked at again.
+        // Notified views may edit the hierarchy, so each is checked again.
         for view in changed where view.storedWindow === window { view.didMoveToWindow() }
-        // What happened to the views outside is not known to the new window.
+        // The new window has no record of changes that happened while the views were outside it.
         if window != nil { accessibilityDidChange(.everything) }
     }
 

@@ -7,7 +7,7 @@ extension UIView {
         var rest: Int
     }
 
-    /// Looks for the front-most visible view under a point.
+    /// Finds the front-most visible view under a point.
     ///
     /// Views of this module's own classes are searched without recursion. A class of the app may override
     /// `hitTest(_:with:)` and has to be called; past 1,000 such calls inside each other the view itself

@@ -27,7 +27,7 @@ extension UIView {
     final func layOutIfMarked() {
         LayoutRound.begin()
         defer { LayoutRound.end() }
-        // What the view is tied to may have changed where it is not marked itself.
+        // Views that constraints link to this one may have changed even where this view isn't marked itself.
         if isLinkedUp {
             workOutConstraints()
             details?.layout?.engine?.placeAlone(self)
@@ -67,7 +67,7 @@ extension UIView {
                             view.details?.layer?.layOutOwnLayers()
                         }
                     }
-                    // The controller hears when everything inside has been laid out as well.
+                    // The controller is notified after everything inside has been laid out as well.
                     if let controller { pending.append(.leave(controller)) }
                 }
                 guard view.flags.contains(.descendantNeedsLayout) else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// How a view's frame follows its superview's size, with UIKit's raw values.
+    /// The rules by which a view's frame follows its superview's size, with UIKit's raw values.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -21,7 +21,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// What is on or off.
+    /// The Boolean properties and states of a view.
     struct Flags: OptionSet {
         let rawValue: UInt32
         static let needsLayout = Flags(rawValue: 1 << 0)
@@ -39,14 +39,14 @@ extension UIView {
         static let isSpokenBySuperview = Flags(rawValue: 1 << 9)
         /// At the last capture the view was inside a scroll view.
         static let isInScrollView = Flags(rawValue: 1 << 10)
-        /// The details kept from the last capture say what is drawn.
+        /// The details kept from the last capture describe the view's appearance.
         static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
         /// The superview is a container's and decides where the view is read among its siblings.
         static let isContainerPart = Flags(rawValue: 1 << 12)
         static let needsDisplay = Flags(rawValue: 1 << 13)
         /// Constraints, not the frame and the mask, say where the view is.
         static let isPlacedByConstraints = Flags(rawValue: 1 << 14)
-        /// Constraints of the view have to be looked at before the next layout.
+        /// The view's constraints must be checked before the next layout.
         static let needsConstraints = Flags(rawValue: 1 << 15)
         static let speaksForContent = Flags(rawValue: 1 << 16)
         static let descendantNeedsConstraints = Flags(rawValue: 1 << 17)

@@ -16,7 +16,7 @@ import Foundation
     unowned(unsafe) final var viewController: UIViewController?
 
     final var flags: Flags = [.needsLayout, .autoresizesSubviews, .userInteractionEnabled]
-    /// How the view's frame follows its superview's size; only fixed position and size by default.
+    /// The rules by which the view's frame follows its superview's size; fixed position and size by default.
     public final var autoresizingMask: AutoresizingMask = []
     /// A number of the app's own.
     public final var tag = 0
@@ -75,7 +75,7 @@ import Foundation
     /// The controller whose root view this is, else the superview.
     open override var next: UIResponder? { viewController ?? storedSuperview }
 
-    // MARK: What it looks like, as far as it matters
+    // MARK: Appearance
 
     /// Whether the view and all that it holds is left out.
     open var isHidden: Bool {
@@ -98,7 +98,7 @@ import Foundation
         }
     }
 
-    /// Whether what lies outside the bounds is cut off.
+    /// Whether content outside the bounds is clipped.
     open var clipsToBounds: Bool {
         get { flags.contains(.clipsToBounds) }
         set {
@@ -108,7 +108,7 @@ import Foundation
         }
     }
 
-    /// Whether touches reach the view and what it holds.
+    /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.userInteractionEnabled) }
         set {
@@ -118,8 +118,8 @@ import Foundation
         }
     }
 
-    /// The colour that a bar was given by the app, which it draws over its background; nil for the system's, and for what
-    /// is no bar.
+    /// The colour that the app gave a bar, which the bar draws over its background; nil for the system's colour and for
+    /// views that aren't bars.
     var barColor: UIColor? { nil }
 
     /// The colour behind the content, or nil for none.
@@ -132,7 +132,7 @@ import Foundation
         }
     }
 
-    /// The colour of what can be used: the nearest superview's unless assigned; nil takes that one again.
+    /// The colour of interactive elements: the nearest superview's unless assigned; nil restores that.
     open var tintColor: UIColor! {
         get { details?.tintColor ?? inheritedTintColor }
         set {
@@ -145,19 +145,19 @@ import Foundation
     /// Called after the tint colour has changed.
     open func tintColorDidChange() {}
 
-    /// How content fills the view.
+    /// The way content fills the view.
     open var contentMode: ContentMode {
         get { details?.contentMode ?? .scaleToFill }
         set { detailsForWriting.contentMode = newValue }
     }
 
-    /// Whether the view says that it hides what lies behind; nothing follows from it here.
+    /// Whether the view declares that it is opaque; it has no effect here.
     open var isOpaque: Bool {
         get { details?.isOpaque ?? true }
         set { detailsForWriting.isOpaque = newValue }
     }
 
-    /// What the view's content means, which decides whether it is mirrored.
+    /// The meaning of the view's content, which decides whether it is mirrored.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { details?.semanticContentAttribute ?? .unspecified }
         set {
@@ -184,10 +184,10 @@ import Foundation
         set { detailsForWriting.restorationIdentifier = newValue }
     }
 
-    /// Writes what the view needs to look the same again; an override calls super. Called when the view and its
+    /// Encodes the state that the view needs for restoration; an override calls super. Called when the view and its
     /// controller have restoration identifiers.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Reads what `encodeRestorableState(with:)` wrote; an override calls super.
+    /// Decodes the state that `encodeRestorableState(with:)` wrote; an override calls super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Called on a view made from a storyboard or nib once all of the file's objects are there and connected; an
@@ -224,9 +224,9 @@ import Foundation
 
     /// Whether the view can have the focus of a keyboard; false unless overridden.
     open var canBecomeFocused: Bool { false }
-    /// Where the focus is to go; the parts that could have it.
+    /// The environments that should receive the focus, in order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// What can have the focus in a rectangle of the view, in points; none unless overridden.
+    /// Returns the focusable items in a rectangle of the view, in points; none unless overridden.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
     /// True unless overridden; never asked here.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -235,7 +235,7 @@ import Foundation
 
     // MARK: Traits
 
-    /// What the view's surroundings are like: its superview's traits, with those that it overrides.
+    /// The traits of the view's environment: its superview's traits and its own overrides.
     open var traitCollection: UITraitCollection { resolvedTraits }
     /// Sets how strongly the view resists being larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -323,7 +323,7 @@ import Foundation
         set { setFrame(newValue) }
     }
 
-    /// The view's rectangle in its own coordinates, in points; its origin is what scrolling moves.
+    /// The view's rectangle in its own coordinates, in points; scrolling moves its origin.
     open var bounds: CGRect {
         get { storedBounds }
         set { setBounds(newValue) }
@@ -348,8 +348,8 @@ import Foundation
         set { setAnchor(newValue) }
     }
 
-    /// A scale, rotation or translation in space about the anchor point. What it does in the plane moves the view; the
-    /// rest is kept as a fact.
+    /// A scale, rotation or translation in space about the anchor point. Its part in the plane moves the view; the rest
+    /// is only stored.
     open var transform3D: CATransform3D {
         get { details?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
         set {
@@ -364,7 +364,7 @@ import Foundation
         set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
     }
 
-    /// Room between the view's edges and its content, in points; what was set, moved in by the safe area.
+    /// The space between the view's edges and its content, in points: the margins that were set plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
@@ -410,12 +410,12 @@ import Foundation
     /// Called after the margins have changed.
     open func layoutMarginsDidChange() {}
 
-    /// What bars and the like cover at the view's edges, in points.
+    /// The widths of the strips at the view's edges that bars and the like cover, in points.
     open var safeAreaInsets: UIEdgeInsets { details?.safeAreaInsets ?? .zero }
     /// Called after the safe area has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// Sets what is covered at the view's edges.
+    /// Sets the insets of the area at the view's edges that is covered.
     final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != safeAreaInsets else { return }
         detailsForWriting.safeAreaInsets = insets
@@ -430,10 +430,10 @@ import Foundation
     /// Asks for a layout pass at the next turn of the main loop.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Lays out at once what waits for the next pass in this view and below.
+    /// Performs the pending layout of this view and its subviews at once.
     open func layoutIfNeeded() { layOutIfMarked() }
 
-    /// Resizes the view to what `sizeThatFits(_:)` asks for.
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
@@ -456,7 +456,7 @@ import Foundation
     open func display(_ layer: CALayer) -> Bool { false }
     /// Called before the view's layer is drawn.
     open func layerWillDraw(_ layer: CALayer) {}
-    /// What animates a change of the view's layer: nothing, since nothing moves here.
+    /// Returns the animation for a change of the view's layer: nil, since nothing moves here.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     /// Whether the class is laid out by constraints, so that `updateConstraints()` is called once the view is shown.
@@ -478,7 +478,7 @@ import Foundation
     /// Calls `updateConstraints()` at once where it was asked for, in this view and below.
     open func updateConstraintsIfNeeded() { workOutConstraints() }
 
-    /// How far the view's frame reaches beyond the rectangle that constraints go by, in points.
+    /// The distances by which the view's frame extends beyond its alignment rectangle, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// The smallest size that constraints allow, or one near to a size that is aimed at, in points.
@@ -497,22 +497,23 @@ import Foundation
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The smallest size that constraints allow: what `systemLayoutSizeFitting(_:)` aims at by default.
+    /// The smallest size that constraints allow, the default target of `systemLayoutSizeFitting(_:)`.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// A size that is larger than any screen, to aim at the largest.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Whether the frame and the autoresizing mask stand for constraints. Turn it off for views that constraints place.
+    /// Whether the frame and the autoresizing mask are translated into constraints. Turn it off for views that
+    /// constraints place.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !flags.contains(.isPlacedByConstraints) }
         set { setPlacedByConstraints(!newValue) }
     }
 
-    /// How strongly views of the class resist being larger than their content, by axis, until the app says otherwise.
+    /// The initial content hugging priorities of the class, by axis.
     var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultLow, .defaultLow) }
 
-    /// How far the first baseline is below the top edge and the last one above the bottom edge of the alignment
-    /// rectangle, in points. Views of text override it.
+    /// The distances of the first baseline from the top edge and of the last one from the bottom edge of the alignment
+    /// rectangle, in points. Text views override it.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
     /// The height of the content that layout counts with: the stated one where there is one, in points.
@@ -541,7 +542,7 @@ import Foundation
         return view === self ? nil : view
     }
 
-    /// Whether text stands in the middle where the view is higher than its content.
+    /// Whether text is centred vertically where the view is higher than its content.
     var centersText: Bool { false }
 
     /// Whether the content is in a view of its own that says how large it is, as in cells.
@@ -559,7 +560,7 @@ import Foundation
     /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-    /// Says that `intrinsicContentSize` is another now, so that what places the view by it is laid out again.
+    /// Marks `intrinsicContentSize` as changed, so that layout that depends on it runs again.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
     /// Stands for "no size of its own" in `intrinsicContentSize`.
@@ -599,7 +600,7 @@ import Foundation
     /// Scrolls so far that a rectangle of the screen shows; true when something moved. Scroll views override it.
     func scrollToMakeVisible(_ rect: CGRect) -> Bool { false }
 
-    /// Whether what the view says for itself is made from what its subviews say, as with the cells of a table.
+    /// Whether the view's own announcement is composed from its subviews, as with table cells.
     var speaksForSubviews: Bool { false }
 
     /// Whether touches inside never reach the recognizers of superviews, as with controls.
@@ -609,7 +610,7 @@ import Foundation
     /// class's default while nothing is assigned.
     class var overridesAccessibilityGetters: Bool { false }
 
-    /// Whether value, hint and looks change only when the view itself does, and where a tap goes is the middle.
+    /// Whether value, hint and appearance change only with the view itself, and the activation point is the centre.
     class var speaksForItselfAlone: Bool { false }
 
     /// Whether a class of this module has a hit test of its own.
@@ -620,7 +621,7 @@ import Foundation
         bounds.contains(point)
     }
 
-    /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
+    /// Called after a subview was hidden or shown, for classes of this module that lay out the visible subviews.
     func subviewVisibilityDidChange(_ subview: UIView) {}
 
     /// The content of a subview asks for another size.
@@ -635,7 +636,7 @@ import Foundation
         accessibilityDidChange(.attributes)
     }
 
-    /// Where a tap activates the view, in its own coordinates, when that is not its middle.
+    /// The activation point in the view's coordinates; nil stands for the centre.
     var defaultActivationPointInBounds: CGPoint? { nil }
 
     override var defaultAccessibilityActivationPoint: CGPoint {
@@ -643,14 +644,14 @@ import Foundation
         return convertToScreen(CGRect(origin: point, size: .zero)).origin
     }
 
-    /// Writes down what is known of the text of an element beyond the text itself. Views of text override it.
+    /// Adds the text details of an element to its node. Text views override it.
     func describeText(in node: inout Node) {}
 
     override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         if capturedDetails != nil { capturedDetails = nil }
-        // Who speaks for the view has changed with its first change, until both are captured.
+        // The view's first change also affects its content speaker, until both are captured.
         if let storedWindow, storedWindow.markDirty(self, change) { ContentSpeakers.contentDidChange(in: self) }
         if ContainmentWatch.isWatching { ContainmentWatch.note(change, of: self) }
     }

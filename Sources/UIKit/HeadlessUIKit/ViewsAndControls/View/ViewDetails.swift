@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views have assigned, so that the others need no room for it.
+/// The rarely assigned properties of a view, kept apart so that other views need no storage for them.
 @MainActor final class ViewDetails {
     var transform = CGAffineTransform.identity
     var backgroundColor: UIColor?
@@ -10,7 +10,7 @@ import Foundation
     var restorationIdentifier: String?
     /// The part of the bounds that the centre places and that transforms turn about.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// The transform in space, where one was set; `transform` is what it does in the plane.
+    /// The transform in space, if one was set; `transform` is its part in the plane.
     var transform3D: CATransform3D?
     /// The view's layer, once it was asked for.
     var layer: CALayer?
@@ -34,12 +34,12 @@ import Foundation
     // The traits of the surroundings that the view had when it left its window, until it is in one again.
     var traitsLeft: UITraitCollection?
     var guides: [String: UILayoutGuide] = [:]
-    /// What constraints say of the view; nil where none ever named it.
+    /// The view's layout record; nil until a constraint refers to the view.
     var layout: LayoutRecord?
 }
 
 extension UIView {
-    /// How content fills a view, with UIKit's raw values.
+    /// The ways in which content fills a view, with UIKit's raw values.
     public enum ContentMode: Int, Sendable {
         /// Stretched.
         case scaleToFill = 0
@@ -86,7 +86,7 @@ extension UIView {
         return .systemBlue
     }
 
-    /// Tells the view and all that it holds, as far as they inherit it, that the tint colour is another.
+    /// Notifies the view, and the descendants that inherit its tint colour, that the colour changed.
     final func announceTintColor() {
         var pending = [self]
         while let view = pending.popLast() {

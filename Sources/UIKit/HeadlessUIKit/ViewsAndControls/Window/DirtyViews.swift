@@ -31,7 +31,7 @@
         last.view.takeUnretainedValue().dirtySlot = Int32(truncatingIfNeeded: slot)
     }
 
-    /// What has changed; the list is empty from then on.
+    /// Returns the changes and empties the list.
     mutating func takeAll() -> [(view: UIView, change: AccessibilityChange)] {
         generation += 1
         guard !entries.isEmpty else { return [] }
@@ -43,7 +43,7 @@
 }
 
 extension UIWindow {
-    /// Notes a change of a view in the window; whether it is the first since somebody has captured it.
+    /// Records a change of a view in the window. Returns whether it is the first since the last capture.
     @discardableResult final func markDirty(_ view: UIView, _ change: AccessibilityChange) -> Bool {
         MainLoop.main.wakeUp()
         return dirty.insert(view, change)

@@ -35,7 +35,7 @@ extension UIWindow {
     }
 }
 
-/// A root controller appears with its window: it hears that it will, is laid out, and then has appeared.
+/// The appearance of a root controller with its window: the controller is notified, laid out, and then has appeared.
 @MainActor final class RootTransition {
     private let link: LayoutLink
     private var window: UIWindow? { link.window }

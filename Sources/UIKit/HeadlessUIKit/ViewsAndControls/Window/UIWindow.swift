@@ -13,10 +13,10 @@ import Words
     final var hasForeignElements = false
     /// Whether the window is one of the application's windows.
     final var isAmongWindows = false
-    /// Whether the main loop knows that something in the window has to be laid out.
+    /// Whether a layout pass for the window is scheduled with the main loop.
     final var isWaitingForLayout = false
 
-    /// The traits that the window had last, with what they followed from.
+    /// The window's latest traits, with the values they were derived from.
     final var latestTraits: (screen: UITraitCollection, room: SizeClasses, traits: UITraitCollection)?
 
     /// Creates a hidden window with a frame in screen points.
@@ -60,7 +60,7 @@ import Words
         }
     }
 
-    /// How far in front the window stands; 0 for ordinary windows.
+    /// The window's level from back to front; 0 for ordinary windows.
     open var windowLevel: Level = .normal {
         didSet { if UIApplication.shared.windows.contains(self) { UIApplication.shared.show(self) } }
     }
@@ -79,8 +79,8 @@ import Words
         }
     }
 
-    /// What the device covers at the window's edges, such as the status bar and the home indicator, in points; nothing
-    /// unless set.
+    /// The insets that the device covers at the window's edges, such as the status bar and the home indicator, in
+    /// points; zero unless set.
     public final var deviceSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
     }
@@ -128,7 +128,7 @@ import Words
 
     // MARK: Events
 
-    /// Who took the touches of the last event.
+    /// The responder that handled the touches of the last event.
     final private(set) weak var lastTaker: UIResponder?
 
     /// Hands the touches of an event to the views in which they started, and on along the responder chain.
@@ -145,17 +145,17 @@ import Words
     /// Posted after a window, the object, has ceased to get the key presses.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-    /// How far in front windows stand.
+    /// The position of windows from back to front.
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
-        /// The level as a number; higher stands further in front.
+        /// The level as a number; higher levels are further in front.
         public let rawValue: CGFloat
         /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Where ordinary windows stand: 0.
+        /// The level of ordinary windows: 0.
         public static let normal = Level(rawValue: 0)
-        /// Where the status bar stands: 1000.
+        /// The level of the status bar: 1000.
         public static let statusBar = Level(rawValue: 1000)
-        /// Where alerts stand: 2000.
+        /// The level of alerts: 2000.
         public static let alert = Level(rawValue: 2000)
         /// Orders levels from back to front.
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
