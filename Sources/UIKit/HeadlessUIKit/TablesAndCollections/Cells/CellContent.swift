@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// What a cell speaks for its content.
+/// The announcement of a cell, made from its content.
 @MainActor enum CellContent {
     /// Whether something in a cell can be used on its own.
     static func hasControl(_ cell: UIView) -> Bool {

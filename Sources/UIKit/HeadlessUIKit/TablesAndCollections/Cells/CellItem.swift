@@ -6,9 +6,9 @@ struct CellItem {
     private var last: IndexPath?
     private var wasShown = false
 
-    /// Notes that the cell no longer shows an item.
+    /// Records that the cell no longer shows an item.
     ///
-    /// - Parameter path: where the item stands now; nil when it is gone.
+    /// - Parameter path: the item's current index path; nil when it was removed.
     mutating func leave(_ path: IndexPath?) {
         last = path
         wasShown = true

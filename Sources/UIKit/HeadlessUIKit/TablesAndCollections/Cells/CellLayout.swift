@@ -11,12 +11,12 @@ import Foundation
     var gapBeside: CGFloat = 0
     /// The room between texts one above the other, in points.
     var gapBelow: CGFloat = 0
-    /// How large an image may be, in points; 0 for as large as it is.
+    /// The maximum size of an image, in points; 0 for its natural size.
     var maximumImageSize = CGSize.zero
-    /// How much room an image takes where that is more, in points.
+    /// The minimum size reserved for an image, in points.
     var reservedImageSize = CGSize.zero
 
-    /// How large an image is drawn: in proportion, and no larger than it may be.
+    /// Returns the drawn size of an image: in proportion, and within the maximum size.
     private func size(of image: UIImage) -> CGSize {
         let (size, most) = (image.size, maximumImageSize)
         var scale: CGFloat = 1
@@ -25,12 +25,12 @@ import Foundation
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    // A dimension that stands for the system's own is not known here.
+    // The system's standard dimension is unknown here.
     private func reserved(_ length: CGFloat) -> CGFloat {
         length < UIListContentConfiguration.ImageProperties.standardDimension ? length : 0
     }
 
-    /// How much room an image takes with what is free beside it, in points; none without one.
+    /// Returns the width of an image with the spacing next to it, in points; zero without an image.
     func room(of view: UIImageView?) -> CGSize {
         guard let image = view?.image, image.size != .zero else { return .zero }
         let size = size(of: image)
@@ -39,7 +39,7 @@ import Foundation
             height: max(size.height, reserved(reservedImageSize.height)))
     }
 
-    /// How high the parts are in a room of a width, without margins.
+    /// Returns the height of the parts at a given width, without margins.
     func height(
         image: UIImageView?, text: UILabel?, detail: UILabel?, isSideBySide: Bool, width: CGFloat
     ) -> CGFloat {

@@ -1,15 +1,16 @@
 import CSwiftCalls
 import Foundation
 
-/// An initialiser of a class of this module, as a subclass that is known only at run time overrides it.
+/// An initializer of a class of this module, called as overridden by a subclass that is known only at run time.
 ///
-/// A registered cell is made by its own `init(style:reuseIdentifier:)`, which in UIKit's API is no required initialiser:
-/// subclasses with initialisers of their own need not have it. Swift refuses to call such a one on a class in a variable,
-/// though every class has it in its table of functions, one that traps where it doesn't implement it. So it is taken
-/// from there. The layout of classes and their descriptions is the one that the runtime reads too ("ABI/Metadata.h" in
-/// Swift's sources); that the base class has what is expected where it is expected is checked before the first use.
+/// A registered cell is made by its own `init(style:reuseIdentifier:)`, which isn't a required initializer in UIKit's
+/// API: subclasses with their own designated initializers need not have it. Swift refuses to call such an initializer
+/// on a metatype, although every class has it in its vtable, as a trap where it isn't implemented. So it is read from
+/// the vtable. The layout of classes and their descriptors is the one that the runtime reads too ("ABI/Metadata.h" in
+/// Swift's sources). Before the first use, the base class is checked to have the expected entries in the expected
+/// places.
 @MainActor package struct ClassInitializer {
-    /// Where the function stands, in bytes from the class's address.
+    /// The offset of the function from the class's address, in bytes.
     private let offset: Int
 
     static let tableCell = ClassInitializer(of: UITableViewCell.self, count: 1, number: 0)
@@ -76,7 +77,7 @@ import Foundation
 
     /// An object made by its class's `init()`, as UIKit makes delegates that are known by name.
     package static func makeObject(_ type: NSObject.Type) -> NSObject {
-        // One that the app's class adds beside those of a view is not where Swift looks for the one of every object.
+        // An initializer that the app's class adds isn't where Swift looks for NSObject's.
         if let object = ObjectiveCNames.make(type, with: []) as? NSObject { return object }
         let (function, type) = plain.function(of: type)
         return object(earshot_make(function, type))

@@ -1,4 +1,4 @@
-/// What cells of tables and of collections do alike with their configurations.
+/// The handling of configurations that table and collection cells share.
 @MainActor protocol ConfiguredCell: UIView {
     var contentConfiguration: (any UIContentConfiguration)? { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
@@ -12,7 +12,7 @@ extension UITableViewCell: ConfiguredCell {}
 extension UICollectionViewCell: ConfiguredCell {}
 
 extension ConfiguredCell {
-    /// Has the content follow a state by itself. That of a list looks the same in every state here.
+    /// Updates the content for a state automatically. A list's content is the same in every state here.
     func updateContent(for state: UICellConfigurationState) {
         guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
             !(content is UIListContentConfiguration)
@@ -20,7 +20,7 @@ extension ConfiguredCell {
         contentConfiguration = content.updated(for: state)
     }
 
-    /// Takes over the state where that is due, and places what is behind the content.
+    /// Applies a pending state, and lays out the background.
     func updateConfigurationIfNeeded() {
         background?.fill(bounds)
         guard needsUpdateConfiguration else { return }

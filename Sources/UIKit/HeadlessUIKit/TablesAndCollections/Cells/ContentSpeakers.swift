@@ -1,8 +1,8 @@
 /// Views that speak for what they hold, such as the cells of a table: they have changed when their content has.
 @MainActor enum ContentSpeakers {
-    /// How many such views exist; without any, a change costs nothing more.
+    /// The number of such views; with none, changes cost nothing extra.
     static var count = 0
-    // Content nested deeper than this does not belong to what a cell speaks.
+    // Content nested deeper than this isn't part of a cell's announcement.
     private static let depthLimit = 32
 
     /// Notes a change of a view for the nearest speaker around it.

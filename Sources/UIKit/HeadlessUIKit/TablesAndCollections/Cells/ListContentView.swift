@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a table has the edges of what its rows, headers and footers hold, in points.
+/// The edges of the content of a table's rows, headers and footers, in points.
 struct ListEdges: Equatable {
-    /// How far the content view stays away from the edges because of what the device covers.
+    /// The insets of the content view from areas that the device covers.
     var insets = UIEdgeInsets.zero
     /// The margins of the content at the sides.
     var margin: CGFloat = 16
@@ -22,8 +22,8 @@ class ListContentView: UIView {
 
 /// Holds the content of a cell of a table.
 final class UITableViewCellContentView: ListContentView {
-    /// Whether something of the cell stands behind the content, from which it keeps 8 points (measured on documents of
-    /// Xcode).
+    /// Whether the cell has an accessory at the trailing edge, from which the content keeps 8 points (measured on
+    /// documents of Xcode).
     final var hasAccessoryBehind = false { didSet { if hasAccessoryBehind != oldValue { marginsDidChange() } } }
 
     override var defaultLayoutMargins: UIEdgeInsets {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands behind the content of a cell (iOS 14).
+/// The background of a cell (iOS 14).
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
     /// A view of the app's own, or nil.
     public var customView: UIView?
@@ -10,11 +10,11 @@ import Foundation
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// How far it stays away from the cell's edges, in points.
+    /// The insets of the background from the cell's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The colour of the line around, or nil for none.
     public var strokeColor: UIColor?
-    /// How wide the line around is, in points.
+    /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
     /// An image, or nil.
     public var image: UIImage?
@@ -40,7 +40,7 @@ import Foundation
     /// Behind the headers and footers of a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
 
-    /// The same for a state; nothing of it depends on one here.
+    /// Returns the configuration for a state; it is the same in every state here.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
     /// The colour that is drawn: the one that is set, by the rule.
@@ -50,11 +50,11 @@ import Foundation
     }
 }
 
-/// Stands behind the content of a cell.
+/// Shows the background of a cell.
 final class CellBackgroundView: UIView {
     private var shown = UIBackgroundConfiguration.clear()
 
-    /// What shows a configuration behind the content of a cell: the view that did so before, where there was one.
+    /// Returns a view that shows a configuration behind a cell's content: the previous one, if there was one.
     static func showing(
         _ configuration: UIBackgroundConfiguration?, behindContentOf cell: UIView, before: CellBackgroundView?
     ) -> CellBackgroundView? {

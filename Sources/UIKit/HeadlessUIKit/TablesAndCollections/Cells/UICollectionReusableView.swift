@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that a collection view uses again: a cell, or what stands beside the cells, such as a header.
+/// A view that a collection view reuses: a cell, or a supplementary view such as a header.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// By what name the collection uses the view again, or nil.
     open package(set) var reuseIdentifier: String?
-    /// Where the view belongs while the collection shows it, or nil.
+    /// The view's place while the collection shows it, or nil.
     final var place: CollectionPlace?
     final var item = CellItem()
     /// The order in depth when the view came into the collection.
     final var depth = 0
-    /// Whether the delegate was told that the view is shown.
+    /// Whether the delegate was notified that the view is shown.
     final var isDisplayed = false
     /// At which measuring of its collection the view was asked for its size, and which one the layout gave it then.
     final var measured: (number: Int, size: CGSize)?
@@ -36,8 +36,8 @@ import Foundation
     /// Called before the collection uses the view again.
     open func prepareForReuse() {}
 
-    /// The attributes that the view would like to have in place of those that the layout gives it: with the size of its
-    /// content. Layouts ask for them where sizes are estimated.
+    /// Returns the attributes that the view prefers to those of the layout: with the size of its content. Layouts call
+    /// it where sizes are estimated.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -63,7 +63,7 @@ import Foundation
     }
 }
 
-/// Where a reusable view belongs: an item, or a section for a kind of view beside the items.
+/// The place of a reusable view: an item, or a section and a kind of supplementary view.
 struct CollectionPlace: Hashable, Comparable {
     var path: IndexPath
     /// Nil for a cell.

@@ -2,7 +2,8 @@ import Foundation
 
 /// An item of a collection.
 ///
-/// Unlike a row of a table it is no element: what is in it is reached one by one, unless the app makes it an element.
+/// Unlike a table row it isn't an accessibility element: the elements in it are reached one by one, unless the app
+/// makes the cell an element.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Holds the cell's content.
     public let contentView = UIView(frame: .zero)
@@ -43,9 +44,9 @@ import Foundation
         }
     }
 
-    /// A view behind the content, or nil; nobody sees it here, and it is not put into the cell.
+    /// A view behind the content, or nil; it isn't drawn here and isn't added to the cell.
     open var backgroundView: UIView?
-    /// A view behind the content while the cell is selected, or nil; nobody sees it here.
+    /// A view behind the content while the cell is selected, or nil; not drawn here.
     open var selectedBackgroundView: UIView?
     /// Whether the cell is selected.
     open var isSelected = false {
@@ -55,12 +56,12 @@ import Foundation
             setNeedsUpdateConfiguration()
         }
     }
-    /// Whether the cell is shown as touched; nobody sees it here.
+    /// Whether the cell is shown as touched; not drawn here.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
     // MARK: State
 
-    /// What is going on with the cell. An override adds to what super gives.
+    /// The state of the cell. An override adds to super's.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -69,9 +70,9 @@ import Foundation
         state.isExpanded = accessibilityExpandedStatus == .expanded
         return state
     }
-    /// Whether the content follows the state by itself; true unless set.
+    /// Whether the content follows the state automatically; true unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether what is behind the content follows the state by itself; true unless set.
+    /// Whether the background follows the state automatically; true unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called with the state to take it over into the content, or nil.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -93,7 +94,7 @@ import Foundation
         configurationUpdateHandler?(self, state)
     }
 
-    /// What stands behind the content, or nil.
+    /// The configuration of the background, or nil.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             background = CellBackgroundView.showing(backgroundConfiguration, behindContentOf: self, before: background)
@@ -129,6 +130,6 @@ import Foundation
 
     // MARK: Accessibility
 
-    // They are heard where the app makes the cell an element.
+    // They are announced where the app makes the cell an element.
     override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : [] }
 }

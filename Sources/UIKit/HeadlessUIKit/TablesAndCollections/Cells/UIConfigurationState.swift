@@ -1,6 +1,6 @@
 import Foundation
 
-/// What content looks like depends on (iOS 14): traits, and what is going on with its view.
+/// The state on which the appearance of content depends (iOS 14): traits, and the state of its view.
 @preconcurrency @MainActor public protocol UIConfigurationState {
     /// The traits.
     var traitCollection: UITraitCollection { get set }
@@ -18,7 +18,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is going on with a header or a footer.
+/// The state of a header or a footer.
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
     /// The traits.
     public var traitCollection: UITraitCollection
@@ -44,9 +44,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// What is going on with a cell.
+/// The state of a cell.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
-    /// What happens to a cell that is dragged.
+    /// The state of a cell in a drag.
     public enum DragState: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -56,7 +56,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
         case dragging = 2
     }
 
-    /// What would happen to a cell in a drop.
+    /// The state of a cell as a drop target.
     public enum DropState: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -80,15 +80,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isPinned = false
     /// Whether it is edited.
     public var isEditing = false
-    /// Whether what is below it in an outline is shown.
+    /// Whether the item is expanded in an outline.
     public var isExpanded = false
     /// Whether a swipe shows its actions; never here, where they are offered by name.
     public var isSwiped = false
     /// Whether it is being moved.
     public var isReordering = false
-    /// What happens to it in a drag.
+    /// The state of the cell in a drag.
     public var cellDragState = DragState.none
-    /// What would happen to it in a drop.
+    /// The state of the cell as a drop target.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -15,7 +15,7 @@ extension UIContentConfiguration {
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows.
+    /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can show a content (iOS 16).
     func supports(_ configuration: any UIContentConfiguration) -> Bool

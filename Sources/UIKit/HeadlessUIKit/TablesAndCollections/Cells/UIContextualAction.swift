@@ -11,9 +11,9 @@ import Foundation
     open var title: String?
     /// The action's image, or nil.
     open var image: UIImage?
-    /// The colour behind the action, or nil for the style's; nobody sees it here.
+    /// The colour behind the action, or nil for the style's; not drawn here.
     open var backgroundColor: UIColor!
-    /// What the action runs.
+    /// The handler of the action.
     public let handler: Handler
 
     /// Creates an action.
@@ -24,7 +24,7 @@ import Foundation
         super.init()
     }
 
-    /// What an action does, with UIKit's raw values.
+    /// The styles of an action, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// Something usual.
         case normal = 0
@@ -37,7 +37,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the edge inwards.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe runs the first action. Nobody swipes over rows here: the actions are offered by name.
+    /// Whether a full swipe runs the first action. Rows aren't swiped here: the actions are offered by name.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a set of actions.

@@ -5,13 +5,13 @@ extension UITableViewCell {
         case `default` = 0
         /// A text, and a second one at the end of the line.
         case value1 = 1
-        /// A small text, and a second one beside it.
+        /// A small text, with a second one next to it.
         case value2 = 2
         /// A text, and a second one below.
         case subtitle = 3
     }
 
-    /// How a selected cell is drawn, with UIKit's raw values.
+    /// The styles of a selected cell, with UIKit's raw values.
     public enum SelectionStyle: Int, Sendable {
         /// Not at all.
         case none = 0
@@ -23,7 +23,7 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// What stands at the end of the line, with UIKit's raw values.
+    /// The accessories at the trailing edge, with UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -37,7 +37,7 @@ extension UITableViewCell {
         case detailButton = 4
     }
 
-    /// What a row offers while the table is edited, with UIKit's raw values.
+    /// The editing controls of a row, with UIKit's raw values.
     public enum EditingStyle: Int, Sendable {
         /// Nothing.
         case none = 0

@@ -24,7 +24,7 @@ import Foundation
     /// The row that the cell shows in its table, or nil.
     final var path: IndexPath?
     final var item = CellItem()
-    /// Whether the delegate was told that the cell is shown.
+    /// Whether the delegate was notified that the cell is shown.
     final var isDisplayed = false
     /// At which measuring of its table the cell was asked for its height; nil for a cell that was not.
     final var measuring: Int?
@@ -72,7 +72,7 @@ import Foundation
         addSubview(contentView)
     }
 
-    /// Where the table has the edges of its content.
+    /// The table's edges for its content.
     final var edges = ListEdges() {
         didSet {
             guard edges != oldValue else { return }
@@ -147,20 +147,20 @@ import Foundation
         style == .value1 || style == .value2 ? .valueCell() : .cell()
     }
 
-    /// A view behind the content, or nil; nobody sees it here, and it is not put into the cell.
+    /// A view behind the content, or nil; it isn't drawn here and isn't added to the cell.
     open var backgroundView: UIView?
-    /// A view behind the content while the cell is selected, or nil; nobody sees it here.
+    /// A view behind the content while the cell is selected, or nil; not drawn here.
     open var selectedBackgroundView: UIView?
-    /// How far the content is indented, in steps.
+    /// The indentation level of the content.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How wide one step of indentation is, in points.
+    /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// How far the line below stays away from the edges, in points; no line is drawn here.
+    /// The insets of the separator, in points; no separator is drawn here.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     // MARK: Accessory
 
-    /// What stands at the end of the line.
+    /// The accessory at the trailing edge.
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
     /// The app's own view at the end of the line, or nil.
     open var accessoryView: UIView? {
@@ -169,7 +169,7 @@ import Foundation
             accessoryDidChange()
         }
     }
-    /// What stands at the end of the line while the table is edited.
+    /// The accessory at the trailing edge while the table is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
 
     /// The app's own view at the end of the line while the table is edited, or nil.
@@ -211,7 +211,7 @@ import Foundation
 
     // MARK: State
 
-    /// How the cell is drawn while it is selected; `.none` also keeps it from being a button.
+    /// The style of the selected cell; `.none` also removes the button trait.
     open var selectionStyle = SelectionStyle.default { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the cell is selected.
     open var isSelected = false {
@@ -220,7 +220,7 @@ import Foundation
             if isSelected != oldValue { setNeedsUpdateConfiguration() }
         }
     }
-    /// Whether the cell is shown as touched; nobody sees it here.
+    /// Whether the cell is shown as touched; not drawn here.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -254,8 +254,8 @@ import Foundation
     /// Called before the table uses the cell for another row.
     open func prepareForReuse() {}
 
-    /// The colour that UIKit puts behind a cell which has nothing of its own there, after the style of the table; nil
-    /// where the app has said what stands behind the content, or that nothing does.
+    /// The background colour that UIKit gives a cell without one of its own, by the style of the table; nil where the
+    /// app has set a background or removed it.
     final var automaticBackgroundColor: UIColor? {
         guard automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration == nil else { return nil }
         let isGrouped = table.map { $0.style != .plain } ?? false
@@ -268,7 +268,7 @@ import Foundation
 
     // MARK: State
 
-    /// What is going on with the cell. An override adds to what super gives.
+    /// The state of the cell. An override adds to super's.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -277,9 +277,9 @@ import Foundation
         state.isEditing = isEditing
         return state
     }
-    /// Whether the content follows the state by itself; true unless set.
+    /// Whether the content follows the state automatically; true unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether what is behind the content follows the state by itself; true unless set.
+    /// Whether the background follows the state automatically; true unless set.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called with the state to take it over into the content, or nil.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
@@ -301,7 +301,7 @@ import Foundation
         configurationUpdateHandler?(self, state)
     }
 
-    /// What stands behind the content, or nil.
+    /// The configuration of the background, or nil.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             background = CellBackgroundView.showing(backgroundConfiguration, behindContentOf: self, before: background)
@@ -315,12 +315,12 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        // What is placed here is mirrored below.
+        // These frames are mirrored below.
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var room = bounds.inset(by: isMirrored ? edges.insets.mirrored : edges.insets)
         if let reorderControl {
             let width = min(ReorderControl.width, room.width)
-            // As high as a line, so that it is read after the text beside it.
+            // As high as a line, so that it is read after the text next to it.
             let height = min(ReorderControl.height, room.height)
             reorderControl.frame = CGRect(
                 x: room.maxX - width, y: room.midY - height / 2, width: width, height: height)
@@ -352,7 +352,7 @@ import Foundation
     // How wide a chevron or a checkmark is.
     private static let signWidth: CGFloat = 20
 
-    /// How much narrower the content is than the cell.
+    /// The difference in width between the cell and its content.
     private var taken: CGFloat {
         var taken = edges.insets.left + edges.insets.right
         if showsReorder { taken += ReorderControl.width }
@@ -441,7 +441,7 @@ import Foundation
         selectionStyle != .none && isUserInteractionEnabled && table?.allowsSelection == true
     }
 
-    /// The app's own actions, else those that a swipe over the row offers.
+    /// The app's custom actions, else the row's swipe actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions ?? table?.swipeActions(of: self) }
         set { super.accessibilityCustomActions = newValue }

@@ -7,14 +7,15 @@ import Foundation
     private var offset = CGPoint.zero
     private var isForward = true
 
-    /// What the data source is to be told.
+    /// The changes to report to the data source.
     struct Change {
         var coming: [IndexPath]
         var leaving: [IndexPath]
     }
 
-    /// Looks at what is visible; nil where nothing has changed.
-    /// - Parameter beside: the places of a rectangle of the content, in points.
+    /// Updates the prefetched items for the visible ones; returns nil where nothing has changed.
+    ///
+    /// - Parameter beside: returns the items in a rectangle of the content, in points.
     mutating func look(at view: UIScrollView, visible: [IndexPath], beside: (CGRect) -> [IndexPath]) -> Change? {
         let bounds = view.bounds
         guard !bounds.isEmpty else { return nil }
@@ -38,7 +39,7 @@ import Foundation
 }
 
 extension UITableView {
-    /// Tells who gets data beforehand which rows come near.
+    /// Notifies the prefetching data source of rows that come near.
     final func prefetchRows() {
         guard let prefetchDataSource else { return }
         let change = prefetching.look(at: self, visible: indexPathsForVisibleRows ?? []) {
@@ -51,7 +52,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// Tells who gets data beforehand which items come near.
+    /// Notifies the prefetching data source of items that come near.
     final func prefetchItems() {
         guard isPrefetchingEnabled, let prefetchDataSource else { return }
         let change = prefetching.look(at: self, visible: indexPathsForVisibleItems) { rect in

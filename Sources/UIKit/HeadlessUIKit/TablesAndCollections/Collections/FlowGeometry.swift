@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a flow layout puts the items of one section, along the lines and across them.
+/// The positions of the items of one section in a flow layout, along the lines and across them.
 ///
-/// "Along" is the direction in which content scrolls; lines follow each other along it. "Across" is the direction in
-/// which the items of a line follow each other.
+/// "Along" is the scrolling direction, in which lines follow each other. "Across" is the direction in which the items
+/// of a line follow each other.
 struct FlowGeometry {
     /// The length of all lines together, in points.
     private(set) var length: CGFloat = 0
@@ -128,7 +128,7 @@ struct FlowGeometry {
 
     // MARK: Questions
 
-    /// How many items are placed.
+    /// The number of items.
     var count: Int {
         switch kind {
         case .uniform(let layout): layout.count
@@ -136,7 +136,7 @@ struct FlowGeometry {
         }
     }
 
-    /// Where an item stands, from the start of the section's items.
+    /// Returns the rectangle of an item, from the start of the section's items.
     func rect(of index: Int) -> FlowRect {
         switch kind {
         case .uniform(let layout):

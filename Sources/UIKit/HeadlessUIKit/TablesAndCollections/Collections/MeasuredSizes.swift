@@ -1,10 +1,10 @@
 import Foundation
 
-/// What items have measured themselves to, by section and item, which a layout takes for its estimates.
+/// The measured sizes of items, by section and item, which replace a layout's estimates.
 struct MeasuredSizes {
     private var sizes: [Int: [Int: CGSize]] = [:]
 
-    /// What is known of a section, by item.
+    /// The measured sizes of a section, by item.
     subscript(section section: Int) -> [Int: CGSize] { sizes[section] ?? [:] }
 
     /// Keeps what an item measured.

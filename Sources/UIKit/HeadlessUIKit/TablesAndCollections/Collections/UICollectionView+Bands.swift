@@ -25,14 +25,14 @@ extension UICollectionView {
         }
     }
 
-    /// The scroll view that the view of something stands in; nil for the collection itself.
+    /// Returns the scroll view that contains the view with the given attributes; nil for the collection itself.
     final func bandForView(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
         case .cell: return bands[path.section]
         case .decorationView: return nil
         case .supplementaryView:
-            // What is attached to an item moves with it.
+            // Views attached to an item move with it.
             let kinds = collectionViewLayout.edgeKinds(inSection: path.section)
             let kind = attributes.representedElementKind ?? ""
             return kinds.before.contains(kind) || kinds.after.contains(kind) ? nil : bands[path.section]
@@ -48,7 +48,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Moves the cells of a section that scrolls on its own until an item stands at a place.
+    /// Scrolls the cells of an orthogonally scrolling section until an item is at a position.
     final func scrollBand(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         guard let band = collectionViewLayout.orthogonalBand(path.section),
             let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
@@ -73,7 +73,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-    /// Adds the view of an item at its place in depth: behind those that lie further in front.
+    /// Adds the view of an item at its depth: behind those that are further in front.
     final func insert(_ view: UICollectionReusableView, atDepth depth: Int) {
         view.depth = depth
         let front = storedSubviews.first { ($0 as? UICollectionReusableView).map { $0.depth > depth } ?? false }

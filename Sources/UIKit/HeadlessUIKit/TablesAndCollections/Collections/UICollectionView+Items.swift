@@ -1,14 +1,14 @@
 import Foundation
 
-// What a collection tells about its items, and how items are selected and scrolled to.
+// Queries about a collection's items, and selecting and scrolling to them.
 extension UICollectionView {
-    /// How many sections there are.
+    /// The number of sections.
     public final var numberOfSections: Int {
         reloadIfNeeded()
         return counts.count
     }
 
-    /// How many items a section has; 0 for a section that does not exist.
+    /// Returns the number of items of a section; 0 for a section that doesn't exist.
     public final func numberOfItems(inSection section: Int) -> Int {
         reloadIfNeeded()
         return counts.indices.contains(section) ? counts[section] : 0
@@ -19,7 +19,7 @@ extension UICollectionView {
         views[CollectionPlace(path: indexPath, kind: nil)] as? UICollectionViewCell
     }
 
-    /// A view beside the items while it is shown, or nil.
+    /// Returns a supplementary view while it is shown, or nil.
     public final func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -45,7 +45,7 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// The layout's attributes of a view beside the items, or nil.
+    /// Returns the layout's attributes of a supplementary view, or nil.
     public final func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -86,7 +86,7 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls until an item stands at a place; items that do not exist are ignored.
+    /// Scrolls until an item is at a position; items that don't exist are ignored.
     public final func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard layoutAttributesForItem(at: indexPath) != nil else { return }
         scrollBand(to: indexPath, at: scrollPosition, animated: animated)
@@ -119,7 +119,7 @@ extension UICollectionView {
     /// The selected items in order, or nil when there are none.
     public final var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// Selects an item, or deselects all with nil, and tells nobody.
+    /// Selects an item, or deselects all with nil, without notifying anyone.
     public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         reloadIfNeeded()
         if !allowsMultipleSelection || indexPath == nil {
@@ -131,13 +131,13 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item and tells nobody.
+    /// Deselects an item without notifying anyone.
     public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
         guard selection.remove(indexPath) != nil else { return }
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Does what a tap on an item does: selects it and tells the delegate.
+    /// Performs a tap on an item: selects it and notifies the delegate.
     final func tapItem(at path: IndexPath) {
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesOutline {
             _ = cell.toggleOutline()

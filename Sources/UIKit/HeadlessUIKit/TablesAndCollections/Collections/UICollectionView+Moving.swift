@@ -2,13 +2,14 @@ import Foundation
 
 /// An item that is being moved to another place.
 struct ItemMovement {
-    /// Where it was when the movement began.
+    /// The item's index path when the movement began.
     var start: IndexPath
-    /// Where it would be put down now.
+    /// The index path at which the item would be dropped now.
     var target: IndexPath
 }
 
-// Items that are moved by a recognizer of the app's: it says where the finger is, and the data source is told at the end.
+// Moving items with one of the app's recognizers, which gives the finger's position; the data source is notified at the
+// end.
 extension UICollectionView {
     /// Lifts an item up. False where the data source does not let it move.
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
@@ -31,7 +32,7 @@ extension UICollectionView {
         self.movement = movement
     }
 
-    /// Puts the item down: the data source is told and the cell goes to its new place.
+    /// Drops the item: the data source is notified and the cell moves to its new place.
     public final func endInteractiveMovement() {
         guard let movement else { return }
         self.movement = nil

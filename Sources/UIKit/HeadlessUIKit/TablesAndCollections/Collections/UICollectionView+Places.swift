@@ -1,7 +1,7 @@
 import Foundation
 
-// What an assistive technology asks for whose cursor comes to the end of what is visible: as VoiceOver's cursor, it
-// reaches every item, but a cell is made only when it is asked for.
+// The items beyond the visible part that an assistive technology requests when its cursor reaches the end: like
+// VoiceOver's cursor, it reaches every item, but a cell is made only on request.
 extension UICollectionView {
     /// The place of the cell, header or footer in which a view is, or nil.
     final func place(of view: UIView) -> CollectionPlace? {
@@ -19,7 +19,7 @@ extension UICollectionView {
     private func place(after place: CollectionPlace, _ forward: Bool) -> CollectionPlace? {
         let section = place.path.section
         guard counts.indices.contains(section) else { return nil }
-        // What is attached to an item is read with it.
+        // A view attached to an item is read with it.
         let isAttached = place.kind != nil && place.path.item > 0
         let kinds = collectionViewLayout.edgeKinds(inSection: section)
         var number: Int
@@ -58,7 +58,7 @@ extension UICollectionView {
         return after < kinds.after.count ? CollectionPlace(path: first, kind: kinds.after[after]) : nil
     }
 
-    // An item may be empty, but not so many in a row.
+    // An item may be empty, but not this many in a row.
     private static var emptyPlaceLimit: Int { 200 }
 
     /// Makes the view of the place after a view, or before it, and those beyond that have nothing to hear.

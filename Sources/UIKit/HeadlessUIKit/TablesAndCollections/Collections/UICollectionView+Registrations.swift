@@ -14,7 +14,7 @@ extension UICollectionView {
         }
     }
 
-    /// Names a class of views beside the items and how they are filled, in one value (iOS 14).
+    /// A class of supplementary views and the way to configure them, in one value (iOS 14).
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Fills a view.
         public typealias Handler = (

@@ -4,11 +4,11 @@ extension UICollectionView {
     /// The kind of views below the items of a section.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// What layout attributes are of, with UIKit's raw values.
+    /// The categories of elements that layout attributes describe, with UIKit's raw values.
     public enum ElementCategory: UInt, Sendable {
         /// An item.
         case cell = 0
-        /// A view beside the items.
+        /// A supplementary view.
         case supplementaryView = 1
         /// A view behind the items.
         case decorationView = 2
@@ -22,7 +22,7 @@ extension UICollectionView {
         case horizontal = 1
     }
 
-    /// Where an item stands after scrolling to it, with UIKit's raw values. Without any, nothing scrolls.
+    /// The position of an item after scrolling to it, with UIKit's raw values. Without any, nothing scrolls.
     public struct ScrollPosition: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt

@@ -47,7 +47,8 @@ extension UICollectionView: BatchUpdating {
     final var isFilled: Bool { !counts.isEmpty || !views.isEmpty }
     final var filler: AnyObject? { dataSource }
 
-    /// Has the data source fill cells anew, which it gets where it asks for one that is no longer shown, as in UIKit.
+    /// Has the data source reconfigure cells: its request for the cell of such an item returns the existing one, as in
+    /// UIKit.
     final func reconfigure(_ paths: Set<IndexPath>) {
         for path in paths.sorted() {
             let place = CollectionPlace(path: path, kind: nil)
@@ -65,7 +66,7 @@ extension UICollectionView: BatchUpdating {
 
     final func moveCells(_ change: SnapshotChange) {
         let (newPlace, isReloaded) = (change.newPlace, change.isReloaded)
-        // What stands beside the items is asked for anew.
+        // Supplementary views are requested again.
         for place in views.keys.sorted()
         where place.kind != nil || isReloaded(place.path) || newPlace(place.path) == nil {
             let view = views[place]

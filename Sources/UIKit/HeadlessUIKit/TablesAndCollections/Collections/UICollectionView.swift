@@ -6,29 +6,29 @@ import Foundation
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
     private var pool = ReusePool<UICollectionReusableView>()
-    /// What the data source is being asked for a view of.
+    /// The attributes of the view that is being requested from the data source.
     private var asked: UICollectionViewLayoutAttributes?
     private var needsReload = true
     private var needsPreparation = true
     private var isBusy = false
     /// Counts how often all views were to be measured, so that none is measured twice for one size.
     private var measuring = 0
-    /// How many items each section has.
+    /// The number of items in each section.
     final var counts: [Int] = []
     final var views: [CollectionPlace: UICollectionReusableView] = [:]
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
-    /// The cell that the data source fills anew and gets where it asks for one.
+    /// The cell that is being reconfigured; the data source's request for a cell returns it.
     final var reconfigured: UICollectionViewCell?
-    /// What the sections that scroll on their own are in.
+    /// The scroll views of the orthogonally scrolling sections.
     final var bands: [Int: OrthogonalScrollView] = [:]
     /// The item that a recognizer of the app's moves, or nil.
     final var movement: ItemMovement?
     /// The transition to another layout that runs, or nil.
     final var transition: LayoutTransition?
     final var prefetching = Prefetching()
-    /// What an assistive technology has asked for beyond the visible part.
+    /// The places beyond the visible part that an assistive technology has requested.
     final var kept: Set<CollectionPlace> = []
 
     // Counts come from the app; more than this no collection shows.
@@ -50,21 +50,21 @@ import Foundation
 
     // MARK: Who fills it
 
-    /// Gives the content; it is not kept alive.
+    /// Gives the content; held weakly.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
-    /// Hears which items come near; it is not kept alive.
+    /// The data source that is notified of items that come near; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether `prefetchDataSource` is told.
+    /// Whether `prefetchDataSource` is notified.
     open var isPrefetchingEnabled = true
-    /// Gives what is dragged from items; it is not kept alive.
+    /// The delegate that provides the data of dragged items; held weakly.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    /// Takes what is dropped on items; it is not kept alive.
+    /// The delegate that accepts drops on items; held weakly.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Whether items can be dragged.
     open var dragInteractionEnabled = true
 
-    /// Decides about use and hears of it; it is not kept alive.
+    /// The delegate, which decides about use and is notified of it; held weakly.
     open var delegate: (any UICollectionViewDelegate)? {
         get { collectionDelegate }
         set {
@@ -90,7 +90,7 @@ import Foundation
         collectionViewLayout = layout
     }
 
-    /// A view behind the items that fills what is visible, or nil.
+    /// A view behind the items that fills the visible part, or nil.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     /// Whether items can be selected.
     open var allowsSelection = true
@@ -111,7 +111,7 @@ import Foundation
         register(cellClass as? UICollectionViewCell.Type, kind: nil, identifier)
     }
 
-    /// Names a class of views of a kind beside the items.
+    /// Registers a class of supplementary views of a kind.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -135,8 +135,8 @@ import Foundation
         }
     }
 
-    /// Names a nib whose first view is made beside the items; nil takes the name back. A nib without one is an error of
-    /// the app, as in UIKit.
+    /// Registers a nib whose first view becomes a supplementary view; nil removes the registration. A nib without a
+    /// view is a programmer error, as in UIKit.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
@@ -198,8 +198,8 @@ import Foundation
         return view
     }
 
-    /// Where a view will stand that the data source is being asked for, so that its parts are laid out there from the
-    /// start; nil for others.
+    /// Returns the future frame of a view that is being requested from the data source, so that its subviews are laid
+    /// out there from the start; nil for others.
     private func frameOfView(kind: String?, at path: IndexPath) -> CGRect? {
         guard let asked, asked.place == CollectionPlace(path: path, kind: kind) else { return nil }
         return asked.frame
@@ -207,7 +207,7 @@ import Foundation
 
     // MARK: Loading
 
-    /// Asks for everything anew, at the next layout or when something is needed earlier.
+    /// Reloads everything at the next layout, or earlier when content is needed.
     open func reloadData() {
         prefetching.reset()
         needsReload = true
@@ -312,8 +312,8 @@ import Foundation
     // Sizes that views tell settle after a pass or two; what does not is left as it is.
     private static let passLimit = 8
 
-    /// Makes and places what is visible and what is kept, and lets go of the rest. False when a view has told another
-    /// size, so that more may be visible.
+    /// Makes and places the visible and the kept views, and removes the others. Returns false when a view reported
+    /// another size, so that more may be visible.
     private func placeContent() -> Bool {
         isBusy = true
         defer { isBusy = false }
@@ -376,7 +376,8 @@ import Foundation
         }
     }
 
-    /// Makes the view of a place, if there is none, and places it. False when it has told another size than expected.
+    /// Makes the view of a place, if there is none, and places it. Returns false when it reported another size than
+    /// expected.
     private func show(_ attributes: UICollectionViewLayoutAttributes, isVisible: Bool) -> Bool {
         let place = attributes.place
         guard let view = views[place] ?? takeView(attributes) else { return true }
@@ -463,7 +464,7 @@ import Foundation
             source: dataSource, with: coder)
     }
 
-    /// Selects and shows what was selected and shown, wherever it stands now.
+    /// Restores the selection and the visible items at their current positions.
     override func showRemembered() {
         guard let remembered else { return }
         let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
@@ -475,6 +476,6 @@ import Foundation
 
     override var holdsAllContent: Bool { false }
 
-    // Items are read together, whatever stands beside the collection.
+    // Items are read as a group, regardless of the collection's neighbours.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }
 }

@@ -33,9 +33,9 @@ import Foundation
     private var sections: [Section] = []
     private var contentLength: CGFloat = 0
     private var width: CGFloat = 0
-    /// The sizes that cells have told, by section and item.
+    /// The sizes that cells have reported, by section and item.
     private var itemSizes = MeasuredSizes()
-    /// The lengths that headers and footers have told, by kind and section.
+    /// The lengths that headers and footers have reported, by kind and section.
     private var edgeLengths: [String: [Int: CGFloat]] = [:]
 
     private struct Section {
@@ -119,7 +119,7 @@ import Foundation
 
     // MARK: Sizes that views tell
 
-    /// The size of an item whose cell has told none.
+    /// The size of an item whose cell has reported none.
     private var expectedSize: CGSize {
         estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
     }
@@ -131,7 +131,8 @@ import Foundation
         return edgeLengths[kind]?[section] ?? 50
     }
 
-    /// Whether a cell has told another size than it has, where sizes are estimated, or a header or footer another length.
+    /// Whether a cell with an estimated size has reported another size than it has, or a header or footer another
+    /// length.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -161,7 +162,7 @@ import Foundation
     /// `UICollectionViewFlowLayoutInvalidationContext`.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// Takes over the size that a view has told.
+    /// Adopts the size that a view has reported.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

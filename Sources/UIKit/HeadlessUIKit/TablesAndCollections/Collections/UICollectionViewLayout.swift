@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection that the layout serves, or nil.
     open internal(set) weak var collectionView: UICollectionView?
-    /// No layout answers with more views than this; no screen shows so many.
+    /// The maximum number of views that a layout returns; no screen shows as many.
     static let elementLimit = 20_000
 
     /// Creates a layout.
@@ -29,7 +29,7 @@ import Foundation
     /// The attributes of an item, or nil.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a view beside the items, or nil.
+    /// Returns the attributes of a supplementary view, or nil.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -51,13 +51,13 @@ import Foundation
         ([UICollectionView.elementKindSectionHeader], [UICollectionView.elementKindSectionFooter])
     }
 
-    /// How far the sections that scroll on their own have moved, in points.
+    /// The offsets of the orthogonally scrolling sections, in points.
     final var orthogonalOffsets: [Int: CGPoint] = [:]
 
     /// The part of a section that scrolls on its own; nil where none does.
     func orthogonalBand(_ section: Int) -> OrthogonalBand? { nil }
 
-    /// How far a section that scrolls on its own has moved, in points.
+    /// Returns the offset of an orthogonally scrolling section, in points.
     final func orthogonalOffset(_ section: Int) -> CGPoint {
         orthogonalOffsets[section] ?? orthogonalBand(section)?.start ?? .zero
     }
@@ -67,16 +67,16 @@ import Foundation
     /// The class of the contexts that say what of the layout is invalid.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Where the content comes to rest that a finger has let go of, where it would rest at a place of its own, in points.
+    /// Returns the offset at which the content comes to rest after a drag, in points.
     ///
     /// - Parameters:
-    ///   - proposedContentOffset: where it would rest, in points.
-    ///   - velocity: how fast the content moves, in points per millisecond.
+    ///   - proposedContentOffset: the offset without the layout's influence, in points.
+    ///   - velocity: the velocity of the content, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// What becomes invalid with other bounds of the collection.
+    /// Returns the invalidation context for new bounds of the collection.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
             ?? UICollectionViewLayoutInvalidationContext()
@@ -85,18 +85,18 @@ import Foundation
     /// Whether other bounds of the collection, in points, make the layout invalid.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Whether a size that a view would like to have makes the layout invalid; false unless overridden. Flow layouts with
-    /// an estimated size go by the view's wish.
+    /// Whether a view's preferred size invalidates the layout; false unless overridden. Flow layouts with an estimated
+    /// size adopt the preferred size.
     ///
     /// - Parameters:
-    ///   - preferredAttributes: what the view asks for.
-    ///   - originalAttributes: what the layout gives it.
+    ///   - preferredAttributes: the attributes that the view prefers.
+    ///   - originalAttributes: the attributes that the layout gives it.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What becomes invalid with the size that a view would like to have; the view itself unless overridden.
+    /// Returns the invalidation context for a view's preferred size; the view itself unless overridden.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -112,13 +112,13 @@ import Foundation
         return context
     }
 
-    /// Lets everything be laid out anew, and views with estimated sizes be asked again.
+    /// Invalidates the whole layout; views with estimated sizes are measured again.
     open func invalidateLayout() {
         forgetSizes()
         collectionView?.layoutWasInvalidated(asksViews: true)
     }
 
-    /// Lets what a context names be laid out anew. An override calls super.
+    /// Invalidates the parts of the layout that a context names. An override calls super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         guard !context.invalidateEverything else { return invalidateLayout() }
         collectionView?.layoutWasInvalidated(asksViews: false)
@@ -128,7 +128,7 @@ import Foundation
             y: collectionView.contentOffset.y + context.contentOffsetAdjustment.y)
     }
 
-    /// Forgets the sizes that views have told. Layouts of this module that remember some override it.
+    /// Forgets the sizes that views have reported. Layouts of this module that remember sizes override it.
     func forgetSizes() {}
 
     /// Keeps the sizes of items that have moved. Layouts of this module that remember some override it.
@@ -137,7 +137,7 @@ import Foundation
     func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {}
 }
 
-/// What of a layout is no longer valid.
+/// The parts of a layout that are no longer valid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Creates a context that names nothing.
     public required override init() {
@@ -148,9 +148,9 @@ import Foundation
     open var invalidateEverything: Bool { false }
     /// The items that are invalid, or nil.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The views beside the items that are invalid, by their kind, or nil.
+    /// The invalid supplementary views, by their kind, or nil.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// How far the content is moved with the change, in points.
+    /// The offset by which the content is moved with the change, in points.
     open var contentOffsetAdjustment = CGPoint.zero
 
     /// Adds items.
@@ -158,7 +158,7 @@ import Foundation
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
-    /// Adds views beside the items.
+    /// Adds supplementary views.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
             [elementKind: indexPaths], uniquingKeysWith: +)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a layout puts a view of a collection, and how it looks there.
+/// The position and appearance of a view in a collection's layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// The item, or the section of a view beside the items.
+    /// The item, or the section of a supplementary view.
     open var indexPath: IndexPath
-    /// What the attributes are of.
+    /// The category of the element that the attributes describe.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a view beside the items; nil for a cell.
+    /// The kind of a supplementary view; nil for a cell.
     open private(set) var representedElementKind: String?
     /// The rectangle in the content, in points.
     open var frame = CGRect.zero
@@ -18,7 +18,7 @@ import Foundation
     open var isHidden = false
     /// The scale, rotation or translation about the middle.
     open var transform = CGAffineTransform.identity
-    /// Whether the layout alone decides about the width, so that a view that tells its size may only choose the height.
+    /// Whether the layout alone decides about the width, so that a self-sizing view may only choose the height.
     final var hasFixedWidth = false
     /// Whether the layout alone decides about the height.
     final var hasFixedHeight = false
@@ -29,7 +29,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates attributes of a view beside the items.
+    /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         representedElementCategory = .supplementaryView
@@ -43,7 +43,7 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
-    /// Attributes of a class of the app's, of a cell or of a view of a kind beside the items or behind them.
+    /// Makes attributes, of an app's class, for a cell or for a supplementary or decoration view of a kind.
     static func make(
         _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes {

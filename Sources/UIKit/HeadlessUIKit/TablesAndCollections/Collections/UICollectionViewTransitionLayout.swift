@@ -1,13 +1,13 @@
 import Foundation
 
-/// Stands between two layouts while a collection changes from one to the other. It places the items as the layout does
-/// that the transition is nearer to, since nobody sees what lies between.
+/// The layout between two others while a collection changes from one to the other. It places the items as the nearer of
+/// the two does, since the states between are never drawn.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout that the collection comes from.
     public final let currentLayout: UICollectionViewLayout
     /// The layout that the collection goes to.
     public final let nextLayout: UICollectionViewLayout
-    /// How far the transition is, 0…1.
+    /// The progress of the transition, 0…1.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             if !transitionProgress.isFinite { transitionProgress = oldValue }
@@ -84,7 +84,7 @@ extension UICollectionView {
         return between
     }
 
-    /// Goes on to the new layout.
+    /// Switches to the new layout.
     public final func finishInteractiveTransition() { endTransition(isFinished: true) }
     /// Goes back to the old layout.
     public final func cancelInteractiveTransition() { endTransition(isFinished: false) }
@@ -98,7 +98,7 @@ extension UICollectionView {
     }
 }
 
-/// What of a flow layout is no longer valid.
+/// The parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the sizes that the delegate gives are to be asked for again.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of one group stand, in the group's coordinates, in points.
+/// The positions of the items of one group, in the group's coordinates, in points.
 struct GroupResult {
     /// The size that the group takes up.
     var size: CGSize
@@ -13,11 +13,11 @@ struct GroupResult {
         var number: Int
         var frame: CGRect
         var zIndex = 0
-        /// Whether the content tells the width.
+        /// Whether the content determines the width.
         var tellsWidth = false
-        /// Whether the content tells the height.
+        /// Whether the content determines the height.
         var tellsHeight = false
-        /// Whether the height is that of the highest beside it.
+        /// Whether the height is that of the highest neighbour.
         var isUniform = false
     }
 
@@ -44,16 +44,16 @@ struct GroupResult {
 
 /// Places the items of a group.
 ///
-/// Sizes come from the dimensions, fractions being of the group around; where one is estimated, from what the item's
-/// content has told. A dimension that is a fraction of an estimated one is told too.
+/// Sizes come from the dimensions, with fractions relative to the containing group; where a dimension is estimated,
+/// from the size that the item's content has reported. A fraction of an estimated dimension depends on the content too.
 @MainActor struct GroupSolver {
-    /// How many items there are from the group's first one on.
+    /// The number of items from the group's first one on.
     var count: Int
-    /// The size that an item's content has told, by its number from the group's first one.
+    /// Returns the size that an item's content has reported, by its number from the group's first one.
     var told: (Int) -> CGSize?
     let traits: UITraitCollection
 
-    /// A length, and whether it comes from what content tells.
+    /// A length, and whether the content determines it.
     private struct Room {
         var size: CGSize
         var tellsWidth = false
@@ -148,7 +148,7 @@ struct GroupResult {
         return result
     }
 
-    /// Makes items as high as the highest beside them.
+    /// Makes items as high as their highest neighbour.
     private static func level(_ content: inout GroupResult) {
         let height = content.items.filter(\.isUniform).map(\.frame.height).max() ?? 0
         for index in content.items.indices where content.items[index].isUniform {
@@ -200,7 +200,7 @@ struct GroupResult {
             let result = solve(item, in: room, &next, main: shared)
             let child = Child(result: result, spacing: item.edgeSpacing, isHorizontal: isHorizontal)
             let end = used + (children.isEmpty ? 0 : gap) + child.outerLength
-            // What is listed stands there once in any case.
+            // The listed items are placed once in any case.
             if case .filling = group.repetition, children.count >= group.subitems.count, end > length + Self.tolerance {
                 next = before
                 break
@@ -214,7 +214,7 @@ struct GroupResult {
         return place(children, length: own, used: used, breadth: taken, gap: group.interItemSpacing, isHorizontal)
     }
 
-    /// How often something is repeated at most, and the length that each has then.
+    /// Returns the maximum number of repetitions, and the length of each.
     private func times(
         of group: NSCollectionLayoutGroup, _ length: CGFloat, _ gap: CGFloat, _ tellsLength: Bool, _ isHorizontal: Bool
     ) -> (Int, (CGFloat, isHorizontal: Bool)?) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the items of a section stand, whose groups follow each other along one axis, in points from the first group.
+/// The positions of a section's items, whose groups follow each other along one axis, in points from the first group.
 ///
-/// Groups that hold the same number of items are placed by counting; only those whose contents have told sizes are
-/// looked at one by one.
+/// Groups that hold the same number of items are placed by counting; only those whose contents have reported sizes are
+/// solved one by one.
 @MainActor struct GroupStack {
     let isVertical: Bool
-    /// How many items there are.
+    /// The number of items.
     let count: Int
     private let spacing: CGFloat
     private var kind: Kind
@@ -157,7 +157,7 @@ import Foundation
         return place
     }
 
-    /// What is attached to an item.
+    /// Returns the supplementary items attached to an item.
     func attached(to item: Int) -> [GroupResult.Attached] {
         guard item >= 0, item < count, let group = group(of: item) else { return [] }
         let move = move(group)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands at one place of a compositional layout: an item, or a group of them.
+/// A part of a compositional layout: an item, or a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     /// The size, with the container as what fractions are of.
     public let layoutSize: NSCollectionLayoutSize
-    /// What is attached to the item.
+    /// The supplementary items attached to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// How far the content stays away from the edges of the size, in points; along an estimated axis nothing.
+    /// The insets of the content from the edges of the size, in points; ignored along an estimated axis.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spaces around, or nil.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -31,7 +31,7 @@ import Foundation
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    /// How often the items are repeated.
+    /// The way in which the items are repeated.
     enum Repetition {
         /// As often as they fit.
         case filling
@@ -43,7 +43,7 @@ import Foundation
 
     let kind: Kind
     let repetition: Repetition
-    /// What is repeated.
+    /// The repeated items.
     public let subitems: [NSCollectionLayoutItem]
     /// The space between the items, or nil for none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -59,21 +59,21 @@ import Foundation
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Items beside each other, repeated until the line is full.
+    /// Creates a group of items side by side, repeated until the line is full.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.line(isHorizontal: true), layoutSize, subitems, .filling)
     }
 
-    /// A number of items beside each other that share the group's width.
+    /// Creates a group of a number of items side by side that share the group's width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.line(isHorizontal: true), layoutSize, [subitem], .sharing(count))
     }
 
-    /// A number of items beside each other in their own sizes (iOS 16).
+    /// Creates a group of a number of items side by side in their own sizes (iOS 16).
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -142,11 +142,11 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
 }
 
-/// What is attached to an item or a container, such as a badge.
+/// A view attached to an item or a container, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind of view that the data source is asked for.
     public let elementKind: String
-    /// Where it is attached to the container.
+    /// The anchor on the container.
     public let containerAnchor: NSCollectionLayoutAnchor
     /// Which point of it is attached there; nil for the same edges.
     public let itemAnchor: NSCollectionLayoutAnchor?
@@ -164,7 +164,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Where it stands beside an item, in the item's coordinate space.
+    /// Returns the frame of the supplementary item, in the coordinate space of the item that it is attached to.
     final func frame(on container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let place = containerAnchor.point(of: container)
@@ -177,7 +177,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
 }
 
-/// Where something stands along the edges of a section, with UIKit's raw values.
+/// The alignments along the edges of a section, with UIKit's raw values.
 public enum NSRectAlignment: Int, Sendable {
     /// Nowhere in particular.
     case none = 0
@@ -185,7 +185,7 @@ public enum NSRectAlignment: Int, Sendable {
     case top = 1
     /// Above, where lines start.
     case topLeading = 2
-    /// Where lines start.
+    /// At the leading edge.
     case leading = 3
     /// Below, where lines start.
     case bottomLeading = 4
@@ -193,21 +193,21 @@ public enum NSRectAlignment: Int, Sendable {
     case bottom = 5
     /// Below, where lines end.
     case bottomTrailing = 6
-    /// Where lines end.
+    /// At the trailing edge.
     case trailing = 7
     /// Above, where lines end.
     case topTrailing = 8
 }
 
-/// What stands at an edge of a section or of the whole layout, such as a header.
+/// A view at an edge of a section or of the whole layout, such as a header.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// Whether the section gets longer by it; true unless set. Otherwise it stands over the content.
+    /// Whether it makes the section longer; true unless set. Otherwise it overlays the content.
     open var extendsBoundary = true
     /// Whether it stays visible while its section is.
     open var pinToVisibleBounds = false
     /// The edge.
     public let alignment: NSRectAlignment
-    /// How far it is moved, in points.
+    /// The offset from its position, in points.
     public let offset: CGPoint
 
     /// Creates something at an edge, moved by points.

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The groups of a section of a compositional layout, and what stands around them.
+/// The groups of a section of a compositional layout, and the views around them.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The room between the groups and the section's edges, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// What `contentInsets` are added to.
+    /// The boundary that `contentInsets` are added to.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the insets of what stands at the edges are added to.
+    /// The boundary that the insets of boundary supplementary items are added to.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether what stands at the edges keeps the section's insets too; true unless set.
+    /// Whether boundary supplementary items follow the section's insets too; true unless set.
     open var supplementariesFollowContentInsets = true
-    /// How the groups scroll across the direction in which the layout scrolls; not at all unless set.
+    /// The orthogonal scrolling of the groups, across the scrolling direction of the layout; none unless set.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// More about that (iOS 17).
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// What stands at the edges, such as headers.
+    /// The boundary supplementary items, such as headers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What stands behind.
+    /// The decoration items behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called before the visible items of the section are shown, after each movement, with how far the section's own
-    /// scrolling has come and what the layout stands in. What it changes of the items is shown.
+    /// Called before the visible items of the section are shown, after each movement, with the section's own offset and
+    /// the layout's environment. Its changes to the items are shown.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// The list that the section is, or nil.
     final var list: UICollectionLayoutListConfiguration?
@@ -34,11 +34,11 @@ import Foundation
     }
 }
 
-/// Hears of the visible items of a section.
+/// A handler that is called with the visible items of a section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// How the groups of a section scroll on their own, with UIKit's raw values.
+/// The ways in which the groups of a section scroll orthogonally, with UIKit's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -56,13 +56,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// More about how the groups of a section scroll on their own (iOS 17).
 @preconcurrency @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// How the content springs; it never stays beyond its edges here.
+    /// The bounce of the content; it never stays beyond its edges here.
     public var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
-    /// How much of its speed the content keeps in each millisecond after a flick.
+    /// The fraction of its velocity that the content keeps in each millisecond after a swipe.
     public var decelerationRate = UIScrollView.DecelerationRate.normal
 }
 
-/// How content springs at its edges, with UIKit's raw values.
+/// The bounce of content at its edges, with UIKit's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
     /// As the system has it.
     case automatic = 0
@@ -72,9 +72,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
     case never = 2
 }
 
-/// What insets are added to, with UIKit's raw values.
+/// The boundaries that insets are added to, with UIKit's raw values.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout's configuration says; the safe area there.
+    /// The boundary of the layout's configuration; the safe area there.
     case automatic = 0
     /// Nothing.
     case none = 1
@@ -98,7 +98,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section or group is laid out in.
+/// The environment in which a section or group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     /// The room.
     var container: any NSCollectionLayoutContainer { get }
@@ -106,7 +106,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     var traitCollection: UITraitCollection { get }
 }
 
-/// An item as it is about to be shown; what is changed of it is shown.
+/// An item that is about to be shown; changes made to it are shown.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     /// The opacity.
     var alpha: CGFloat { get set }
@@ -126,9 +126,9 @@ public enum UIContentInsetsReference: Int, Sendable {
     var indexPath: IndexPath { get }
     /// The rectangle, in points of the content.
     var frame: CGRect { get }
-    /// What it is.
+    /// The category of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind of a view beside the items, or nil.
+    /// The kind of a supplementary view, or nil.
     var representedElementKind: String? { get }
 }
 
@@ -137,7 +137,7 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
     public final var name: String { "\(indexPath)" }
 }
 
-/// What a layout of this module gives to those who ask for an environment.
+/// The environment that layouts of this module pass to providers and handlers.
 @MainActor final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -32,7 +32,7 @@ import Foundation
     public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, length)
     }
-    /// A length in points until the content tells its own.
+    /// Returns a dimension in points that holds until the content reports its own.
     public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, length)
     }
@@ -47,7 +47,7 @@ import Foundation
     public var isFractionalHeight: Bool { kind == .fractionOfHeight }
     /// Whether it is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the content tells it.
+    /// Whether the content determines the dimension.
     public var isEstimated: Bool { kind == .estimated }
     /// Whether the contents of all items of a group tell it.
     public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
@@ -88,7 +88,7 @@ import Foundation
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
     /// The length in points; the smallest one of a flexible space.
     public let spacing: CGFloat
-    /// Whether the space takes what is left over.
+    /// Whether the space takes the remaining length.
     public let isFlexibleSpacing: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -103,7 +103,8 @@ import Foundation
     public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing, isFlexible: false)
     }
-    /// A space of at least a length in points, which shares what is left over with the other flexible ones.
+    /// Returns a space of at least a length in points, which shares the remaining length with the other flexible
+    /// spaces.
     public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing, isFlexible: true)
     }
@@ -133,11 +134,11 @@ import Foundation
     }
 }
 
-/// Where something is attached to an item or a container.
+/// The position at which a view is attached to an item or a container.
 @preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
     /// The edges or the corner.
     public let edges: NSDirectionalRectEdge
-    /// How far it is moved: in points, or as a fraction of its own size.
+    /// The offset: in points, or as a fraction of the view's own size.
     public let offset: CGPoint
     private let isFraction: Bool
 

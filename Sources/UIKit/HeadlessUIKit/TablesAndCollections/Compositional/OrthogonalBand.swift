@@ -2,16 +2,16 @@ import Foundation
 
 /// The part of a section of a compositional layout that scrolls on its own.
 @MainActor struct OrthogonalBand {
-    /// Where it stands in the collection's content, in points.
+    /// The frame in the collection's content, in points.
     let frame: CGRect
-    /// The size of what is scrolled in it.
+    /// The size of the scrolled content.
     let content: CGSize
     let plan: SectionPlan
     let isMirrored: Bool
 
     private var isVertical: Bool { plan.stack.isVertical }
 
-    /// How far it has moved in the beginning: not at all, or all the way where lines start at the right.
+    /// The initial offset: zero, or the far end in a right-to-left layout.
     var start: CGPoint { isMirrored ? CGPoint(x: max(content.width - frame.width, 0), y: 0) : .zero }
 
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { plan.section.orthogonalScrollingBehavior }
@@ -26,7 +26,8 @@ import Foundation
         return plan.stack.items(from: left - plan.groupsOrigin.x, to: left - plan.groupsOrigin.x + frame.width)
     }
 
-    /// Where it comes to rest near a place, going on in a direction or, with nil, to the nearest; nil for anywhere.
+    /// Returns the offset at which content near an offset comes to rest, in a direction or, with nil, at the nearest;
+    /// nil for anywhere.
     func restingPlace(near offset: CGPoint, forward: Bool?) -> CGPoint? {
         switch behavior {
         case .none, .continuous, .paging: return nil
@@ -35,7 +36,7 @@ import Foundation
         let along = isVertical ? offset.y : isMirrored ? content.width - frame.width - offset.x : offset.x
         let length = isVertical ? frame.height : frame.width
         let before = isVertical ? plan.groupsOrigin.y : plan.groupsOrigin.x
-        // A group comes to stand where the first one stood, or in the middle.
+        // A group comes to rest where the first one started, or in the middle.
         func gap(_ group: CGFloat) -> CGFloat {
             behavior == .groupPagingCentered ? (length - plan.stack.groupLength(at: group)) / 2 - before : 0
         }
@@ -64,7 +65,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over where the band stands and how much it scrolls.
+    /// Adopts the position and content of a band.
     func take(_ band: OrthogonalBand, offset: CGPoint) {
         self.band = band
         isPagingEnabled = band.behavior == .paging
@@ -80,12 +81,12 @@ final class OrthogonalScrollView: UIScrollView {
     override func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? {
         guard let band else { return nil }
         let speed = band.plan.stack.isVertical ? velocity.y : velocity.x
-        // Group by group, a flick goes no further than to the next.
+        // Group by group, a swipe goes no further than to the next.
         if band.behavior == .continuousGroupLeadingBoundary { return band.restingPlace(near: usual, forward: nil) }
         return band.restingPlace(near: place, forward: speed == 0 ? nil : speed > 0)
     }
 
-    // Group by group, an assistive technology scrolls as a flick does.
+    // Group by group, an assistive technology scrolls as a swipe does.
     override func pagePlace(_ axis: ScrollAxis, isVertical: Bool, isForward: Bool) -> CGFloat {
         let usual = super.pagePlace(axis, isVertical: isVertical, isForward: isForward)
         guard let band, band.behavior == .groupPaging || band.behavior == .groupPagingCentered else { return usual }

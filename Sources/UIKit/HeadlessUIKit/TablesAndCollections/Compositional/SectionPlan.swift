@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where everything of a section stands, in points from the section's start.
+/// The positions of all parts of a section, in points from the section's start.
 @MainActor struct SectionPlan {
     let section: NSCollectionLayoutSection
-    /// What stands at the edges, and where.
+    /// The boundary supplementary items and their frames.
     private(set) var edges: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
-    /// Where the first group stands; in a section that scrolls on its own, within what it scrolls.
+    /// The origin of the first group; in an orthogonally scrolling section, within the scrolled content.
     private(set) var groupsOrigin = CGPoint.zero
     let stack: GroupStack
     /// The room that the groups have been laid out in.
@@ -16,20 +16,20 @@ import Foundation
     private(set) var band: CGRect?
     /// The size of what scrolls on its own.
     private(set) var bandContent = CGSize.zero
-    /// Where the section starts along the layout.
+    /// The start of the section along the layout.
     var start: CGFloat = 0
 
-    /// What a layout knows when it lays out a section.
+    /// The inputs from which a layout lays out a section.
     struct Context {
         /// The collection's own size, without what covers it along the layout.
         var container: CGSize
-        /// What bars and the like cover across the layout.
+        /// The insets of bars and the like across the layout.
         var insets: NSDirectionalEdgeInsets
         var isVertical: Bool
         var traits: UITraitCollection
-        /// The sizes that items have told.
+        /// The sizes that items have reported.
         var told: [Int: CGSize]
-        /// The sizes that views of a kind have told.
+        /// The sizes that views of a kind have reported.
         var toldEdge: (String) -> CGSize?
     }
 
@@ -51,7 +51,7 @@ import Foundation
         } else {
             edgeRoom.height = max(edgeRoom.height - outer.top - outer.bottom, 0)
         }
-        // How much of each side is taken by what stands there.
+        // The length of each side that boundary supplementary items take.
         var taken = NSDirectionalEdgeInsets.zero
         let sizes = section.boundarySupplementaryItems.map { Self.size(of: $0, edgeRoom, context) }
         for (item, size) in zip(section.boundarySupplementaryItems, sizes) where item.extendsBoundary {

@@ -2,20 +2,21 @@ import Foundation
 
 /// Places items in groups, groups in sections, and sections below each other (iOS 13).
 ///
-/// Rules of Apple's documentation "UICollectionViewCompositionalLayout" and the pages of its parts; where they are silent,
-/// the comment at the place says what is done. Sections that scroll on their own have a scroll view for their cells.
+/// The rules are those of Apple's documentation "UICollectionViewCompositionalLayout" and the pages of its parts; where
+/// they are silent, a comment in the code states the behaviour. Orthogonally scrolling sections have a scroll view for
+/// their cells.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// What holds for all sections.
+    /// The configuration of all sections.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private(set) final var plans: [SectionPlan] = []
     private var ends: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
     private var contentSize = CGSize.zero
     private var container = CGSize.zero
     private var isTellingOfItems = false
-    /// The sizes that cells have told, by section and item.
+    /// The sizes that cells have reported, by section and item.
     private var itemSizes = MeasuredSizes()
-    /// The sizes that views beside the items have told, by kind and section; -1 for those of the whole layout.
+    /// The sizes that supplementary views have reported, by kind and section; -1 for those of the whole layout.
     private var edgeSizes: [String: [Int: CGSize]] = [:]
 
     /// Creates a layout in which all sections are laid out alike.
@@ -90,7 +91,7 @@ import Foundation
         orthogonalOffsets = orthogonalOffsets.filter { $0.key < plans.count && plans[$0.key].band != nil }
     }
 
-    // What bars cover along the layout belongs to the scrolling; the room is what is left of it.
+    // The insets of bars along the layout belong to scrolling; the container is the remaining length.
     private static func container(of view: UICollectionView) -> CGSize {
         let covered = view.adjustedContentInset
         return CGSize(
@@ -116,7 +117,7 @@ import Foundation
         let insets: UIEdgeInsets
         switch reference {
         case .none: return .zero
-        // The scrolling takes care of what is covered where it is adjusted by it.
+        // Where scrolling is adjusted by the safe area, it already accounts for it.
         case .safeArea, .automatic:
             let covered = view.adjustedContentInset - view.contentInset
             insets = UIEdgeInsets(
@@ -133,7 +134,7 @@ import Foundation
             trailing: isMirrored ? insets.left : insets.right)
     }
 
-    /// Places what stands at an end of the whole layout. Returns how much longer it makes the layout.
+    /// Places the supplementary items at an end of the whole layout. Returns the length that they add to it.
     private func placeEnds(atStart: Bool, from length: CGFloat) -> CGFloat {
         var taken: CGFloat = 0
         for item in configuration.boundarySupplementaryItems {
@@ -171,7 +172,7 @@ import Foundation
         return (item.tellsWidth, item.tellsHeight)
     }
 
-    /// Whether a view has told another size than it has, where its size is estimated.
+    /// Whether a view with an estimated size has reported another size than it has.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -182,7 +183,7 @@ import Foundation
         return tells.width && abs(new.width - old.width) > 0.1 || tells.height && abs(new.height - old.height) > 0.1
     }
 
-    /// Takes over the size that a view has told.
+    /// Adopts the size that a view has reported.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -267,7 +268,7 @@ import Foundation
             ? CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
 
-    /// Where something stands among the groups of a section: in the content, moved by the section's own scrolling.
+    /// Returns the frame in the content of a part among a section's groups, moved by the section's own offset.
     private func place(_ frame: CGRect, among plan: SectionPlan, _ section: Int) -> CGRect {
         let own = frame.offsetBy(dx: plan.groupsOrigin.x, dy: plan.groupsOrigin.y)
         guard let band = orthogonalBand(section) else { return mirrored(inContent(own, plan), in: container.width) }
@@ -300,7 +301,8 @@ import Foundation
         return attributes
     }
 
-    /// The attributes of what stands at an edge, or is attached to an item; nil where there is nothing of the kind.
+    /// Returns the attributes of a boundary supplementary item or of one attached to an item; nil where there is none
+    /// of the kind.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -405,7 +407,7 @@ import Foundation
         return found
     }
 
-    /// How far a section and what hangs over its edges reach.
+    /// Returns the extent of a section, including overhanging views.
     private func reach(_ plan: SectionPlan) -> ClosedRange<CGFloat> {
         var start: CGFloat = 0
         var end = isVertical ? plan.size.height : plan.size.width

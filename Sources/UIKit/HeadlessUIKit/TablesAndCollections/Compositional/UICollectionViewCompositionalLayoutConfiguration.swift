@@ -1,14 +1,14 @@
 import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The direction in which the layout scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// What stands at the edges of the whole layout.
+    /// The boundary supplementary items of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections are added to where they don't say it.
+    /// The boundary that the insets of sections are added to where sections don't specify one.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     /// Creates a configuration for a layout that scrolls up and down.

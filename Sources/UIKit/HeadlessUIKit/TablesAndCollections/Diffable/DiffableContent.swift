@@ -1,11 +1,11 @@
 import Foundation
 
-/// What both kinds of diffable data sources keep: the snapshot that is shown, and the outlines of its sections.
+/// The state of both kinds of diffable data sources: the shown snapshot and the outlines of its sections.
 @MainActor struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// Takes another snapshot, and tells what follows for what is shown. Outlines stay where they show the same items.
+    /// Adopts another snapshot and returns the resulting changes. Outlines stay where they show the same items.
     mutating func take(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> SnapshotChange {
         let change = SnapshotChange(from: snapshot, to: new)
         snapshot = new
@@ -43,10 +43,10 @@ import Foundation
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// How many items the section at an index has.
+    /// Returns the number of items of the section at an index.
     func count(at index: Int) -> Int { section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0 }
 
-    /// Where an item stands, or nil.
+    /// Returns the index path of an item, or nil.
     func path(of item: Item) -> IndexPath? {
         guard let section = snapshot.sectionIdentifier(containingItem: item),
             let number = snapshot.indexOfSection(section),
@@ -55,7 +55,7 @@ import Foundation
         return IndexPath(item: index, section: number)
     }
 
-    /// The snapshot in which the item at one place stands at another, as a move by the user leaves it.
+    /// Returns the snapshot after the user has moved an item from one place to another.
     func moving(_ source: IndexPath, to destination: IndexPath) -> NSDiffableDataSourceSnapshot<Section, Item>? {
         guard let item = snapshot.item(at: source), let section = section(at: destination.section) else { return nil }
         var new = snapshot

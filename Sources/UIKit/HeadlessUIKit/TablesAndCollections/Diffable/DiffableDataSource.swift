@@ -31,7 +31,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
         show(content.take(snapshot))
     }
 
-    /// Shows another snapshot with all cells anew (iOS 15).
+    /// Shows another snapshot and reloads all cells (iOS 15).
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil

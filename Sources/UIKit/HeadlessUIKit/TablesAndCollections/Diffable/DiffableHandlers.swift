@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a section's outline an app decides and hears of.
+/// The app's handlers for a section's outline.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Whether the user may expand an item; they may where it is nil.
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -10,7 +10,8 @@ public struct NSDiffableDataSourceSectionSnapshotHandlers<Item: Hashable & Senda
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// An item is about to be collapsed by the user.
     public var willCollapseItem: ((Item) -> Void)?
-    /// What is below an item that is about to be expanded, where it is made only then; the outline so far is given.
+    /// Returns the children of an item that is about to be expanded, where they are made only then; receives the
+    /// current outline.
     public var snapshotForExpandingParent:
         ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -18,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshotHandlers<Item: Hashable & Senda
     public init() {}
 }
 
-/// What of the order of items an app decides and hears of.
+/// The app's handlers for the reordering of items.
 public struct NSDiffableDataSourceReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     /// Whether the user may move an item; they may not where it is nil.
     public var canReorderItem: ((Item) -> Bool)?
@@ -31,7 +32,7 @@ public struct NSDiffableDataSourceReorderingHandlers<Section: Hashable & Sendabl
     public init() {}
 }
 
-/// How a move by the user has changed the items.
+/// The changes to the items by a move of the user.
 public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     /// The items before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
@@ -57,7 +58,7 @@ public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item
     }
 }
 
-/// How a move by the user has changed the items of a section.
+/// The changes to the items of a section by a move of the user.
 public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     /// The section.
     public let sectionIdentifier: Section

@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Creates an outline without items.
     public init() {}
 
-    // MARK: What is there
+    // MARK: Contents
 
     /// All items, shown or not, each before those below it.
     public var items: [ItemIdentifierType] { flattened { _ in true } }
@@ -50,7 +50,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return true
     }
 
-    /// How many items are above an item; 0 on the highest level.
+    /// Returns the number of ancestors of an item; 0 on the highest level.
     public func level(of item: ItemIdentifierType) -> Int {
         var level = 0
         var above = parentOf[item]
@@ -136,10 +136,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Takes all items away.
     public mutating func deleteAll() { self = Self() }
 
-    /// Shows what is below items.
+    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { contains($0) }) }
 
-    /// Hides what is below items.
+    /// Collapses items.
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private func place(of item: ItemIdentifierType) -> (ItemIdentifierType?, Int) {

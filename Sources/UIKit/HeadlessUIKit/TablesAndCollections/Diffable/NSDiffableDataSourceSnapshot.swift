@@ -1,37 +1,37 @@
 import Foundation
 
-/// The sections of a table or a collection with their items, by identifiers of the app's own.
+/// The sections of a table or a collection with their items, by identifiers of the app.
 ///
-/// As in UIKit, no section and no item may be there twice, and what is named beside something must be there: both are
-/// errors of the app and end it.
+/// As in UIKit, no section and no item may occur twice, and the neighbours that a call names must exist; violations are
+/// programmer errors and end the app.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     private var sections: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// Items whose cells are made anew with the next application of the snapshot.
+    /// Items whose cells are reloaded when the snapshot is next applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// Items whose cells are filled anew with the next application of the snapshot.
+    /// Items whose cells are reconfigured when the snapshot is next applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// Sections whose content is made anew with the next application of the snapshot.
+    /// Sections that are reloaded when the snapshot is next applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Creates a snapshot without sections.
     public init() {}
 
-    // MARK: What is there
+    // MARK: Contents
 
-    /// How many items there are in all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { sectionOfItem.count }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
     /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
 
-    /// How many items a section has.
+    /// Returns the number of items of a section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
@@ -89,7 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
         place(identifiers, in: section, at: index + 1)
     }
 
-    /// Takes items away; those that are not there are ignored.
+    /// Removes items; those that don't exist are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(gone.compactMap { sectionOfItem[$0] }) { items[section]?.removeAll { gone.contains($0) } }
@@ -120,7 +120,7 @@ public struct NSDiffableDataSourceSnapshot<
         put(identifier, in: section, at: index + 1)
     }
 
-    /// Has the cells of items made anew.
+    /// Marks items for reloading.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where !reloadedItemIdentifiers.contains(identifier) {
             _ = location(of: identifier)
@@ -128,7 +128,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Has the cells of items filled anew, without other cells taking their places.
+    /// Marks items for reconfiguring, which keeps their cells.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where !reconfiguredItemIdentifiers.contains(identifier) {
             _ = location(of: identifier)
@@ -157,7 +157,7 @@ public struct NSDiffableDataSourceSnapshot<
         place(identifiers, at: location(of: toIdentifier) + 1)
     }
 
-    /// Takes sections away with their items; those that are not there are ignored.
+    /// Removes sections with their items; those that don't exist are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for section in gone {
@@ -187,7 +187,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.insert(identifier, at: location(of: toIdentifier) + 1)
     }
 
-    /// Has the content of sections made anew.
+    /// Marks sections for reloading.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where !reloadedSectionIdentifiers.contains(identifier) {
             _ = location(of: identifier)
@@ -197,7 +197,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Places
 
-    /// Where the items stand, by their identifiers.
+    /// The index paths of items, by their identifiers.
     var paths: [ItemIdentifierType: IndexPath] {
         var paths: [ItemIdentifierType: IndexPath] = [:]
         paths.reserveCapacity(sectionOfItem.count)
@@ -226,7 +226,7 @@ public struct NSDiffableDataSourceSnapshot<
         place(identifiers, in: section, at: 0)
     }
 
-    /// Forgets what was to be made or filled anew, once that was done.
+    /// Clears the marks for reloading and reconfiguring, once that was done.
     mutating func forgetChanges() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []

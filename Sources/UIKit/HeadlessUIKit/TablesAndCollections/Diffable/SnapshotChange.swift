@@ -2,11 +2,11 @@ import Foundation
 
 /// The new places of the rows or items that are shown, after updates or when one snapshot takes the place of another.
 @MainActor struct SnapshotChange {
-    /// The new place of what stood at an old one; nil where it is gone.
+    /// Returns the new place of the content at an old one; nil where it was removed.
     let newPlace: (IndexPath) -> IndexPath?
-    /// Whether what stood at an old place is made anew.
+    /// Whether the content at an old place is reloaded.
     let isReloaded: (IndexPath) -> Bool
-    /// The new places of what is filled anew.
+    /// The new places of the content that is reconfigured.
     let reconfigured: Set<IndexPath>
 
     init(_ updates: TableUpdates) {

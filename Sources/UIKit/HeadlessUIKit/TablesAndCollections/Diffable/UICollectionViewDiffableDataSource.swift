@@ -1,27 +1,27 @@
 import Foundation
 
-/// Fills a collection from snapshots, and changes what is shown from one to the next (iOS 13).
+/// A data source that fills a collection from snapshots and applies the differences between them (iOS 13).
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
     /// Makes or takes a cell for an item, and fills it.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Makes or takes a view of a kind beside the items, and fills it.
+    /// Makes or dequeues a supplementary view of a kind, and configures it.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    /// What of a section's outline the app decides and hears of.
+    /// The app's handlers for a section's outline.
     public typealias SectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>
-    /// What of the order of items the app decides and hears of.
+    /// The app's handlers for the reordering of items.
     public typealias ReorderingHandlers = NSDiffableDataSourceReorderingHandlers<
         SectionIdentifierType, ItemIdentifierType
     >
 
     private let cellProvider: CellProvider
-    /// Gives the views beside the items, or nil.
+    /// Provides the supplementary views, or nil.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// What the app decides and hears of what the user expands and collapses.
+    /// The app's handlers for expanding and collapsing by the user.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
-    /// What the app decides and hears of what the user moves.
+    /// The app's handlers for moves by the user.
     open var reorderingHandlers = ReorderingHandlers()
 
     /// Creates a data source and makes it the collection's.
@@ -57,10 +57,10 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: The data source
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections of the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { content.snapshot.numberOfSections }
 
-    /// How many items the snapshot's section has.
+    /// Returns the number of items of the snapshot's section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         content.count(at: section)
     }
@@ -85,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Takes over what the user has moved.
+    /// Adopts a move by the user.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -99,7 +99,7 @@ open class UICollectionViewDiffableDataSource<
     /// The titles of the index at the edge, or nil; nil unless a subclass has some.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-    /// The place that a title of the index leads to; the first unless a subclass knows better.
+    /// Returns the index path for a title of the index; the first unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
 
 /// A data source whose items stand in outlines.
 @MainActor protocol OutlineSource: AnyObject {
-    /// How deep an item stands, and whether it is expanded.
+    /// Returns the level of an item in its outline, and whether it is expanded.
     func outlinePlace(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
     /// Expands or collapses an item, as the user does. False where the app forbids it.
     func toggleOutline(at path: IndexPath) -> Bool

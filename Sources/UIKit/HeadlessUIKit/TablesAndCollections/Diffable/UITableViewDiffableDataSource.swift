@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills a table from snapshots, and changes what is shown from one to the next (iOS 13).
+/// A data source that fills a table from snapshots and applies the differences between them (iOS 13).
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -9,7 +9,7 @@ open class UITableViewDiffableDataSource<
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
     private let cellProvider: CellProvider
-    /// How rows come and go; nothing is drawn here.
+    /// The animation of rows; nothing is drawn here.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates a data source and makes it the table's.
@@ -22,10 +22,10 @@ open class UITableViewDiffableDataSource<
 
     // MARK: The data source
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
 
-    /// How many items the snapshot's section has.
+    /// Returns the number of items of the snapshot's section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         content.count(at: section)
     }
@@ -53,7 +53,7 @@ open class UITableViewDiffableDataSource<
     ) {}
     /// Nil unless a subclass has titles.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The title's own place among the titles unless a subclass knows better.
+    /// Returns the section for a title of the index: the title's own position among the titles unless overridden.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

@@ -2,11 +2,11 @@ import Foundation
 
 // How the accessories of lists look; only the room that they take is seen here.
 extension UICellAccessory {
-    /// How a sign that there is more behind looks.
+    /// The options of a disclosure indicator.
     @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// How wide its room is.
+        /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the usual one.
         public var tintColor: UIColor?
@@ -21,16 +21,16 @@ extension UICellAccessory {
         }
     }
 
-    /// How a button for details looks.
+    /// The options of a detail button.
     public typealias DetailOptions = DisclosureIndicatorOptions
-    /// How a checkmark looks.
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
-    /// How a button that deletes looks.
+    /// The options of a delete button.
     @preconcurrency @MainActor public struct DeleteOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// How wide its room is.
+        /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the usual one.
         public var tintColor: UIColor?
@@ -49,20 +49,20 @@ extension UICellAccessory {
         }
     }
 
-    /// How a button that inserts looks.
+    /// The options of an insert button.
     public typealias InsertOptions = DeleteOptions
-    /// How a sign of multiple selection looks.
+    /// The options of a multiple-selection indicator.
     public typealias MultiselectOptions = DeleteOptions
 
-    /// How a handle looks.
+    /// The options of a reorder handle.
     @preconcurrency @MainActor public struct ReorderOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// How wide its room is.
+        /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the usual one.
         public var tintColor: UIColor?
-        /// Whether a line stands before the handle.
+        /// Whether there is a separator before the handle.
         public var showsVerticalSeparator = true
 
         /// Creates a look.
@@ -77,11 +77,11 @@ extension UICellAccessory {
         }
     }
 
-    /// How a text looks.
+    /// The options of a label.
     @preconcurrency @MainActor public struct LabelOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// How wide its room is.
+        /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the usual one.
         public var tintColor: UIColor?
@@ -103,9 +103,9 @@ extension UICellAccessory {
         }
     }
 
-    /// How the sign of an outline looks and works.
+    /// The options of an outline disclosure.
     @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-        /// What a tap beside the sign does.
+        /// The responses to a tap next to the disclosure.
         public enum Style: Sendable {
             /// As the cell's place in the outline wants it.
             case automatic
@@ -115,11 +115,11 @@ extension UICellAccessory {
             case cell
         }
 
-        /// What a tap beside the sign does.
+        /// The response to a tap next to the disclosure.
         public var style = Style.automatic
         /// Whether it is hidden.
         public var isHidden = false
-        /// How wide its room is.
+        /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the usual one.
         public var tintColor: UIColor?

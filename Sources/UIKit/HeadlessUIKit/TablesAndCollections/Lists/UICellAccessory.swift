@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands beside the content of a list's cell (iOS 14).
+/// A view next to the content of a list's cell (iOS 14).
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When an accessory is shown.
     public enum DisplayedState: Sendable {
@@ -12,29 +12,29 @@ import Foundation
         case whenNotEditing
     }
 
-    /// What an accessory is.
+    /// The type of an accessory.
     public struct AccessoryType: Hashable, Sendable {
         let name: String
     }
 
-    /// How wide the room of an accessory is.
+    /// The reserved width of an accessory.
     public enum LayoutDimension: Hashable, Sendable {
         /// As wide as the accessory.
         case actual
         /// As wide as the usual accessories.
         case standard
-        /// So many points wide.
+        /// A width in points.
         case custom(CGFloat)
     }
 
-    /// Where an accessory stands.
+    /// The placement of an accessory.
     public enum Placement: Sendable {
-        /// Where lines start; the place among the others is found by the function.
+        /// At the leading edge; the function returns the position among the other accessories.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// Where lines end; the place among the others is found by the function.
+        /// At the trailing edge; the function returns the position among the other accessories.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Finds the place of an accessory among those that are there.
+        /// Returns the position of an accessory among the existing ones.
         public typealias Position = @MainActor @Sendable ([UICellAccessory]) -> Int
     }
 
@@ -47,7 +47,7 @@ import Foundation
         case view(UIView)
     }
 
-    /// What the accessory is.
+    /// The type of the accessory.
     public let accessoryType: AccessoryType
     let kind: Kind
     let displayed: DisplayedState
@@ -134,7 +134,7 @@ import Foundation
         UICellAccessory("multiselect", .sign("circle"), displayed, isLeading: true, width: options.reservedLayoutWidth)
     }
 
-    /// A sign that expands and collapses what is below the item in an outline.
+    /// Returns a disclosure that expands and collapses the item in an outline.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -164,13 +164,13 @@ import Foundation
     /// Runs when an accessory is used.
     public typealias ActionHandler = @MainActor () -> Void
 
-    /// A view of the app's own beside the content of a cell.
+    /// A custom view next to the content of a cell.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
         /// The view.
         public let customView: UIView
-        /// Where it stands.
+        /// The placement of the view.
         public let placement: Placement
-        /// How wide its room is.
+        /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.actual
         /// Whether the view keeps the size that it has.
         public var maintainsFixedSize = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button beside the content of a list's cell.
+/// A button next to the content of a list's cell.
 @MainActor struct UICellAccessoryButton {
     enum Kind {
         case detail
@@ -21,7 +21,7 @@ import Foundation
         let button = kind == .detail ? UIButton(type: .detailDisclosure) : UIButton(type: .system)
         if let word = kind == .delete ? cell.interfaceWords[.delete] : kind == .insert ? cell.interfaceWords[.add] : nil
         {
-            // UIKit names what is deleted, too.
+            // UIKit also names the item to be deleted.
             button.accessibilityLabelBlock = { [weak cell] in
                 [word, cell?.contentWords].compactMap { $0 }.joined(separator: " ")
             }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a section of a compositional layout looks that is a list (iOS 14).
+/// The configuration of a list section of a compositional layout (iOS 14).
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-    /// How the list looks, with UIKit's raw values.
+    /// The appearances of a list, with UIKit's raw values.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge.
         case plain = 0
@@ -16,7 +16,7 @@ import Foundation
         case sidebarPlain = 4
     }
 
-    /// What the headers are, with UIKit's raw values.
+    /// The kinds of headers, with UIKit's raw values.
     public enum HeaderMode: Int, Sendable {
         /// There are none.
         case none = 0
@@ -26,7 +26,7 @@ import Foundation
         case firstItemInSection = 2
     }
 
-    /// What the footers are, with UIKit's raw values.
+    /// The kinds of footers, with UIKit's raw values.
     public enum FooterMode: Int, Sendable {
         /// There are none.
         case none = 0
@@ -40,21 +40,21 @@ import Foundation
     public typealias ItemSeparatorHandler =
         (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-    /// How the list looks.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// What the headers are.
+    /// The kind of the headers.
     public var headerMode = HeaderMode.none
-    /// What the footers are.
+    /// The kind of the footers.
     public var footerMode = FooterMode.none
     /// The room above headers, in points; nil for the usual one.
     public var headerTopPadding: CGFloat?
     /// Whether there are lines between the items; none are drawn here.
     public var showsSeparators: Bool
-    /// How the lines between the items look; none are drawn here.
+    /// The separators between the items; none are drawn here.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// How the line of one item looks.
+    /// Returns the separators of one item.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The colour behind the list, or nil for the appearance's; nobody sees it here.
+    /// The colour behind the list, or nil for the appearance's; not drawn here.
     public var backgroundColor: UIColor?
     /// The actions that a swipe from where lines start offers.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -69,7 +69,7 @@ import Foundation
     }
 }
 
-/// How the lines between the items of a list look; none are drawn here.
+/// The separators between the items of a list; none are drawn here.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is shown, with UIKit's raw values.
     public enum Visibility: Int, Sendable {
@@ -88,16 +88,16 @@ import Foundation
     public var topSeparatorVisibility = Visibility.automatic
     /// Whether the line below an item is shown.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the line above stays away from the edges, in points.
+    /// The insets of the separator above, in points.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// How far the line below stays away from the edges, in points.
+    /// The insets of the separator below, in points.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The colour.
     public var color = UIColor.separator
     /// The colour on a selected item.
     public var multipleSelectionColor = UIColor.separator
 
-    /// Creates what is usual in a list.
+    /// Creates the default separators of a list.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 

@@ -1,17 +1,17 @@
 import AccessibilityTree
 import Foundation
 
-/// A cell of a list, or its header or footer (iOS 14): a content with accessories beside it.
+/// A cell of a list, or its header or footer (iOS 14): a content with accessories next to it.
 ///
-/// It is one element, as the cell of a table is, unless something in it can be used on its own.
+/// It is one accessibility element, like a table cell, unless something in it can be used on its own.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// How far the content is indented, in steps; in an outline the item's level.
+    /// The indentation level of the content; in an outline the item's level.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// How wide a step of indentation is, in points.
+    /// The width of one indentation level, in points.
     open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
     /// Whether the accessories before the content are indented too.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
-    /// What stands beside the content.
+    /// The accessories next to the content.
     open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
     private var shown: [Shown] = []
     private var knownStatus = UIAccessibilityExpandedStatus.unsupported
@@ -108,7 +108,7 @@ import Foundation
 
     private static let spacing: CGFloat = 8
 
-    /// How much the accessories and the indentation take of each side, in points.
+    /// The widths that the accessories and the indentation take at each side, in points.
     private var taken: (leading: CGFloat, trailing: CGFloat) {
         var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
         for part in shown {
@@ -139,7 +139,7 @@ import Foundation
         layoutContent()
     }
 
-    /// The size of the content with the accessories beside it.
+    /// Returns the size of the content with the accessories next to it.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -168,10 +168,10 @@ import Foundation
         return outline.isExpanded ? .expanded : .collapsed
     }
 
-    /// Whether a tap on the cell expands and collapses what is below its item.
+    /// Whether a tap on the cell expands and collapses its item.
     final var togglesOutline: Bool { outline.map { $0.style != .cell } ?? false }
 
-    /// Expands or collapses what is below the item, or does what the app has for it.
+    /// Expands or collapses the item, or runs the app's handler for it.
     final func toggleOutline() -> Bool {
         guard let outline else { return false }
         if case .outline(_, let action?) = outline.accessory.kind {
@@ -235,7 +235,7 @@ import Foundation
         return traits
     }
 
-    /// Whether what is below the item in an outline is shown, where a tap on the cell changes that.
+    /// The expanded status of the item in an outline, where a tap on the cell changes it.
     open override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get {
             let own = super.accessibilityExpandedStatus
@@ -244,7 +244,7 @@ import Foundation
         set { super.accessibilityExpandedStatus = newValue }
     }
 
-    /// The app's own actions, else those that a swipe over the item offers.
+    /// The app's custom actions, else the item's swipe actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             if let own = super.accessibilityCustomActions { return own }

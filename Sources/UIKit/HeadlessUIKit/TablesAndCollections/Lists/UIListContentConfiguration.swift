@@ -12,12 +12,12 @@ import Foundation
     public var secondaryText: String?
     /// The second text with attributes, which goes before the plain one, or nil.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the text looks.
+    /// The properties of the text.
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
-    /// How the second text looks.
+    /// The properties of the second text.
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
-    /// How the image looks.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat = 12
@@ -72,17 +72,17 @@ import Foundation
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     /// The content of a cell of a sidebar with a second text below.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell of a list beside a sidebar.
+    /// The content of a cell of a list next to a sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell of a list beside a sidebar, with a second text below.
+    /// The content of a cell of a list next to a sidebar, with a second text below.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration()
     }
     /// The content of a header of a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration { header() }
-    /// The content of a header of an inset list that stands out.
+    /// The content of a prominent header of an inset list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
-    /// The content of a header of an inset list that stands out most.
+    /// The content of an extra-prominent header of an inset list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
 
     /// Makes a view that shows the content.
@@ -90,7 +90,7 @@ import Foundation
 }
 
 extension UIListContentConfiguration {
-    /// How a text looks.
+    /// The properties of a text.
     @preconcurrency @MainActor public struct TextProperties {
         /// The font.
         public var font: UIFont
@@ -98,9 +98,9 @@ extension UIListContentConfiguration {
         public var color: UIColor
         /// Changes the colour, or nil.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Where the text stands.
+        /// The alignment of the text.
         public var alignment = TextAlignment.natural
-        /// What becomes of text that has no room.
+        /// The line break mode for text that doesn't fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The most lines; 0 for as many as there are.
         public var numberOfLines = 0
@@ -112,7 +112,7 @@ extension UIListContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
-        /// How the letters are written.
+        /// The capitalization of the text.
         public var transform = TextTransform.none
         /// Whether text that was cut off is shown whole under a pointer; there is none here.
         public var showsExpansionTextWhenTruncated = false
@@ -125,7 +125,7 @@ extension UIListContentConfiguration {
         /// The colour after the change.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// Where a text stands, with UIKit's raw values.
+        /// The alignments of a text, with UIKit's raw values.
         public enum TextAlignment: Int, Sendable {
             /// At the start of the line.
             case natural = 0
@@ -135,7 +135,7 @@ extension UIListContentConfiguration {
             case justified = 2
         }
 
-        /// How letters are written, with UIKit's raw values.
+        /// The capitalizations of a text, with UIKit's raw values.
         public enum TextTransform: Int, Sendable {
             /// As they are.
             case none = 0
@@ -148,28 +148,28 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How an image looks.
+    /// The properties of an image.
     @preconcurrency @MainActor public struct ImageProperties {
-        /// How a symbol is drawn, or nil.
+        /// The configuration of a symbol, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of an image that is drawn in one, or nil for the view's.
         public var tintColor: UIColor?
         /// Changes the colour, or nil.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// How round the corners are, in points.
+        /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0
-        /// How large the image may be, in points; 0 for as large as it is.
+        /// The maximum size of the image, in points; 0 for its natural size.
         public var maximumSize = CGSize.zero
-        /// How much room the image takes where that is more, in points; 0 for as much as it has.
+        /// The minimum size reserved for the image, in points; 0 for its own size.
         public var reservedLayoutSize = CGSize.zero
         /// Whether the image stays as it is while colours are inverted.
         public var accessibilityIgnoresInvertColors = false
-        /// How wide the line around it is, in points.
+        /// The width of the border, in points.
         public var strokeWidth: CGFloat = 0
         /// The colour of the line around it, or nil.
         public var strokeColor: UIColor?
 
-        /// Stands for as much room as images of the system take.
+        /// Stands for the size reserved for system images.
         public nonisolated static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
 
         /// The colour after the change.

@@ -22,7 +22,7 @@ import Foundation
         for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
     }
 
-    /// What the view shows. Content of another kind is ignored.
+    /// The configuration that the view shows. A configuration of another type is ignored.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -86,7 +86,7 @@ import Foundation
         mirrorIfNeeded(subviews)
     }
 
-    /// The margins with those of the superview that count. What is placed in the room is mirrored afterwards.
+    /// The margins combined with the superview's. The frames laid out in them are mirrored afterwards.
     private var effectiveMargins: UIEdgeInsets {
         var margins = UIEdgeInsets(list.directionalLayoutMargins, isMirrored: false)
         guard let outer = superview?.layoutMargins else { return margins }
@@ -102,7 +102,7 @@ import Foundation
         return margins
     }
 
-    // Texts that have no room beside each other stand one above the other, as Apple documents it.
+    // Texts that don't fit side by side are placed one above the other, as Apple documents it.
     private func isSideBySide(in width: CGFloat) -> Bool {
         guard list.prefersSideBySideTextAndSecondaryText else { return false }
         let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

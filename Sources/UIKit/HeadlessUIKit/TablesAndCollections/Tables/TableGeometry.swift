@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the sections and rows of a table stand, in points from the top of the content.
+/// The positions of a table's sections and rows, in points from the top of the content.
 struct TableGeometry {
     private(set) var sections: [Section] = []
     /// The height of the whole content.
     private(set) var height: CGFloat = 0
-    /// How many rows all sections have.
+    /// The number of rows in all sections.
     private(set) var rowCount = 0
 
     // Counts come from the app; more than this no table shows.
@@ -15,12 +15,12 @@ struct TableGeometry {
     private static let measuredRowLimit = 1_000_000
 
     struct Section {
-        /// Where the section starts.
+        /// The top of the section.
         var top: CGFloat
         var headerHeight: CGFloat
         var footerHeight: CGFloat
         var rowCount: Int
-        /// How many rows the sections before have.
+        /// The number of rows in the sections before.
         var rowsBefore: Int
         var rows: Rows
 
@@ -29,8 +29,8 @@ struct TableGeometry {
         var bottom: CGFloat { footerTop + footerHeight }
     }
 
-    /// Where rows stand in their section: one height for all, or a sum for each, and how much higher some of them are
-    /// than expected.
+    /// The positions of rows in their section: one height for all, or a sum for each, and the differences between
+    /// actual and expected heights.
     struct Rows {
         var expected: Expected
         var corrections = SparseSums()
@@ -40,7 +40,7 @@ struct TableGeometry {
             case measured([CGFloat])
         }
 
-        /// Where a number of rows ends.
+        /// Returns the bottom edge of the first `count` rows.
         func end(_ count: Int) -> CGFloat { expectedEnd(count) + corrections.sum(ofFirst: count) }
 
         private func expectedEnd(_ count: Int) -> CGFloat {
@@ -94,8 +94,8 @@ struct TableGeometry {
         return isUniform ? .uniform(first) : .measured(ends)
     }
 
-    /// Takes over the height that the cell of a row has told; true when it is another one than before. What stands
-    /// below moves.
+    /// Adopts the height that a row's cell has reported and moves the content below. Returns whether the height has
+    /// changed.
     mutating func setHeight(_ height: CGFloat, ofRow row: Int, in section: Int) -> Bool {
         let rows = sections[section].rows
         let change = Self.sensible(height) - (rows.end(row + 1) - rows.end(row))
@@ -106,8 +106,8 @@ struct TableGeometry {
         return true
     }
 
-    /// Takes over the height that the view above or below a section has told; true when it is another one than before.
-    /// What stands below moves.
+    /// Adopts the height that a section's header or footer has reported and moves the content below. Returns whether
+    /// the height has changed.
     mutating func setHeight(_ height: CGFloat, ofPartAt section: Int, isHeader: Bool) -> Bool {
         let height = Self.sensible(height)
         let change = height - (isHeader ? sections[section].headerHeight : sections[section].footerHeight)
@@ -122,7 +122,7 @@ struct TableGeometry {
 
     // MARK: Rectangles
 
-    /// How high the part above or below a section is.
+    /// Returns the height of a section's header or footer.
     func height(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
         isHeader ? sections[section].headerHeight : sections[section].footerHeight
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Insertions, deletions, moves and reloads that a table or a collection is told of together.
+/// A batch of insertions, deletions, moves and reloads of a table or a collection.
 struct TableUpdates {
     /// Rows by their old places.
     var deletedRows: Set<IndexPath> = []
     /// Rows by their old places.
     var reloadedRows: Set<IndexPath> = []
-    /// Rows whose cells stay and are filled anew, by their old places.
+    /// Rows whose cells are reconfigured, by their old places.
     var reconfiguredRows: Set<IndexPath> = []
     /// Rows by their new places.
     var insertedRows: Set<IndexPath> = []
@@ -46,7 +46,7 @@ struct TableUpdates {
         }
     }
 
-    /// Whether a row has to be asked for anew.
+    /// Whether a row must be reloaded.
     func reloads(_ path: IndexPath) -> Bool {
         reloadedRows.contains(path) || reloadedSections.contains(path.section)
     }
@@ -68,7 +68,7 @@ struct TableUpdates {
     func reloadData()
     /// Gives the cells that stay their new places, and takes the others away.
     func moveCells(_ change: SnapshotChange)
-    /// Has the data source fill the cells of rows or items anew.
+    /// Has the data source reconfigure the cells of rows or items.
     func reconfigure(_ paths: Set<IndexPath>)
 }
 
@@ -90,7 +90,7 @@ extension BatchUpdating {
         follow(SnapshotChange(updates))
     }
 
-    /// Changes what is shown as the data source says.
+    /// Applies the data source's changes to the shown content.
     func follow(_ change: SnapshotChange) {
         guard isFilled else { return reloadData() }
         moveCells(change)

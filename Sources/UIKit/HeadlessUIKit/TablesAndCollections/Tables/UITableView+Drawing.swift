@@ -1,7 +1,7 @@
 import Foundation
 
-// What only drawing or a keyboard's focus would use: it is kept for the app that asks for it, and nothing is heard or
-// measured by it.
+// Properties that only drawing or keyboard focus would use. They are stored for the app; announcements and layout don't
+// depend on them.
 extension UITableView {
     /// The colour of the lines between rows, or nil for the system's.
     public final var separatorColor: UIColor? {
@@ -13,7 +13,7 @@ extension UITableView {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// What the insets of the lines are measured from.
+    /// The reference of the separator insets.
     public final var separatorInsetReference: SeparatorInsetReference {
         get { drawn(else: .fromCellEdges) }
         set { setDrawn(newValue) }
@@ -38,7 +38,7 @@ extension UITableView {
         get { drawn(else: 0) }
         set { setDrawn(newValue) }
     }
-    /// How high the empty rows below the last one are drawn, in points; none are there.
+    /// The height of the filler rows below the last row, in points; there are none here.
     public final var fillerRowHeight: CGFloat {
         get { drawn(else: 0) }
         set { setDrawn(newValue) }
@@ -63,13 +63,13 @@ extension UITableView {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
     }
-    /// Whether a drag that stays over the table opens what is there.
+    /// Whether a drag that stays over the table opens the row below it.
     public final var isSpringLoaded: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
 
-    /// What the insets of lines are measured from, with UIKit's raw values.
+    /// The references of separator insets, with UIKit's raw values.
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cells.
         case fromCellEdges = 0
@@ -79,27 +79,27 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// What is shown behind the cell while several rows can be selected and it is, or nil.
+    /// The background of the cell while it is selected during multiple selection, or nil.
     public final var multipleSelectionBackgroundView: UIView? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// How the cell looks with the focus of a keyboard.
+    /// The style of the cell with keyboard focus.
     public final var focusStyle: FocusStyle {
         get { drawn(else: .default) }
         set { setDrawn(newValue) }
     }
-    /// What the row offers while its table is edited.
+    /// The editing control of the row while its table is edited.
     public final var editingStyle: EditingStyle {
         guard let table, let path = table.indexPath(for: self),
             table.dataSource?.tableView(table, canEditRowAt: path) == true
         else { return .none }
         return table.delegate.map { $0.tableView(table, editingStyleForRowAt: path) } ?? .delete
     }
-    /// Whether the button that deletes the row is shown; nobody swipes over rows here.
+    /// Whether the delete confirmation is shown; never, as rows aren't swiped here.
     public final var showingDeleteConfirmation: Bool { false }
 
-    /// How a cell looks with the focus of a keyboard, with UIKit's raw values.
+    /// The styles of a cell with keyboard focus, with UIKit's raw values.
     public enum FocusStyle: Int, Sendable {
         /// As the system has it.
         case `default` = 0
@@ -129,18 +129,18 @@ extension UICollectionView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// How soon items make room for a drag.
+    /// The speed with which items make room for a drag.
     public final var reorderingCadence: ReorderingCadence {
         get { drawn(else: .immediate) }
         set { setDrawn(newValue) }
     }
-    /// Whether a drag that stays over the collection opens what is there.
+    /// Whether a drag that stays over the collection opens the item below it.
     public final var isSpringLoaded: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
 
-    /// How soon items make room for a drag, with UIKit's raw values.
+    /// The speeds with which items make room for a drag, with UIKit's raw values.
     public enum ReorderingCadence: Int, Sendable {
         /// At once.
         case immediate = 0
@@ -152,7 +152,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-    /// How the indicators look.
+    /// The style of the indicators.
     public final var indicatorStyle: IndicatorStyle {
         get { drawn(else: .default) }
         set { setDrawn(newValue) }
@@ -163,7 +163,7 @@ extension UIScrollView {
         set { setDrawn(newValue) }
     }
 
-    /// How indicators look, with UIKit's raw values.
+    /// The styles of indicators, with UIKit's raw values.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark with a light edge.
         case `default` = 0

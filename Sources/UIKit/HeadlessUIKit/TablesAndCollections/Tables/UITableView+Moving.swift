@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// What takes a drag that begins on it.
+/// A view that handles drags that begin on it.
 @MainActor protocol DragFollowing {
     /// Follows a finger; returns who took the drag, or nil.
     func follow(_ finger: FingerMovement) -> UIResponder?
@@ -45,8 +45,8 @@ extension UITableView {
             isEditingNow && cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) == true
     }
 
-    /// Moves a row as a drag of its handle does: the delegate says where it goes, the data source is told, and the cell
-    /// stays the row's. False when the row stays where it is.
+    /// Moves a row as a drag of its handle does: the delegate chooses the target, the data source is notified, and the
+    /// cell stays the row's. Returns false when the row stays in its place.
     final func drag(rowAt path: IndexPath, to point: CGPoint) -> Bool {
         guard isEditingNow, isRow(path), let dataSource, dataSource.tableView(self, canMoveRowAt: path),
             let proposed = place(forRowDraggedTo: point, from: path)
@@ -56,18 +56,18 @@ extension UITableView {
             ?? proposed
         guard target != path, isPlace(target, forRowFrom: path) else { return false }
         dataSource.tableView(self, moveRowAt: path, to: target)
-        // A data source that loads the table anew has done the rest itself.
+        // A data source that reloads the table has done the rest itself.
         if !needsReload { moveRow(at: path, to: target) }
         layoutIfNeeded()
         return true
     }
 
-    /// Where a row goes that is let go of at a point: to the row there, above all others, or below them.
+    /// Returns the target of a row that is dropped at a point: the row there, above all others, or below them.
     private func place(forRowDraggedTo point: CGPoint, from path: IndexPath) -> IndexPath? {
         guard point.x.isFinite, point.y.isFinite, geometry.rowCount > 0 else { return nil }
         let height = min(max(point.y, 0), max(geometry.height - 0.01, 0))
         if let row = indexPathsForRows(in: CGRect(x: 0, y: height, width: 0, height: 0.001))?.first { return row }
-        // A point beside the rows: the end of the section above it.
+        // A point outside the rows: the end of the section above it.
         let sections = geometry.sections
         let section = max(0, BinarySearch.firstIndex(sections.count) { sections[$0].rowsTop > height } - 1)
         let isAbove = height < sections[section].rowsTop

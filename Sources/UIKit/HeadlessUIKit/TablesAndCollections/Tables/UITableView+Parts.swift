@@ -40,8 +40,8 @@ struct TablePart: Hashable, Comparable {
     }
 }
 
-// What an assistive technology asks for whose cursor comes to the end of what is visible: as VoiceOver's cursor, it
-// reaches every row, but a cell is made only when it is asked for.
+// The rows beyond the visible part that an assistive technology requests when its cursor reaches the end: like
+// VoiceOver's cursor, it reaches every row, but a cell is made only on request.
 extension UITableView {
     /// The part of the table in which a view is, or nil.
     final func part(of view: UIView) -> TablePart? {
@@ -93,7 +93,7 @@ extension UITableView {
         }
     }
 
-    // A row may be empty, but not so many in a row.
+    // A row may be empty, but not this many in a row.
     private static var emptyPartLimit: Int { 200 }
 
     /// Makes the part after a view, or before it, and those beyond that have nothing to hear.
@@ -115,7 +115,8 @@ extension UITableView {
         return isMade ? true : nil
     }
 
-    /// Where to begin from a view that is none of the parts: from the table's header forward, from its footer back.
+    /// Returns the part to start with from a view that is none of the parts: the table's header forward, its footer
+    /// back.
     private func end(of view: UIView, _ forward: Bool) -> TablePart? {
         if forward, let tableHeaderView, view.isDescendant(of: tableHeaderView) {
             return TablePart(section: -1, place: .footer)

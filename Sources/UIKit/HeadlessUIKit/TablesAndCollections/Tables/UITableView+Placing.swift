@@ -15,14 +15,14 @@ extension UITableView {
         return rect
     }
 
-    /// How far groups with round corners stay away from the sides, in points; zero in other styles.
+    /// The insets of groups with rounded corners from the sides, in points; zero in other styles.
     final var groupInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let (safe, margin) = (coveredSides, sideMargin)
         return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
     }
 
-    /// What is covered at the sides of the content, unless it stays away from there by itself.
+    /// The covered area at the sides of the content, unless the content is inset from there already.
     private var coveredSides: UIEdgeInsets {
         let covered = safeAreaOfSubviews
         return UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
@@ -32,7 +32,7 @@ extension UITableView {
     /// documents of Xcode).
     private var sideMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
 
-    /// Where rows, headers and footers have the edges of their content.
+    /// The edges of the content of rows, headers and footers.
     final var edges: ListEdges {
         ListEdges(
             insets: style == .insetGrouped || !insetsContentViewsToSafeArea ? .zero : coveredSides, margin: sideMargin,
@@ -52,8 +52,8 @@ extension UITableView {
     // Heights that cells tell settle after a pass or two; what does not is left as it is.
     static var passLimit: Int { 8 }
 
-    /// Makes and places what is visible and what is kept, and lets go of the rest. False when a cell has told another
-    /// height, so that more may be visible.
+    /// Makes and places the visible and the kept cells, and removes the others. Returns false when a cell reported
+    /// another height, so that more may be visible.
     final func placeContent() -> Bool {
         let (top, bottom) = (bounds.minY, bounds.maxY)
         let sections = bounds.height > 0 ? geometry.sections(from: top, to: bottom) : 0..<0
@@ -64,7 +64,7 @@ extension UITableView {
         drop(except: Set(shown))
         var isSettled = true
         for path in shown {
-            // Cells above it may have told greater heights.
+            // Cells above it may have reported greater heights.
             if !isSettled, rowRect(path).minY >= bottom { break }
             isSettled = place(path, isShown: true) && isSettled
         }
@@ -113,8 +113,8 @@ extension UITableView {
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// Makes the view above or below a section, if there is none, and places it. False when it has told another height
-    /// than expected.
+    /// Makes the header or footer of a section, if there is none, and places it. Returns false when it reported another
+    /// height than expected.
     private func placeSectionView(_ section: Int, isHeader: Bool) -> Bool {
         guard geometry.height(ofPartAt: section, isHeader: isHeader) > 0,
             let view = sectionView(section, isHeader: isHeader)
@@ -142,7 +142,7 @@ extension UITableView {
         }
     }
 
-    /// Tells the delegate that a view above or below a section is shown no longer.
+    /// Notifies the delegate that a header or footer is no longer shown.
     final func tellEnd(of view: UIView, _ place: SectionPart) {
         if place.isHeader {
             tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
@@ -164,7 +164,8 @@ extension UITableView {
         return !geometry.setHeight(max(height, least), ofPartAt: section, isHeader: isHeader)
     }
 
-    /// Makes the cell of a row, if there is none, and places it. False when it has told another height than expected.
+    /// Makes the cell of a row, if there is none, and places it. Returns false when it reported another height than
+    /// expected.
     private func place(_ path: IndexPath, isShown: Bool) -> Bool {
         guard let cell = cells[path] ?? makeCell(path) else { return true }
         cell.edges = edges

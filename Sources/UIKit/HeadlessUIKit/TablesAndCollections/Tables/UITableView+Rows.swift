@@ -1,14 +1,14 @@
 import Foundation
 
-// What a table tells about its rows, and how rows are selected and scrolled to.
+// Queries about a table's rows, and selecting and scrolling to them.
 extension UITableView {
-    /// How many sections there are.
+    /// The number of sections.
     public final var numberOfSections: Int {
         reloadIfNeeded()
         return geometry.sections.count
     }
 
-    /// How many rows a section has; 0 for a section that does not exist.
+    /// Returns the number of rows of a section; 0 for a section that doesn't exist.
     public final func numberOfRows(inSection section: Int) -> Int {
         reloadIfNeeded()
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
@@ -78,7 +78,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Scrolls until a row stands at a place; rows that do not exist are ignored.
+    /// Scrolls until a row is at a position; rows that don't exist are ignored.
     public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         reloadIfNeeded()
         guard isRow(indexPath) else { return }
@@ -106,7 +106,7 @@ extension UITableView {
     /// The selected rows in order, or nil when there are none.
     public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// Selects a row, or deselects all with nil, and tells nobody.
+    /// Selects a row, or deselects all with nil, without notifying anyone.
     public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         reloadIfNeeded()
         if !selectsSeveral || indexPath == nil {
@@ -118,7 +118,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row and tells nobody.
+    /// Deselects a row without notifying anyone.
     public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selection.remove(indexPath) != nil else { return }
         cells[indexPath]?.setSelected(false, animated: animated)
@@ -132,7 +132,7 @@ extension UITableView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    /// Does what a tap on a row does: selects it and tells the delegate.
+    /// Performs a tap on a row: selects it and notifies the delegate.
     final func tapRow(at path: IndexPath) {
         guard canSelect, isRow(path), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         delegate?.tableView(self, didHighlightRowAt: path)
@@ -153,7 +153,7 @@ extension UITableView {
             }
         }
         selectRow(at: target, animated: true, scrollPosition: .none)
-        // A segue of the row is prepared before the delegate hears of the selection, as on a device.
+        // A segue of the row is prepared before the delegate is notified of the selection, as on a device.
         if let cell = cells[target] { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: target)
         if delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true {
@@ -163,7 +163,7 @@ extension UITableView {
 
     // MARK: Swipe actions
 
-    /// What a swipe over a cell's row offers, as actions for assistive technologies; nil for none.
+    /// Returns the swipe actions of a cell's row, as actions for assistive technologies; nil for none.
     final func swipeActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
         guard let path = indexPath(for: cell) else { return nil }
         let offered = [

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a table asks for to know its height, and the views above and below its sections.
+// The queries by which a table learns its height, and the headers and footers of its sections.
 extension UITableView {
     final func makeGeometry() -> TableGeometry {
         isLoading = true
@@ -46,7 +46,7 @@ extension UITableView {
     /// The height of a title of one line, in points (measured).
     final var leastTitleHeight: CGFloat { style == .plain ? 28 : 38 }
 
-    /// How high the part above or below a section is, as far as that is known before it is shown.
+    /// Returns the height of a section's header or footer, as far as it is known before it is shown.
     private func expectedHeight(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
         let preferred = preferredHeight(ofPartAt: section, isHeader: isHeader)
         if preferred >= 0 { return preferred }

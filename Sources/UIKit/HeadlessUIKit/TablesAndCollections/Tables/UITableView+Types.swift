@@ -1,5 +1,5 @@
 extension UITableView {
-    /// How the sections of a table are drawn, with UIKit's raw values.
+    /// The styles of a table, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// One after the other.
         case plain = 0
@@ -17,7 +17,7 @@ extension UITableView {
         case singleLine = 1
     }
 
-    /// Where a row stands after scrolling to it, with UIKit's raw values.
+    /// The position of a row after scrolling to it, with UIKit's raw values.
     public enum ScrollPosition: Int, Sendable {
         /// Wherever it is visible with the least movement.
         case none = 0
@@ -29,7 +29,7 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How changed rows are animated, with UIKit's raw values. Nothing is animated here.
+    /// The animations of changed rows, with UIKit's raw values. Nothing is animated here.
     public enum RowAnimation: Int, Sendable {
         /// They fade.
         case fade = 0

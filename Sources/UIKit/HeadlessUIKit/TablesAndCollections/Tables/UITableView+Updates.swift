@@ -8,7 +8,7 @@ extension UITableView: BatchUpdating {
     /// Applies the changes since `beginUpdates()`; without one nothing happens.
     public final func endUpdates() {
         guard updateDepth > 0 else { return }
-        // The heights of rows are asked for anew, also where none has come or gone.
+        // Row heights are requested again even where no rows were inserted or deleted.
         if updateDepth == 1, updates == nil { invalidateGeometry() }
         endUpdate()
     }
@@ -70,7 +70,8 @@ extension UITableView: BatchUpdating {
     final var isFilled: Bool { !geometry.sections.isEmpty || !cells.isEmpty }
     final var filler: AnyObject? { dataSource }
 
-    /// Has the data source fill cells anew, which it gets where it asks for one that is no longer shown, as in UIKit.
+    /// Has the data source reconfigure cells: its request for the cell of such a row returns the existing one, as in
+    /// UIKit.
     final func reconfigure(_ paths: Set<IndexPath>) {
         for path in paths.sorted() {
             guard let cell = cells[path], let dataSource else { continue }

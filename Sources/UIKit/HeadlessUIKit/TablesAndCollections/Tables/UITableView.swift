@@ -3,14 +3,14 @@ import Foundation
 /// A column of rows in sections, of which only the visible ones have cells, and the one that an assistive technology has
 /// asked for.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How the sections are drawn.
+    /// The style of the table.
     public let style: Style
     final var geometry = TableGeometry()
     final var cells: [IndexPath: UITableViewCell] = [:]
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
-    /// The cell that the data source fills anew and gets where it asks for one.
+    /// The cell that is being reconfigured; the data source's request for a cell returns it.
     final var reconfigured: UITableViewCell?
     final var sectionViews: [SectionPart: UIView] = [:]
     /// At which measuring the views above and below sections were asked for their heights.
@@ -21,7 +21,7 @@ import Foundation
     final var isLoading = false
     final weak var tableDelegate: (any UITableViewDelegate)?
     final var indexView: UITableViewIndex?
-    /// What an assistive technology has asked for beyond the visible part.
+    /// The parts beyond the visible area that an assistive technology has requested.
     final var kept: Set<TablePart> = []
     /// Counts how often the table was measured, so that a cell is not measured twice for one row.
     final var measuring = 0
@@ -59,20 +59,20 @@ import Foundation
 
     // MARK: Who fills it
 
-    /// Gives the content; it is not kept alive.
+    /// Gives the content; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
-    /// Hears which rows come near; it is not kept alive.
+    /// The data source that is notified of rows that come near; held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Gives what is dragged from rows; it is not kept alive.
+    /// The delegate that provides the data of dragged rows; held weakly.
     open weak var dragDelegate: (any UITableViewDragDelegate)?
-    /// Takes what is dropped on rows; it is not kept alive.
+    /// The delegate that accepts drops on rows; held weakly.
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     /// Whether rows can be dragged.
     open var dragInteractionEnabled = true
     final var prefetching = Prefetching()
 
-    /// Decides about looks and use; it is not kept alive.
+    /// Decides about looks and use; held weakly.
     open var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set {
@@ -102,14 +102,14 @@ import Foundation
     /// The expected height of footers that tell their own, in points, until they are shown; that of one line where it is
     /// `automaticDimension`. With 0, footers don't tell their heights.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// Whether the content of rows, headers and footers stays free of what the device covers at the sides; true unless
-    /// set.
+    /// Whether the content of rows, headers and footers is inset from areas that the device covers at the sides; true
+    /// unless set.
     open var insetsContentViewsToSafeArea = true { didSet { invalidateGeometry() } }
     /// Whether there are lines between rows; none are drawn here.
     open var separatorStyle = SeparatorStyle.singleLine
-    /// How far the lines stay away from the edges, in points; none are drawn here.
+    /// The insets of the separators, in points; none are drawn here.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// A view behind the rows that fills what is visible, or nil.
+    /// A view behind the rows that fills the visible part, or nil.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     /// A view above the first section, as wide as the table and as high as its frame, or nil. A view that has become
     /// higher since is set again, as in UIKit.
@@ -224,7 +224,7 @@ import Foundation
 
     // MARK: Loading
 
-    /// Asks for everything anew, at the next layout or when something is needed earlier.
+    /// Reloads everything at the next layout, or earlier when content is needed.
     open func reloadData() {
         prefetching.reset()
         needsReload = true
@@ -233,7 +233,7 @@ import Foundation
         accessibilityDidChange(.attributes)
     }
 
-    /// Measures sections and rows anew and keeps the cells.
+    /// Invalidates the measured sections and rows, and keeps the cells.
     final func invalidateGeometry() {
         guard !needsReload else { return }
         geometry = makeGeometry()
@@ -252,7 +252,7 @@ import Foundation
         updateIndex()
     }
 
-    /// Drops the views of all headers and footers, which are asked for anew.
+    /// Removes the views of all headers and footers, which are requested again.
     final func forgetSectionViews() {
         for (place, view) in sectionViews.sorted(by: {
             ($0.key.section, $1.key.isHeader ? 1 : 0) < ($1.key.section, $0.key.isHeader ? 1 : 0)
@@ -331,7 +331,7 @@ import Foundation
             source: dataSource, with: coder)
     }
 
-    /// Selects and shows what was selected and shown, wherever it stands now.
+    /// Restores the selection and the visible rows at their current positions.
     override func showRemembered() {
         guard let remembered else { return }
         let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
@@ -361,14 +361,14 @@ import Foundation
 
     // MARK: The index
 
-    /// Asks for the titles of the index anew.
+    /// Reloads the titles of the index.
     open func reloadSectionIndexTitles() { updateIndex() }
 
     // MARK: Accessibility
 
     override var holdsAllContent: Bool { false }
 
-    // Rows are read together, whatever stands beside the table.
+    // Rows are read as a group, regardless of the table's neighbours.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
     override func defaultScrollStatus(isVertical: Bool) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands above or below a section of a table.
+/// A header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// By what name the table uses the view again, or nil.
     open var reuseIdentifier: String? { identifier }
@@ -68,14 +68,14 @@ import Foundation
 
     /// The content of a header in the list's style, still empty.
     open func defaultContentConfiguration() -> UIListContentConfiguration { isHeading ? .header() : .footer() }
-    /// A view behind the content, or nil; nobody sees it here, and it is not put into the view.
+    /// A view behind the content, or nil; it isn't drawn here and isn't added to the view.
     open var backgroundView: UIView?
     /// Called before the table uses the view for another section.
     open func prepareForReuse() {}
 
     // MARK: Layout
 
-    /// Where the table has the edges of its content.
+    /// The table's edges for its content.
     final var edges = ListEdges() { didSet { if edges != oldValue { edgesDidChange() } } }
 
     private func edgesDidChange() {

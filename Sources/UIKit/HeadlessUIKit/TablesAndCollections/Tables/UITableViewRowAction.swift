@@ -10,9 +10,9 @@ import Foundation
     public let style: Style
     /// The action's title, or nil.
     open var title: String?
-    /// The colour behind the action, or nil for the style's; nobody sees it here.
+    /// The colour behind the action, or nil for the style's; not drawn here.
     open var backgroundColor: UIColor?
-    /// What is behind the action; nobody sees it here.
+    /// The background effect of the action; not drawn here.
     open var backgroundEffect: UIVisualEffect?
     final let handler: Handler
 
@@ -24,7 +24,7 @@ import Foundation
         super.init()
     }
 
-    /// What an action does, with UIKit's raw values.
+    /// The styles of an action, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// Deletes something.
         case destructive = 0
