@@ -19,9 +19,9 @@ import Foundation
     var editedLines: EditedLines { get }
     /// Changes the text without asking.
     func store(_ text: String, in range: NSRange)
-    /// Tells everybody that typing has changed the text.
+    /// Notifies all observers that typing has changed the text.
     func textWasTyped()
-    /// Tells the delegate that the selection has moved.
+    /// Notifies the delegate that the selection has moved.
     func selectionDidChange()
 }
 
@@ -83,7 +83,7 @@ extension EditableText {
         return true
     }
 
-    /// Types text in the place of what is being composed, or of the selection.
+    /// Types text in place of the marked text or the selection.
     func typeText(_ text: String) {
         let place = editor.composed ?? selection
         editor.composed = nil
@@ -105,7 +105,7 @@ extension EditableText {
         replace(editedText.clamped(range.range), in: editedText, with: text)
     }
 
-    /// Puts text that is being composed in the place of what was, or of the selection; none ends composing.
+    /// Replaces the marked text or the selection with text that is being composed; nil ends composing.
     func compose(_ text: String?, _ selected: NSRange) {
         let (place, text) = (editedText.clamped(editor.composed ?? selection), text ?? "")
         guard replaceByTyping(place, with: text),
@@ -153,7 +153,7 @@ extension EditableText {
         }
     }
 
-    /// Whether the view takes an action, as far as the text decides; nil for what is no command of editing.
+    /// Whether the view accepts an action, as far as the text decides; nil for actions that aren't editing commands.
     func takes(_ action: Selector) -> Bool? {
         if action.name == "delete:" { return acceptsTyping && selection.length > 0 }
         return EditingCommand(action).map { isPossible($0) }
@@ -231,7 +231,7 @@ extension EditableText {
         takesSecret ? editedText.masked : editedText
     }
 
-    /// A range of the text as a range of what is spoken.
+    /// Converts a range of the text to a range of the spoken text.
     func shown(_ range: NSRange) -> TextRange {
         guard takesSecret else { return TextRange(location: range.location, length: range.length) }
         let text = editedText
@@ -240,7 +240,7 @@ extension EditableText {
         return TextRange(location: text[..<start].count, length: text[start..<end].count)
     }
 
-    /// A range of what is spoken as a range of the text.
+    /// Converts a range of the spoken text to a range of the text.
     func edited(_ range: TextRange) -> NSRange {
         let whole = shownText.clamped(NSRange(location: range.location, length: range.length))
         guard takesSecret else { return whole }
@@ -250,7 +250,7 @@ extension EditableText {
         return NSRange(start..<end, in: text)
     }
 
-    /// Writes down what is being edited, if the view is the first responder.
+    /// Describes the editing state, if the view is the first responder.
     func describeEditing(in node: inout Node, lineBreaks: [Int] = []) {
         var facts = TextFacts(lineBreaks: takesSecret ? [] : lineBreaks)
         if isFirstResponder {
@@ -264,7 +264,7 @@ extension EditableText {
         if facts != TextFacts() { node.text = facts }
     }
 
-    /// Writes down the speech attributes of a text, where that text is what the view says.
+    /// Adds the speech attributes of a text to the node, where the view's announcement is that text.
     func describeAttributes(of text: NSAttributedString?, in node: inout Node) {
         guard !holdsSecret, let text, let value = node.value, value.runs.isEmpty, value.string == text.string
         else { return }
@@ -272,7 +272,7 @@ extension EditableText {
         if !attributed.runs.isEmpty { node.value = attributed }
     }
 
-    /// The words that the app has marked, else those that the dictionary does not know.
+    /// The words that the app has marked as misspelled, or else those that aren't in the dictionary.
     private var misspellings: [TextFacts.Misspelling] {
         var marked: [TextFacts.Misspelling] = []
         let whole = NSRange(location: 0, length: editedContent.length)
@@ -287,7 +287,7 @@ extension EditableText {
     }
 }
 
-/// What the user has typed in a field, so that it can be taken back.
+/// The user's typing in a field, so that it can be undone.
 struct EditHistory {
     /// A stretch of text that gave way to another.
     struct Change {
@@ -331,7 +331,7 @@ struct EditHistory {
 }
 
 extension String {
-    /// The start of the character that stands at an offset in UTF-16 code units, clamped to the text.
+    /// Returns the start of the character at an offset in UTF-16 code units, clamped to the text.
     func index(atUTF16Offset offset: Int) -> String.Index {
         guard offset > 0,
             let index = utf16.index(utf16.startIndex, offsetBy: offset, limitedBy: utf16.endIndex), index < endIndex

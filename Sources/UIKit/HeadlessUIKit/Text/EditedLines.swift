@@ -3,16 +3,16 @@ import TextMeasurement
 
 /// The lines of a text that is edited, where they stand in the view, and where its letters stand in them.
 struct EditedLines {
-    /// What is drawn.
+    /// The text that is drawn.
     var text: NSAttributedString
-    /// The font of what has none of its own.
+    /// The font of text without a font attribute.
     var font: UIFont
     /// The lines as they were broken.
     var lines: [TextLayout.Line]
     /// The top left corner of the first line, in the view's coordinates, in points.
     var origin: CGPoint
 
-    /// How wide the insertion point is, in points.
+    /// The width of the insertion point, in points.
     static let caretWidth: CGFloat = 2
 
     /// The line of a place; at the end of a line that was broken it is the next one.
@@ -46,7 +46,7 @@ struct EditedLines {
         return letters
     }
 
-    /// How far from the start of its line a place stands, in points.
+    /// Returns the distance of an offset from the start of its line, in points.
     private func distance(to offset: Int, in line: TextLayout.Line) -> CGFloat {
         letters(in: line).prefix { $0.range.lowerBound < offset }.last.map { $0.left + $0.width } ?? 0
     }
@@ -55,7 +55,7 @@ struct EditedLines {
         lines.first { origin.y + CGFloat($0.top + $0.height) > point.y } ?? lines.last
     }
 
-    /// Where the insertion point stands at a place, in points.
+    /// Returns the rectangle of the insertion point at an offset, in points.
     func caret(at offset: Int) -> CGRect {
         guard let line = line(of: offset) else {
             return CGRect(x: origin.x, y: origin.y, width: Self.caretWidth, height: font.lineHeight)

@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasurement
 
-/// What a text is measured by, with UIKit's raw values.
+/// The options for measuring a text, with UIKit's raw values.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -17,13 +17,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// How a text may be shrunk to fit when it is drawn.
+/// The limits within which a text may be shrunk to fit when it is drawn.
 open class NSStringDrawingContext: NSObject {
     /// The smallest factor by which fonts may shrink; 0 for not at all.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor by which they have shrunk; 1 before anything was measured.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// What the text took up, in points.
+    /// The size that the text took, in points.
     open internal(set) var totalBounds = CGRect.zero
 
     /// Creates a context that shrinks nothing.

@@ -1,16 +1,16 @@
 import Foundation
 
-// The attributes of text that UIKit defines besides those that are measured; they are kept and not drawn.
+// The text attributes that UIKit defines in addition to the measured ones; they are stored and not drawn.
 extension NSAttributedString.Key {
     /// An `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// Points by which the text stands above the baseline.
+    /// The offset of the text above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// How much the letters are widened, as a logarithm.
+    /// The expansion of the letters, as a logarithm.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// Whether letters that belong together are drawn as one sign: 0 or 1.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// How much the letters lean.
+    /// The slant of the letters.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     /// The `UIColor` of the outlines of the letters.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// How wide the outlines of the letters are, in hundredths of the font's size.
+    /// The width of the outlines of the letters, in hundredths of the font's size.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// An effect, by name.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
@@ -32,7 +32,7 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-/// How a line under or through a text looks, with UIKit's raw values.
+/// The styles of a line under or through a text, with UIKit's raw values.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -52,16 +52,16 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     /// Of dashes and two dots each.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    /// Under words and not under what is between them.
+    /// Under words and not under the space between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// A shadow of text or of a view.
 @preconcurrency @MainActor open class NSShadow: NSObject {
     private let mark = CoreFoundationMark()
-    /// How far it is moved, in points.
+    /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
-    /// How far it is blurred, in points.
+    /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// Its colour: a `UIColor`, or nil.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

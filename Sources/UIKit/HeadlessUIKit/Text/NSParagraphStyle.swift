@@ -1,10 +1,10 @@
 import Foundation
 import TextMeasurement
 
-/// How the lines of a paragraph are set.
+/// The layout attributes of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = CoreFoundationMark()
-    /// What a style sets; the same for both classes.
+    /// The values of a style; the same for both classes.
     fileprivate struct Values: Hashable {
         var spacing = ParagraphSpacing()
         var alignment = NSTextAlignment.natural
@@ -38,20 +38,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var firstLineHeadIndent: CGFloat { values.spacing.firstLineHeadIndent }
     /// The space before each other line, in points.
     open var headIndent: CGFloat { values.spacing.headIndent }
-    /// Where lines end, in points: from the start where positive, from the other edge where not.
+    /// The end of lines, in points: from the leading edge if positive, from the other edge if not.
     open var tailIndent: CGFloat { values.spacing.tailIndent }
-    /// What the height of each line is multiplied by; 0 for 1.
+    /// The factor by which the height of each line is multiplied; 0 for 1.
     open var lineHeightMultiple: CGFloat { values.spacing.lineHeightMultiple }
     /// The smallest height of a line, in points.
     open var minimumLineHeight: CGFloat { values.spacing.minimumLineHeight }
     /// The largest height of a line, in points; 0 for none.
     open var maximumLineHeight: CGFloat { values.spacing.maximumLineHeight }
-    /// How lines stand between the margins.
+    /// The alignment of lines between the margins.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to text that is too long for a line.
+    /// The line break mode for text that is too long for a line.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-    /// How lines are broken beyond the rules of the language; nothing is measured by it here.
+    /// The strategy for breaking lines beyond the rules of the language; layout doesn't depend on it here.
     open var lineBreakStrategy: LineBreakStrategy { values.marks.lineBreakStrategy }
     /// From which part of the width on words are hyphenated, 0…1; words are never hyphenated here.
     open var hyphenationFactor: Float { values.marks.hyphenationFactor }
@@ -61,7 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var allowsDefaultTighteningForTruncation: Bool { values.marks.allowsTightening }
     /// The direction in which the paragraph is written.
     open var baseWritingDirection: NSWritingDirection { values.marks.writingDirection }
-    /// Where tabulators lead; nothing is measured by it here.
+    /// The tab stops; layout doesn't depend on them here.
     open var tabStops: [NSTextTab] { values.marks.tabStops }
     /// The distance of tabulators behind the last of `tabStops`, in points; nothing is measured by it here.
     open var defaultTabInterval: CGFloat { values.marks.tabInterval }
@@ -112,12 +112,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.headIndent }
         set { values.spacing.headIndent = newValue }
     }
-    /// Where lines end, in points: from the start where positive, from the other edge where not.
+    /// The end of lines, in points: from the leading edge if positive, from the other edge if not.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { values.spacing.tailIndent = newValue }
     }
-    /// What the height of each line is multiplied by; 0 for 1.
+    /// The factor by which the height of each line is multiplied; 0 for 1.
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { values.spacing.lineHeightMultiple = newValue }
@@ -132,17 +132,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.maximumLineHeight }
         set { values.spacing.maximumLineHeight = newValue }
     }
-    /// How lines stand between the margins.
+    /// The alignment of lines between the margins.
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { values.alignment = newValue }
     }
-    /// What happens to text that is too long for a line.
+    /// The line break mode for text that is too long for a line.
     open override var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// How lines are broken beyond the rules of the language; nothing is measured by it here.
+    /// The strategy for breaking lines beyond the rules of the language; layout doesn't depend on it here.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
         set { values.marks.lineBreakStrategy = newValue }
@@ -167,7 +167,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.baseWritingDirection }
         set { values.marks.writingDirection = newValue }
     }
-    /// Where tabulators lead; nothing is measured by it here.
+    /// The tab stops; layout doesn't depend on them here.
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set { values.marks.tabStops = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something in a text that is no letter, such as an image. It is kept with the text; how much room it takes on its line is
-/// not measured here.
+/// An object in a text that isn't a letter, such as an image. It is stored with the text; the width that it takes on
+/// its line isn't measured here.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
     private let mark = CoreFoundationMark()
-    /// The letter that stands for it in a string: the object replacement character.
+    /// The character that represents the attachment in a string: the object replacement character.
     public nonisolated static let character = 0xFFFC
-    /// What it holds, or nil.
+    /// The contents, or nil.
     open var contents: Data?
-    /// The type of what it holds, or nil.
+    /// The type of the contents, or nil.
     open var fileType: String?
     /// The image, or nil.
     open var image: UIImage?

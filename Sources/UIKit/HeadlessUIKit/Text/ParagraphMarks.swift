@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a paragraph style sets that is kept and not measured.
+/// The values of a paragraph style that are stored but don't affect layout.
 struct ParagraphMarks: Hashable {
     var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
     var hyphenationFactor: Float = 0
@@ -12,7 +12,7 @@ struct ParagraphMarks: Hashable {
 }
 
 extension NSParagraphStyle {
-    /// How lines are broken beyond the rules of the language, with UIKit's raw values.
+    /// The strategies for breaking lines beyond the rules of the language, with UIKit's raw values.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -29,9 +29,9 @@ extension NSParagraphStyle {
 
 /// A place where tabulators lead.
 public final class NSTextTab: NSObject, Sendable {
-    /// How text stands at the place.
+    /// The alignment of text at the tab stop.
     public let alignment: NSTextAlignment
-    /// How far the place is from the start of the line, in points.
+    /// The distance of the tab stop from the start of the line, in points.
     public let location: CGFloat
 
     /// Creates a place.
@@ -41,7 +41,7 @@ public final class NSTextTab: NSObject, Sendable {
         super.init()
     }
 
-    /// What a place is told beyond its alignment.
+    /// A key of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The key as text.
         public let rawValue: String
@@ -54,7 +54,7 @@ public final class NSTextTab: NSObject, Sendable {
     /// Twelve places, 28 points apart, as styles have them unless they set others.
     static let usual = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
 
-    /// Two places are equal where text stands there in the same way.
+    /// Whether another object is a tab stop with the same alignment and location.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lines of text stand between the margins, with UIKit's raw values.
+/// The alignments of text between the margins, with UIKit's raw values.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left margin.
     case left = 0
@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to text that is too long for a line, with UIKit's raw values.
+/// The line break modes for text that is too long for a line, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
     /// The line breaks between words.
     case byWordWrapping = 0

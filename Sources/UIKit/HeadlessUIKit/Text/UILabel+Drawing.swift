@@ -1,18 +1,18 @@
 import Foundation
 
-// What only drawing would use: it is kept for the app that asks for it, and nothing is heard or measured by it.
+// Properties that only drawing would use. They are stored for the app; announcements and layout don't depend on them.
 extension UILabel {
     /// The colour of the shadow behind the text, or nil for none.
     public final var shadowColor: UIColor? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// How far the shadow is from the text, in points; one upwards unless set.
+    /// The offset of the shadow from the text, in points; one upwards unless set.
     public final var shadowOffset: CGSize {
         get { drawn(else: CGSize(width: 0, height: -1)) }
         set { setDrawn(newValue) }
     }
-    /// Where text stands that was shrunk to fit.
+    /// The vertical alignment of text that was shrunk to fit.
     public final var baselineAdjustment: UIBaselineAdjustment {
         get { drawn(else: .alignBaselines) }
         set { setDrawn(newValue) }
@@ -22,29 +22,29 @@ extension UILabel {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the text runs through the label while what it stands in has the focus.
+    /// Whether the text scrolls through the label while an ancestor has the focus.
     public final var enablesMarqueeWhenAncestorFocused: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// How lines are broken beyond the rules of the language.
+    /// The strategy for breaking lines beyond the rules of the language.
     public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { drawn(else: .standard) }
         set { setDrawn(newValue) }
     }
-    /// Whether the text is shown whole where the pointer stands on it.
+    /// Whether the full text is shown while the pointer rests on it.
     public final var showsExpansionTextWhenTruncated: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the text keeps up with what is behind it.
+    /// The vibrancy of the text.
     public final var preferredVibrancy: UILabelVibrancy {
         get { drawn(else: .none) }
         set { setDrawn(newValue) }
     }
 }
 
-/// How text blends with what is behind it, with UIKit's raw values.
+/// The ways in which text blends with its background, with UIKit's raw values.
 public enum UILabelVibrancy: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -52,7 +52,7 @@ public enum UILabelVibrancy: Int, Sendable {
     case automatic = 1
 }
 
-/// Where text stands that was shrunk to fit, with UIKit's raw values.
+/// The vertical alignments of text that was shrunk to fit, with UIKit's raw values.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the line where it would stand unshrunk.
     case alignBaselines = 0

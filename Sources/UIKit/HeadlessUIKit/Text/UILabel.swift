@@ -67,12 +67,12 @@ import TextMeasurement
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { accessibilityDidChange(.attributes) } } }
     /// Whether the text is shown as usable.
     open var isEnabled = true { didSet { if isEnabled != oldValue { accessibilityDidChange(.attributes) } } }
-    /// How lines stand between the margins; nothing that is heard or measured follows from it.
+    /// The alignment of lines between the margins; announcements and layout don't depend on it.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { accessibilityDidChange(.attributes) } }
     }
-    /// What happens to text that is too long; all of it is heard, whatever is drawn. Text with a paragraph style takes it
-    /// from there, as in UIKit.
+    /// The line break mode for text that is too long; all of it is announced, whatever is drawn. Text with a paragraph
+    /// style uses the style's, as in UIKit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
@@ -114,8 +114,8 @@ import TextMeasurement
         return style?.lineBreakMode ?? lineBreakMode
     }
 
-    /// Where the text stands in a rectangle: at its origin, no larger than it, in points. `sizeThatFits(_:)` and
-    /// `intrinsicContentSize` ask for it, so that a subclass that adds room here gets it.
+    /// Returns the rectangle of the text in a rectangle: at its origin, no larger than it, in points.
+    /// `sizeThatFits(_:)` and `intrinsicContentSize` call it, so that a subclass can add space here.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let options = TextOptions(
             width: numberOfLines == 1 ? .infinity : bounds.width, maximumLines: max(numberOfLines, 0), mode: mode)
@@ -142,7 +142,7 @@ import TextMeasurement
         return (size, breaks)
     }
 
-    /// Where a subclass draws the text; nothing is drawn here, so that nobody calls it.
+    /// Draws the text in a subclass; nothing is drawn here, so it is never called.
     open func drawText(in rect: CGRect) {}
 
     /// The size of the text, wrapped at the width.
@@ -214,10 +214,10 @@ import TextMeasurement
         return appearance
     }
 
-    /// What of the text is drawn, where there is no room for all of it.
+    /// The visible part of the text, where it doesn't all fit.
     final var visibleText: String? { drawnText.visible }
 
-    /// What of the text the label has room for, where that isn't all, the factor by which its fonts have shrunk, and the
+    /// The visible part of the text, where it doesn't all fit, the factor by which its fonts have shrunk, and the
     /// lines.
     private var drawnText: (visible: String?, scale: Double, lines: [Appearance.Line]?) {
         guard let string, !string.isEmpty, bounds.width > 0, bounds.height > 0 else { return (nil, 1, nil) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a responder takes from the pasteboard, by types of data.
+/// The types of data that a responder accepts from the pasteboard.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
     /// The identifiers of the types.
     open var acceptableTypeIdentifiers: [String]
@@ -18,18 +18,18 @@ import Foundation
     open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }
 
-/// What can be pasted into, beside text.
+/// A responder that accepts pasted data other than text.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-    /// What is taken, or nil for nothing.
+    /// The accepted types, or nil for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
-    /// Takes what is pasted.
+    /// Accepts pasted items.
     func paste(itemProviders: [NSItemProvider])
     /// Whether any of it can be taken.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
 extension UIPasteboard {
-    /// What lies on the pasteboard, for taking over: its text.
+    /// The items on the pasteboard as providers: its text.
     public final var itemProviders: [NSItemProvider] {
         get { string.map { [NSItemProvider(item: $0 as NSString, typeIdentifier: "public.utf8-plain-text")] } ?? [] }
         set { string = newValue.lazy.compactMap { $0.firstObject as? NSString }.first.map { $0 as String } }

@@ -5,14 +5,14 @@ import Foundation
     /// The pasteboard of the system: here, of the process.
     public static var general: UIPasteboard { AppProcess.current.pasteboard }
 
-    /// The pasteboard of a name: one for each name, as long as somebody keeps it.
+    /// Returns the pasteboard of a name: one for each name, as long as it is referenced.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard create else { return nil }
         self.init()
         name = pasteboardName
     }
 
-    /// A pasteboard that nobody else knows.
+    /// Returns a pasteboard with a unique name.
     public static func withUniqueName() -> UIPasteboard {
         let board = UIPasteboard()
         board.name = Name(rawValue: UUID().uuidString)
@@ -21,10 +21,10 @@ import Foundation
 
     /// The name of the pasteboard.
     open private(set) var name = Name.general
-    /// How often the content was replaced.
+    /// The number of times that the content was replaced.
     open private(set) var changeCount = 0
 
-    /// What stands on the pasteboard: for each item, values by the types of data that they are.
+    /// The items on the pasteboard: for each item, values by their data types.
     open var items: [[String: Any]] = [] {
         didSet {
             changeCount += 1
@@ -51,7 +51,7 @@ import Foundation
     /// Adds to the content.
     open func addItems(_ items: [[String: Any]]) { self.items += items }
 
-    /// How many items there are.
+    /// The number of items.
     open var numberOfItems: Int { items.count }
     /// The types of data of the first item.
     open var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
@@ -156,7 +156,7 @@ import Foundation
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// What can be said of the content.
+    /// The options for the content.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text.
         public let rawValue: String

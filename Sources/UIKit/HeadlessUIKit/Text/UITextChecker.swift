@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Foundation
 
-/// Knows how words are spelt. A program that has a dictionary gives it to ``UITextChecker/dictionary``.
+/// A dictionary for checking spelling. A program that has one assigns it to ``UITextChecker/dictionary``.
 @preconcurrency @MainActor public protocol SpellingDictionary: AnyObject {
-    /// The BCP 47 languages that the dictionary knows.
+    /// The BCP 47 languages of the dictionary.
     var languages: [String] { get }
     /// Whether a word is spelt as it should be.
     func isCorrect(_ word: String, language: String) -> Bool
@@ -51,7 +51,7 @@ import Foundation
             ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// What may have been meant by a word; nil when nothing is known.
+    /// Returns suggestions for a misspelled word; nil when there are none.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let guesses = Self.dictionary?.guesses(for: string.substring(range), language: language) ?? []
         return guesses.isEmpty ? nil : guesses

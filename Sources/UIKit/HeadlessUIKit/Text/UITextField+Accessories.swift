@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// What stands beside the text of a field.
+/// The views next to the text of a field.
 @MainActor final class FieldAccessories {
     fileprivate(set) var left: UIView?
     fileprivate(set) var right: UIView?
@@ -54,7 +54,7 @@ extension UITextField {
 
     // MARK: Places
 
-    /// How large a view beside the text is: as it is, else as it wants to be.
+    /// Returns the size of a view next to the text: its own, or else the size that fits.
     final func size(of view: UIView) -> CGSize {
         if view === accessories.clearButton { return CGSize(width: 24, height: 24) }
         return view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
@@ -89,7 +89,7 @@ extension UITextField {
 
     // MARK: Accessibility
 
-    /// The field among what stands beside its text; nil where nothing does.
+    /// The field and the views next to its text, as elements; nil where there are no such views.
     final var elementsWithAccessories: [Any]? {
         accessories.shown.isEmpty
             ? nil : [accessories.left, self, accessories.right].compactMap { $0 as UIAccessibilityObject? }

@@ -11,7 +11,7 @@ extension UITextField {
         case roundedRect = 3
     }
 
-    /// When a view beside the text is shown, with UIKit's raw values.
+    /// The times at which a view next to the text is shown, with UIKit's raw values.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0

@@ -8,7 +8,7 @@ import TextMeasurement
     final let accessories = FieldAccessories()
     final var editor = TextEditor()
 
-    /// Decides about the editing and hears of it; it is not kept alive.
+    /// The delegate, which decides about editing and is notified of it; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Content
@@ -38,7 +38,7 @@ import TextMeasurement
         }
     }
 
-    /// The attributes of what is typed next, or nil for those of the text before.
+    /// The attributes of newly typed text, or nil for those of the text before.
     open var typingAttributes: [NSAttributedString.Key: Any]?
 
     private func assign(_ text: NSAttributedString) {
@@ -48,7 +48,7 @@ import TextMeasurement
         accessibilityDidChange(.attributes)
     }
 
-    /// What is shown while the field is empty, or nil.
+    /// The placeholder of the empty field, or nil.
     open var placeholder: String? {
         didSet {
             attributedPlaceholderText = nil
@@ -57,7 +57,7 @@ import TextMeasurement
         }
     }
 
-    /// What is shown while the field is empty, with attributes, or nil.
+    /// The placeholder of the empty field with attributes, or nil.
     open var attributedPlaceholder: NSAttributedString? {
         get { attributedPlaceholderText ?? placeholder.map { NSAttributedString(string: $0) } }
         set {
@@ -87,7 +87,7 @@ import TextMeasurement
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
-    /// How the text stands between the margins; nothing that is heard or measured follows from it.
+    /// The alignment of the text between the margins; announcements and layout don't depend on it.
     open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
     /// The frame that is drawn around the field.
     open var borderStyle = BorderStyle.none {
@@ -97,13 +97,13 @@ import TextMeasurement
             accessibilityDidChange(.attributes)
         }
     }
-    /// When the button that empties the field is shown: never while the field is empty or a view stands after the text.
+    /// The times at which the clear button is shown: never while the field is empty or has a view after the text.
     open var clearButtonMode = ViewMode.never { didSet { updateAccessories() } }
-    /// A view before the text, or nil. While it is shown, what is in it is heard before the text.
+    /// A view before the text, or nil. While it is shown, its content is read before the text.
     open var leftView: UIView? { didSet { updateAccessories() } }
     /// When the view before the text is shown.
     open var leftViewMode = ViewMode.never { didSet { updateAccessories() } }
-    /// A view after the text, or nil. While it is shown, what is in it is heard after the text.
+    /// A view after the text, or nil. While it is shown, its content is read after the text.
     open var rightView: UIView? { didSet { updateAccessories() } }
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { updateAccessories() } }
@@ -125,35 +125,35 @@ import TextMeasurement
 
     /// The keyboard's keys; the keyboard has no keys here, and takes any text.
     open var keyboardType = UIKeyboardType.default
-    /// What the Return key says; nobody sees it here.
+    /// The title of the Return key; not drawn here.
     open var returnKeyType = UIReturnKeyType.default
     /// When letters become capitals; text is taken as it is typed.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected. None are corrected here; unless it is `.no`, those that a dictionary does not know
-    /// are found by the rotor.
+    /// Whether words are corrected. None are corrected here; unless it is `.no`, the rotor finds words that aren't in
+    /// the dictionary.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// What the text is, for automatic filling, or nil; nothing is filled in here.
+    /// The meaning of the text, for autofill, or nil; nothing is filled in here.
     open var textContentType: UITextContentType!
-    /// Whether spelling is checked; nothing is marked here but what the rotor finds.
+    /// Whether spelling is checked; here only the rotor uses it.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether quotation marks become typographic ones; text is taken as it is typed.
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether hyphens become dashes; text is taken as it is typed.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are added and taken away around what is pasted; text is taken as it is.
+    /// Whether spaces are inserted and removed around pasted text; text is pasted unchanged here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// What the keyboard looks like; nobody sees it here.
+    /// The appearance of the keyboard; not drawn here.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// Whether the Return key can be used only while there is text.
     open var enablesReturnKeyAutomatically = false
-    /// What a password must be like, or nil.
+    /// The rules for a password, or nil.
     open var passwordRules: UITextInputPasswordRules?
-    /// The app's view in the keyboard's place, or nil. While the text is edited it stands at the bottom of the window.
+    /// The app's view in place of the keyboard, or nil. While the text is edited it is at the bottom of the window.
     open override var inputView: UIView? {
         get { editor.inputView }
         set { editor.inputView = newValue }
     }
-    /// The app's view above the keyboard, or nil. While the text is edited it stands in the window and is read last.
+    /// The app's view above the keyboard, or nil. While the text is edited it is in the window and is read last.
     open override var inputAccessoryView: UIView? {
         get { editor.inputAccessoryView }
         set { editor.inputAccessoryView = newValue }
@@ -217,13 +217,13 @@ import TextMeasurement
 
     /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
     open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
-    /// Whether typed text may take the place of a range: what the delegate says.
+    /// Whether typed text may replace a range, by the delegate's decision.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayReplace(range.range, with: text)
     }
     /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
     open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
-    /// Where the insertion point stands at a place, in points.
+    /// Returns the rectangle of the insertion point at a position, in points.
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
     /// The rectangles that hold a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
@@ -240,14 +240,13 @@ import TextMeasurement
 
     // MARK: Text that is being composed
 
-    /// How text is drawn that is still being composed, or nil for the usual way; nothing is drawn here.
+    /// The style of marked text, or nil for the default; nothing is drawn here.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The text that is still being composed; nil when there is none.
     open var markedTextRange: UITextRange? { editor.composed.map { UITextRange($0) } }
-    /// Puts text that is still being composed in the place of what was, or of the selection, unless the delegate is
-    /// against it.
+    /// Replaces the marked text or the selection with text that is being composed, unless the delegate refuses it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
-    /// Ends composing: what was composed stays.
+    /// Ends composing and keeps the marked text.
     open func unmarkText() { editor.composed = nil }
 
     // MARK: EditableText
@@ -294,8 +293,8 @@ import TextMeasurement
 
     // MARK: Size
 
-    /// As wide as the text or the placeholder with the views beside it, as high as a line with the frame: 34 points with a
-    /// rounded one unless the text is higher (measured).
+    /// As wide as the text or the placeholder with the views next to it, as high as a line with the border: 34 points
+    /// with a rounded border unless the text is higher (measured).
     open override var intrinsicContentSize: CGSize {
         let beside = accessories.shown.reduce(0) { $0 + size(of: $1).width }
         let tallest = accessories.shown.map { size(of: $0).height }.max() ?? 0
@@ -303,7 +302,7 @@ import TextMeasurement
             width: TextMeasurer.roundUpToPoints(textWidth) + 2 * frameWidth + beside, height: max(frameHeight, tallest))
     }
 
-    /// How wide the text that is shown is in its fonts, or the placeholder where there is none, in points.
+    /// The width of the shown text in its fonts, or of the placeholder where there is none, in points.
     private var textWidth: CGFloat {
         let font = lineFont
         let shown = hasText ? drawnContent : attributedPlaceholder
@@ -313,8 +312,7 @@ import TextMeasurement
 
     private var lineFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-    // What a line is high in a field: what is above and what is below the baseline, each in whole points (measured: 22
-    // points at 17).
+    // The height of a line in a field, above and below the baseline, each in whole points (measured: 22 points at 17).
     private var lineHeights: (above: CGFloat, below: CGFloat) {
         (TextMeasurer.roundUpToPoints(lineFont.ascender), TextMeasurer.roundUpToPoints(-lineFont.descender))
     }
@@ -349,7 +347,7 @@ import TextMeasurement
     /// The size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Places the views beside the text.
+    /// Places the views next to the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeAccessories()
@@ -357,23 +355,23 @@ import TextMeasurement
 
     // MARK: Rectangles
 
-    /// Where the text stands, in a rectangle of the field's own coordinates, in points.
+    /// Returns the rectangle of the text in a rectangle of the field's coordinates, in points.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-    /// Where the text stands while it is edited, in points.
+    /// Returns the rectangle of the text while it is edited, in points.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the placeholder stands, in points.
+    /// Returns the rectangle of the placeholder, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where a subclass draws the text; nothing is drawn here, so that nobody calls it.
+    /// Draws the text in a subclass; nothing is drawn here, so it is never called.
     open func drawText(in rect: CGRect) {}
-    /// Where a subclass draws the placeholder; nothing is drawn here, so that nobody calls it.
+    /// Draws the placeholder in a subclass; nothing is drawn here, so it is never called.
     open func drawPlaceholder(in rect: CGRect) {}
-    /// Where the frame is drawn, in points.
+    /// Returns the rectangle of the border, in points.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the view before the text stands, in points.
+    /// Returns the rectangle of the view before the text, in points.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualRect(of: leftView, in: bounds, atStart: true) }
-    /// Where the view after the text stands, in points.
+    /// Returns the rectangle of the view after the text, in points.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRect(of: rightView, in: bounds, atStart: false) }
-    /// Where the button that empties the field stands, in points.
+    /// Returns the rectangle of the clear button, in points.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         usualRect(of: accessories.clearButton, in: bounds, atStart: false)
     }
@@ -414,7 +412,7 @@ import TextMeasurement
         describePlaceholder(in: &node)
     }
 
-    // A placeholder is no secret, which is told by the empty text beside it; any other value may be one.
+    // A placeholder isn't secret, which the empty text next to it indicates; any other value may be secret.
     private func describePlaceholder(in node: inout Node) {
         guard holdsSecret, !hasText else { return }
         if accessibilityValue == placeholder {
@@ -443,7 +441,7 @@ import TextMeasurement
         return appearance
     }
 
-    // While it is edited, the field scrolls to what is typed.
+    // While it is edited, the field scrolls to the insertion point.
     private var visibleText: String? {
         let room = textRect(forBounds: bounds).width
         guard hasText, !holdsSecret, !isFirstResponder, room > 0 else { return nil }

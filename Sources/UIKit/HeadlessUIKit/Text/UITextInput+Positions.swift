@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     let offset: Int
 
-    /// Creates a place for a subclass, whose own text knows where that is.
+    /// Creates a position for a subclass that defines it in its own text.
     public override convenience init() {
         self.init(offset: 0)
     }
@@ -19,7 +19,7 @@ import Foundation
 @preconcurrency @MainActor open class UITextRange: NSObject {
     let range: NSRange
 
-    /// Creates a stretch for a subclass, whose own text knows where that is.
+    /// Creates a range for a subclass that defines it in its own text.
     public override convenience init() {
         self.init(NSRange(location: 0, length: 0))
     }
@@ -29,9 +29,9 @@ import Foundation
         super.init()
     }
 
-    /// Where the stretch starts.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition(offset: range.location) }
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
     /// Whether start and end are the same place.
     open var isEmpty: Bool { range.length == 0 }
@@ -51,7 +51,7 @@ import Foundation
     func replace(_ range: UITextRange, withText text: String)
     /// The range between two places, or nil when one lies outside.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place so many UTF-16 code units after another one, or nil when it lies outside.
+    /// Returns the position at an offset in UTF-16 code units from another one, or nil when it lies outside.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     /// Which of two places comes first.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
@@ -59,7 +59,7 @@ import Foundation
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// The first rectangle that holds a range, that of its part on one line, in the view's coordinates, in points.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the insertion point stands at a place, in the view's coordinates, in points.
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates, in points.
     func caretRect(for position: UITextPosition) -> CGRect
     /// The rectangles that hold a range, one for each line.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
@@ -73,11 +73,11 @@ import Foundation
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     /// The text that is still being composed, such as syllables before they become signs; nil when there is none.
     var markedTextRange: UITextRange? { get }
-    /// How text is drawn that is still being composed, or nil for the usual way.
+    /// The style of marked text, or nil for the default.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts text that is still being composed in the place of what was, or of the selection.
+    /// Replaces the marked text or the selection with text that is being composed.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Ends composing: what was composed stays.
+    /// Ends composing and keeps the marked text.
     func unmarkText()
 }
 
@@ -128,7 +128,7 @@ extension EditableText {
         return UITextRange(NSRange(location: bounds[0], length: bounds[1] - bounds[0]))
     }
 
-    /// The place so many UTF-16 code units after another one, or nil when it lies outside.
+    /// Returns the position at an offset in UTF-16 code units from another one, or nil when it lies outside.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (sum, overflow) = position.offset.addingReportingOverflow(offset)
         guard !overflow, (0...editedText.utf16.count).contains(sum) else { return nil }

@@ -11,11 +11,11 @@ import Foundation
     func deleteBackward()
 }
 
-/// How the keyboard behaves for an object.
+/// The behaviour of the keyboard for an object.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// The keyboard's keys.
     var keyboardType: UIKeyboardType { get set }
-    /// What the Return key says.
+    /// The title of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
     /// When letters become capitals.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -23,13 +23,13 @@ import Foundation
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether the text is secret.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is, for automatic filling, or nil.
+    /// The meaning of the text, for autofill, or nil.
     var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
-    /// Whether what is typed must not be read in the clear: it is secure text entry, or the app has given the object
-    /// the trait of secure text fields.
+    /// Whether typed text must not be read out: it is secure text entry, or the app has given the object the trait of
+    /// secure text fields.
     var takesSecret: Bool {
         (self as? UIAccessibilityObject)?.holdsSecret ?? isSecureTextEntry
     }
@@ -83,7 +83,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the Return key says, with UIKit's raw values.
+/// The titles of the Return key, with UIKit's raw values.
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
     case `default` = 0

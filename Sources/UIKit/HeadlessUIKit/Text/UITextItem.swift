@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a user does with a link or an attachment in a text.
+/// The user's interactions with a link or an attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
-    /// What it is there for: a link is opened.
+    /// The default action: a link is opened.
     case invokeDefaultAction = 0
     /// Its menu is asked for.
     case presentActions = 1
@@ -12,7 +12,7 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// A part of a text with which a user can do something (iOS 17).
 @preconcurrency @MainActor open class UITextItem: NSObject {
-    /// What the part is.
+    /// The content of the item.
     public enum Content {
         /// A link.
         case link(URL)
@@ -20,9 +20,9 @@ public enum UITextItemInteraction: Int, Sendable {
         case textAttachment(NSTextAttachment)
     }
 
-    /// What the part is.
+    /// The content of the item.
     public final let content: Content
-    /// Where it is, in UTF-16 code units.
+    /// The range of the item, in UTF-16 code units.
     public final let range: NSRange
 
     init(_ content: Content, in range: NSRange) {
@@ -62,7 +62,7 @@ extension UITextView {
         }
     }
 
-    /// Does what a tap on a link or an attachment does, unless the delegate does something else or is against it.
+    /// Performs a tap on a link or an attachment, unless the delegate replaces or refuses it.
     final func interact(with item: UITextItem) {
         if case .link(let url) = item.content {
             let opening = UIAction(title: "") { _ in UIApplication.shared.open(url) }

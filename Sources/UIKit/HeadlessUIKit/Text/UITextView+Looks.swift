@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is found in a text and can be tapped, with UIKit's raw values.
+/// The kinds of data that are detected in a text and can be tapped, with UIKit's raw values.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The bits, numbered as in UIKit.
     public let rawValue: UInt
@@ -29,12 +29,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 extension UITextView {
-    /// What is found in the text and can be tapped; nothing is looked for here.
+    /// The kinds of data that are detected in the text and can be tapped; none are detected here.
     public final var dataDetectorTypes: UIDataDetectorTypes {
         get { drawn(else: []) }
         set { setDrawn(newValue) }
     }
-    /// What links look like, beside what the text says; nobody sees it here.
+    /// The attributes of links, in addition to the text's; not drawn here.
     public final var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { drawn(else: [.foregroundColor: UIColor.link]) }
         set { setDrawn(newValue ?? [:]) }
@@ -44,7 +44,7 @@ extension UITextView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether what is typed takes the place of all there is; only kept here.
+    /// Whether typed text replaces the whole text; stored only.
     public final var clearsOnInsertion: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }

@@ -32,7 +32,7 @@ import TextMeasurement
     /// Creates a view without text.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Hears of the editing and the scrolling; it is not kept alive.
+    /// The delegate, which is notified of the editing and the scrolling; held weakly.
     open var delegate: (any UITextViewDelegate)? {
         get { textDelegate }
         set {
@@ -61,7 +61,7 @@ import TextMeasurement
         }
     }
 
-    /// The attributes of what is typed next and of text that is assigned without any.
+    /// The attributes of newly typed text and of text that is assigned without any.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// The font of text without a font of its own; nil for the system font of 12 points.
@@ -72,7 +72,7 @@ import TextMeasurement
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
-    /// How lines stand between the margins; nothing that is heard or measured follows from it.
+    /// The alignment of lines between the margins; announcements and layout don't depend on it.
     open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the text can be edited.
     open var isEditable = true { didSet { accessibilityDidChange(.attributes) } }
@@ -80,7 +80,7 @@ import TextMeasurement
     open var isSelectable = true { didSet { accessibilityDidChange(.attributes) } }
     /// The distances between the text and the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
-    /// Where the text is laid out, inside of `textContainerInset`.
+    /// The container of the text, inside `textContainerInset`.
     public private(set) final lazy var textContainer = makeContainer()
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
@@ -118,7 +118,7 @@ import TextMeasurement
         return textContainer.layoutManager ?? ownManager
     }
 
-    /// The text itself: what is changed in it is changed in the view, without a word to the delegate.
+    /// The text itself: changes to it change the view, without notifying the delegate.
     public final var textStorage: NSTextStorage {
         if let storage { return storage }
         let made = NSTextStorage(attributedString: content)
@@ -142,8 +142,8 @@ import TextMeasurement
         content = storage.independentCopy
     }
 
-    /// What text takes over that is put in the place of a range: the attributes of the first character there, or of the
-    /// one before.
+    /// Returns the attributes that inserted text inherits from a range that it replaces: those of the first character
+    /// there, or of the one before.
     private func inheritedAttributes(in range: NSRange) -> [NSAttributedString.Key: Any] {
         guard content.length > 0 else { return [:] }
         let place = range.length > 0 ? range.location : max(0, range.location - 1)
@@ -170,35 +170,35 @@ import TextMeasurement
 
     /// The keyboard's keys; the keyboard has no keys here, and takes any text.
     open var keyboardType = UIKeyboardType.default
-    /// What the Return key says; nobody sees it here.
+    /// The title of the Return key; not drawn here.
     open var returnKeyType = UIReturnKeyType.default
     /// When letters become capitals; text is taken as it is typed.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected. None are corrected here; unless it is `.no`, those that a dictionary does not know
-    /// are found by the rotor.
+    /// Whether words are corrected. None are corrected here; unless it is `.no`, the rotor finds words that aren't in
+    /// the dictionary.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// What the text is, for automatic filling, or nil; nothing is filled in here.
+    /// The meaning of the text, for autofill, or nil; nothing is filled in here.
     open var textContentType: UITextContentType!
-    /// Whether spelling is checked; nothing is marked here but what the rotor finds.
+    /// Whether spelling is checked; here only the rotor uses it.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether quotation marks become typographic ones; text is taken as it is typed.
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether hyphens become dashes; text is taken as it is typed.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are added and taken away around what is pasted; text is taken as it is.
+    /// Whether spaces are inserted and removed around pasted text; text is pasted unchanged here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// What the keyboard looks like; nobody sees it here.
+    /// The appearance of the keyboard; not drawn here.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// Whether the Return key can be used only while there is text.
     open var enablesReturnKeyAutomatically = false
-    /// What a password must be like, or nil.
+    /// The rules for a password, or nil.
     open var passwordRules: UITextInputPasswordRules?
-    /// The app's view in the keyboard's place, or nil. While the text is edited it stands at the bottom of the window.
+    /// The app's view in place of the keyboard, or nil. While the text is edited it is at the bottom of the window.
     open override var inputView: UIView? {
         get { editor.inputView }
         set { editor.inputView = newValue }
     }
-    /// The app's view above the keyboard, or nil. While the text is edited it stands in the window and is read last.
+    /// The app's view above the keyboard, or nil. While the text is edited it is in the window and is read last.
     open override var inputAccessoryView: UIView? {
         get { editor.inputAccessoryView }
         set { editor.inputAccessoryView = newValue }
@@ -280,13 +280,13 @@ import TextMeasurement
 
     /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
     open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
-    /// Whether typed text may take the place of a range: what the delegate says.
+    /// Whether typed text may replace a range, by the delegate's decision.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayReplace(range.range, with: text)
     }
     /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
     open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
-    /// Where the insertion point stands at a place, in points.
+    /// Returns the rectangle of the insertion point at a position, in points.
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
     /// The rectangles that hold a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
@@ -303,14 +303,13 @@ import TextMeasurement
 
     // MARK: Text that is being composed
 
-    /// How text is drawn that is still being composed, or nil for the usual way; nothing is drawn here.
+    /// The style of marked text, or nil for the default; nothing is drawn here.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The text that is still being composed; nil when there is none.
     open var markedTextRange: UITextRange? { editor.composed.map { UITextRange($0) } }
-    /// Puts text that is still being composed in the place of what was, or of the selection, unless the delegate is
-    /// against it.
+    /// Replaces the marked text or the selection with text that is being composed, unless the delegate refuses it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
-    /// Ends composing: what was composed stays.
+    /// Ends composing and keeps the marked text.
     open func unmarkText() { editor.composed = nil }
 
     // MARK: EditableText
@@ -340,14 +339,14 @@ import TextMeasurement
 
     // MARK: Restoration
 
-    /// Writes what is selected, beside how far the text is scrolled.
+    /// Encodes the selection, in addition to the scroll offset.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(selection.location, forKey: "UITextView.selection.location")
         coder.encode(selection.length, forKey: "UITextView.selection.length")
     }
 
-    /// Selects what was selected, as far as the text that the view has now reaches.
+    /// Restores the selection, as far as the current text reaches.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         guard coder.containsValue(forKey: "UITextView.selection.location") else { return }

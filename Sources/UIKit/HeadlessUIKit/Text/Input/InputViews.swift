@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands at the bottom of a window while something in it takes text: the app's view in the keyboard's place, and the one
-/// above the keyboard, which is read after the screen.
+/// The host of the app's input view and input accessory view, at the bottom of a window while something in it accepts
+/// text. It is read after the screen.
 final class InputHost: UIView {
     private let accessory: UIView?
     private let replacement: UIView?
@@ -15,7 +15,7 @@ final class InputHost: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Stands at the bottom, above a keyboard of a height.
+    /// Places the host at the bottom, above a keyboard of a height.
     func place(in window: UIWindow, keyboard: CGFloat) {
         let width = window.bounds.width
         let above = accessory.map { Self.height(of: $0, width) } ?? 0
@@ -27,7 +27,7 @@ final class InputHost: UIView {
         if let replacement { Self.set(replacement, CGRect(x: 0, y: above, width: width, height: below)) }
     }
 
-    /// How much it covers beside a keyboard of the system.
+    /// Returns the heights of the accessory view and of the view that replaces the keyboard.
     func height(in window: UIWindow) -> (accessory: CGFloat, replacement: CGFloat?) {
         let width = window.bounds.width
         return (accessory.map { Self.height(of: $0, width) } ?? 0, replacement.map { Self.height(of: $0, width) })

@@ -1,4 +1,4 @@
-/// What a text is, for automatic filling.
+/// The meaning of a text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the type.
     public let rawValue: String
@@ -6,7 +6,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
-    /// What stands before a name, such as a title.
+    /// A prefix of a name, such as a title.
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -14,7 +14,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "middle-name")
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What stands after a name.
+    /// A suffix of a name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")

@@ -30,7 +30,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes = 2
 }
 
-/// Whether spaces are added and taken away around what is pasted, with UIKit's raw values.
+/// Whether spaces are inserted and removed around pasted text, with UIKit's raw values.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// As the context wants it.
     case `default` = 0
@@ -40,7 +40,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case yes = 2
 }
 
-/// What the keyboard looks like, with UIKit's raw values.
+/// The appearances of the keyboard, with UIKit's raw values.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// As the context wants it.
     case `default` = 0
@@ -52,7 +52,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What a password must be like, as it is told to what makes passwords up.
+/// The rules for a password, for generators of passwords.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
     /// The rules in Apple's language for them.
     public final let passwordRulesDescriptor: String
@@ -84,7 +84,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
         "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// What is shown beside the suggestions above a keyboard; kept as facts.
+/// The items next to the suggestions above a keyboard; stored only.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
     /// Whether the user may hide it.
     open var allowsHidingShortcuts = true
@@ -96,7 +96,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// A view that looks like a keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// How it looks, with UIKit's raw values.
+    /// The styles of the view, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// As any view.
         case `default` = 0
@@ -104,7 +104,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
         case keyboard = 1
     }
 
-    /// How it looks.
+    /// The style of the view.
     public final let inputViewStyle: Style
     /// Whether it is as high as its constraints say.
     open var allowsSelfSizing = false

@@ -1,14 +1,14 @@
 import Foundation
 import TextMeasurement
 
-/// Lays a text out in containers and knows where each letter stands. A glyph is a UTF-16 code unit here: there are no
-/// ligatures, and nothing is drawn.
+/// Lays out a text in containers and finds the position of each letter. A glyph is a UTF-16 code unit here: there are
+/// no ligatures, and nothing is drawn.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     private var containers: [NSTextContainer] = []
     private var laidOut: [ContainerLines]?
-    /// Called when the text has changed or stands elsewhere.
+    /// Called when the text or its position has changed.
     final var didChange: () -> Void = {}
-    /// The font of what has none of its own.
+    /// The font of text without a font attribute.
     final var defaultFont: () -> UIFont = { .systemFont(ofSize: 12) }
 
     /// Creates a manager without text and containers.
@@ -19,11 +19,11 @@ import TextMeasurement
 
     /// The text, which keeps its layout managers alive and not the other way round.
     open internal(set) weak var textStorage: NSTextStorage?
-    /// Hears of the layout; nothing is told here, as it is made whenever somebody asks.
+    /// The delegate; it is never notified here, as the layout is made on request.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Whether spaces and line ends are drawn; nobody sees it here.
+    /// Whether spaces and line ends are drawn; not drawn here.
     open var showsInvisibleCharacters = false
-    /// Whether control characters are drawn; nobody sees it here.
+    /// Whether control characters are drawn; not drawn here.
     open var showsControlCharacters = false
     /// Whether the space above the first line counts; it does not here.
     open var usesFontLeading = true
@@ -34,7 +34,7 @@ import TextMeasurement
 
     // MARK: Containers
 
-    /// Where the text stands: what does not fit the first goes into the second.
+    /// The containers of the text: text that doesn't fit the first goes into the second.
     open var textContainers: [NSTextContainer] { containers }
 
     /// Adds a container behind the others.
@@ -129,18 +129,18 @@ import TextMeasurement
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
     /// Makes the layout, if there is none.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = lines }
-    /// Has the layout made anew.
+    /// Invalidates the layout.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         invalidate()
     }
-    /// Has a stretch drawn anew; nothing is drawn here.
+    /// Invalidates the display of a range; nothing is drawn here.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-    /// Has a stretch drawn anew; nothing is drawn here.
+    /// Invalidates the display of a range; nothing is drawn here.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
     // MARK: Characters and glyphs
 
-    /// How many glyphs there are.
+    /// The number of glyphs.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     /// The glyphs of characters: the same numbers.
     open func glyphRange(
@@ -171,7 +171,7 @@ import TextMeasurement
 
     // MARK: Places
 
-    /// What the text covers of a container, in the container's coordinates, in points.
+    /// Returns the rectangle that the text covers in a container, in the container's coordinates, in points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let lines = lines(in: container), let last = lines.edited.lines.last else { return .zero }
         let width = lines.edited.lines.map(\.width).max() ?? 0
@@ -238,7 +238,8 @@ import TextMeasurement
         return whole(line, lines)
     }
 
-    /// What the text covers of the line of a glyph, in the container's coordinates, in points; zero for none.
+    /// Returns the rectangle that the text covers in the line of a glyph, in the container's coordinates, in points;
+    /// zero for none.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
@@ -247,7 +248,7 @@ import TextMeasurement
         return used(line, lines)
     }
 
-    /// Where a glyph stands in its line, on the base line, in points.
+    /// Returns the position of a glyph in its line, on the baseline, in points.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (line, lines) = line(at: glyphIndex) else { return .zero }
         return CGPoint(x: lines.edited.caret(at: glyphIndex).minX, y: CGFloat(line.ascent))
@@ -285,9 +286,9 @@ import TextMeasurement
 
     /// Draws glyphs; nothing is drawn here.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Draws what is behind glyphs; nothing is drawn here.
+    /// Draws the background of glyphs; nothing is drawn here.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Fills what is behind glyphs; nothing is drawn here.
+    /// Fills the background of glyphs; nothing is drawn here.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {}
@@ -299,5 +300,5 @@ import TextMeasurement
     ) {}
 }
 
-/// Hears of a layout and decides about it. Nothing is told here, as the layout is made whenever somebody asks.
+/// The delegate of a layout manager. It is never notified here, as the layout is made on request.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where text is laid out: a rectangle of a size, or the inside of a text view.
+/// A region in which text is laid out: a rectangle of a size, or the inside of a text view.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     /// The size of the view that the container belongs to, in points, or nil.
     final var viewSize: (() -> CGSize)?
@@ -35,7 +35,7 @@ import Foundation
         }
     }
 
-    /// Who lays text out here, or nil.
+    /// The layout manager of the container, or nil.
     open internal(set) weak var layoutManager: NSLayoutManager?
     /// Whether the width is that of the text view.
     open var widthTracksTextView = false { didSet { didChange() } }
@@ -45,16 +45,16 @@ import Foundation
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
     /// The most lines that are shown; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
-    /// What happens to text that is too long for a line.
+    /// The line break mode for text that is too long for a line.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
-    /// What text runs around; here it does not.
+    /// The regions that text flows around; ignored here.
     open var exclusionPaths: [UIBezierPath] = []
     /// Whether lines are all as wide as the container.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
     private func didChange() { layoutManager?.textContainerChangedGeometry(self) }
 
-    /// How wide lines may be, in points.
+    /// The maximum width of lines, in points.
     final var lineWidth: CGFloat {
         let width = size.width
         return width > 0 && width.isFinite ? width - 2 * lineFragmentPadding : .infinity

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Text with attributes that tells its layout managers of every change, and a delegate before and after. A subclass that
-/// keeps the text itself overrides the four primitives: `string`, `attributes(at:effectiveRange:)`,
-/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two tell of the change by `edited`.
+/// Text with attributes that notifies its layout managers of every change, and a delegate before and after. A subclass
+/// that stores the text itself overrides the four primitives: `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two report the change by `edited`.
 open class NSTextStorage: NSMutableAttributedString {
     private let kept: NSMutableAttributedString
     private var depth = 0
     private var pending: Edit?
 
-    /// A change that nobody was told of yet.
+    /// A change that hasn't been reported yet.
     private struct Edit {
         var mask: EditActions
         var range: NSRange
         var change: Int
     }
 
-    /// What an editing has changed, with UIKit's raw values.
+    /// The kinds of changes in an edit, with UIKit's raw values.
     public struct EditActions: OptionSet, Sendable, Hashable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -72,7 +72,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited([.editedCharacters, .editedAttributes], range: range, changeInLength: str.utf16.count - range.length)
     }
 
-    /// Sets the attributes of a range, in UTF-16 code units, in place of those that it has.
+    /// Replaces the attributes of a range, in UTF-16 code units.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         kept.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
@@ -81,7 +81,7 @@ open class NSTextStorage: NSMutableAttributedString {
     // MARK: What follows from the primitives
     // Foundation does all this on memory of its own, which a subclass that keeps the text itself does not use.
 
-    /// How many UTF-16 code units there are.
+    /// The number of UTF-16 code units.
     open override var length: Int { string.utf16.count }
 
     /// An attribute of a character, and a range that has it, in UTF-16 code units.
@@ -128,7 +128,7 @@ open class NSTextStorage: NSMutableAttributedString {
         addAttributes([name: value], range: range)
     }
 
-    /// Sets attributes of a range, in UTF-16 code units, beside those that it has.
+    /// Adds attributes to those of a range, in UTF-16 code units.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
         change(range) { $0.merge(attrs) { $1 } }
     }
@@ -169,13 +169,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Telling of changes
 
-    /// Hears of changes; it is not kept alive.
+    /// The delegate, which is notified of changes; held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// Those that lay the text out.
+    /// The layout managers of the text.
     public private(set) final var layoutManagers: [NSLayoutManager] = []
-    /// What the editing that is told of has changed.
+    /// The kinds of changes in the edit that is being reported.
     open private(set) var editedMask: EditActions = []
-    /// Where it has, in UTF-16 code units of the new text.
+    /// The edited range, in UTF-16 code units of the new text.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     /// By how many UTF-16 code units the text is longer.
     open private(set) var changeInLength = 0
@@ -202,17 +202,18 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Takes changes together until `endEditing()`.
     open override func beginEditing() { depth += 1 }
 
-    /// Tells of the changes since `beginEditing()`.
+    /// Reports the changes since `beginEditing()`.
     open override func endEditing() {
         depth = max(0, depth - 1)
         if depth == 0, pending != nil { processEditing() }
     }
 
-    /// Notes a change; it is told of at once, or at the end of what `beginEditing()` began.
+    /// Records a change; it is reported at once, or at the end of the edits that `beginEditing()` started.
+    ///
     /// - Parameters:
-    ///   - editedRange: where it was, in UTF-16 code units of the text before it.
-    ///   - delta: by how many UTF-16 code units the text is longer.
-    ///   - editedMask: what has changed: characters, attributes or both.
+    ///   - editedRange: the changed range, in UTF-16 code units of the text before the change.
+    ///   - delta: the number of UTF-16 code units by which the text is longer.
+    ///   - editedMask: the kind of change: characters, attributes or both.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
         if var edit = pending {
@@ -226,7 +227,8 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0 { processEditing() }
     }
 
-    /// Tells the delegate and the layout managers of what has changed. Attributes that are set meanwhile belong to it.
+    /// Notifies the delegate and the layout managers of the changes. Attributes that are set meanwhile are part of
+    /// them.
     open func processEditing() {
         guard let edit = pending else { return }
         (editedMask, editedRange, changeInLength) = (edit.mask, edit.range, edit.change)
