@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a drag and the drop that ends it have in common.
+/// The common part of a drag and the drop that ends it.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-    /// What is dragged.
+    /// The dragged items.
     var items: [UIDragItem] { get }
     /// Whether the items may be moved, not only copied.
     var allowsMoveOperation: Bool { get }
     /// Whether the items stay in the app in which the drag began.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Where the drag is, in a view's coordinates, in points.
+    /// Returns the position of the drag in a view's coordinates, in points.
     func location(in view: UIView) -> CGPoint
 }
 
@@ -21,7 +21,7 @@ extension UIDragDropSession {
 
 /// A drag as the view sees it in which it began.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// What the app remembers with the drag.
+    /// The app's own data for the drag.
     var localContext: Any? { get set }
 }
 
@@ -29,7 +29,7 @@ extension UIDragDropSession {
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag, where it began in the same app.
     var localDragSession: (any UIDragSession)? { get }
-    /// How it is shown that a drop takes time.
+    /// The style of the progress indicator of a drop.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
@@ -46,7 +46,7 @@ extension UIDropSession {
     }
 }
 
-/// How it is shown that a drop takes time, with UIKit's raw values.
+/// The styles of the progress indicator of a drop, with UIKit's raw values.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// Not at all.
     case none = 0
@@ -56,19 +56,19 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 
 /// A drag from its beginning to its end: what `UIDragInteraction.drag(from:)` gives to the code that plays the user.
 @preconcurrency @MainActor public final class DragSession: NSObject, UIDragSession, UIDropSession {
-    /// What is dragged.
+    /// The dragged items.
     public internal(set) var items: [UIDragItem] = []
-    /// What the app remembers with the drag.
+    /// The app's own data for the drag.
     public var localContext: Any?
-    /// How far a drop has come is shown as the system does unless the app says otherwise; nobody sees it here.
+    /// The style of the progress indicator of a drop, the system's unless set; not drawn here.
     public var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     /// The drag in the same app, which it always is here.
     public var localDragSession: (any UIDragSession)? { self }
-    /// True: whoever takes the items may move them.
+    /// True: the receiver of the items may move them.
     public var allowsMoveOperation: Bool { true }
     /// True: items stay in the app, as there is no other one here.
     public var isRestrictedToDraggingApplication: Bool { true }
-    /// Tells whoever began the drag what has become of it; nil once it is over.
+    /// Reports the outcome of the drag to its source; nil once it is over.
     final var end: ((UIDropOperation) -> Void)?
     /// The place of the row or item that is dragged; nil for a view.
     final var source: (view: UIView, path: IndexPath)?
@@ -81,7 +81,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
         super.init()
     }
 
-    /// Where the drag is, in a view's coordinates, in points.
+    /// Returns the position of the drag in a view's coordinates, in points.
     public func location(in view: UIView) -> CGPoint { view.convert(place, from: origin) }
 
     /// Drops the items on a view, at the first of its drop points or its middle: the innermost drop interaction from

@@ -26,13 +26,13 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
-/// Carries an object from where it is dragged or copied to where it is dropped or pasted. Here it stays in the process:
-/// whoever asks for the class that the object has gets the object itself.
+/// Carries an object from the place where it is dragged or copied to the place where it is dropped or pasted. Here it
+/// stays in the process: a request for the object's class returns the object itself.
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     private var objects: [AnyObject] = []
     private var types: [String] = []
     private var loaders: [String: @MainActor () -> Data?] = [:]
-    /// A name for what is carried, or nil.
+    /// A name for the carried object, or nil.
     open var suggestedName: String?
 
     /// Creates a provider that carries nothing yet.
@@ -115,7 +115,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// The objects that are carried.
     final var carried: [AnyObject] { objects }
 
-    /// Who may have what a provider carries, with Foundation's raw values.
+    /// The processes that may access a provider's data, with Foundation's raw values.
     public enum RepresentationVisibility: Int, Sendable {
         /// Everybody.
         case all = 0

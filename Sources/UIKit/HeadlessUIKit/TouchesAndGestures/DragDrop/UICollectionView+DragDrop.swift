@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a drop on items would do.
+/// The proposed effect of a drop on items.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-    /// What the drop does with the item under it.
+    /// The effect on the item under the drop.
     public let intent: Intent
 
     /// Creates a proposal.
@@ -11,7 +11,7 @@ import Foundation
         super.init(operation: operation)
     }
 
-    /// What a drop does with the item under it, with UIKit's raw values.
+    /// The effects of a drop on the item under it, with UIKit's raw values.
     public enum Intent: Int, Sendable {
         /// Nothing was said.
         case unspecified = 0
@@ -24,37 +24,37 @@ import Foundation
 
 /// One of the things that are dropped on items.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
-    /// What is dropped.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
-    /// Where it was dragged from; nil where that is another view.
+    /// The index path that it was dragged from; nil where that is another view.
     var sourceIndexPath: IndexPath? { get }
-    /// How large its preview is, in points.
+    /// The size of its preview, in points.
     var previewSize: CGSize { get }
 }
 
-/// What is dropped on items, and how it gets its place.
+/// A drop on items, and the methods that place the dropped items.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
     /// The things that are dropped.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where they are dropped; nil for beside all items.
+    /// The index path of the drop; nil outside all items.
     var destinationIndexPath: IndexPath? { get }
-    /// What was said that the drop would do.
+    /// The proposal for the drop.
     var proposal: UICollectionViewDropProposal { get }
     /// The drag that ends here.
     var session: any UIDropSession { get }
-    /// Moves the preview to an item; nobody sees it here.
+    /// Moves the preview to an item; not drawn here.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves the preview into an item; nobody sees it here.
+    /// Moves the preview into an item; not drawn here.
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
-    /// Moves the preview elsewhere; nobody sees it here.
+    /// Moves the preview elsewhere; not drawn here.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 extension UICollectionView: ContentDrops {
-    /// Picks up what the drag delegate gives for an item; nil where there is nothing to drag. It is what a finger does
-    /// that is held on the item.
+    /// Starts a drag with the drag delegate's items for an item, as a finger that is held on it does. Returns nil where
+    /// there is nothing to drag.
     public final func drag(itemAt indexPath: IndexPath) -> DragSession? {
         guard dragInteractionEnabled, let dragDelegate else { return nil }
         let session = pickUp(indexPath, at: layoutAttributesForItem(at: indexPath)?.frame ?? .zero) {

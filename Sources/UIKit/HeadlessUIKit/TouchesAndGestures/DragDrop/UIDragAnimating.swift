@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
     /// Adds changes that are made together.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The movement of a preview that nobody sees: it is over when the main loop comes to it.
+/// The animation of a preview that isn't drawn: it ends on the next turn of the main loop.
 final class EndedAnimation: UIDragAnimating {
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -16,10 +16,10 @@ final class EndedAnimation: UIDragAnimating {
     }
 }
 
-/// What UIKit knows of a drag that stays over something.
+/// The context of a drag that stays over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The view that is opened, or nil.
     var targetView: UIView? { get set }
-    /// Where the drag is, in a view's coordinates, in points.
+    /// Returns the position of the drag in a view's coordinates, in points.
     func location(in view: UIView?) -> CGPoint
 }

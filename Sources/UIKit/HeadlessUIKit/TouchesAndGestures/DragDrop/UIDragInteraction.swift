@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets what a view shows be dragged elsewhere. What an assistive technology reaches of it: `drag()` plays the drag
-/// from one of the view's drag source descriptors or its middle, `UIDropInteraction` takes it.
+/// An interaction by which a view's content is dragged elsewhere. For assistive technologies, `drag()` plays the drag
+/// from one of the view's drag source descriptors or its centre, and `UIDropInteraction` accepts it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-    /// The object that gives what is dragged; it is not kept alive.
+    /// The delegate, which provides the dragged items; held weakly.
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// The view that has the interaction, or nil.
     public private(set) weak var view: UIView?
@@ -22,7 +22,8 @@ import Foundation
     /// Called after the interaction has got another view, or none.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Picks up what the delegate gives at a point of the view, in points; nil when there is nothing to drag.
+    /// Starts a drag with the delegate's items for a point of the view, in points; returns nil when there is nothing to
+    /// drag.
     public final func drag(from point: CGPoint? = nil) -> DragSession? {
         guard isEnabled, let view, let delegate else { return nil }
         let described = view.accessibilityDragSourceDescriptors?.first.flatMap { $0.view === view ? $0.point : nil }
@@ -40,12 +41,12 @@ import Foundation
 
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// What the app drags; it stays in the app.
+    /// The app's object for the item; it stays in the app.
     open var localObject: Any?
 
-    /// What carries the item to where it is dropped.
+    /// The provider that carries the item's data to the drop.
     public let itemProvider: NSItemProvider
-    /// Gives what is shown of the item while it is dragged; nobody sees it here.
+    /// Provides the preview of the dragged item; not drawn here.
     open var previewProvider: (@MainActor () -> UITargetedDragPreview?)?
 
     /// Creates an item of an object of the app's.
@@ -55,17 +56,17 @@ import Foundation
         super.init()
     }
 
-    /// Creates an item of what a provider carries.
+    /// Creates an item with the data of a provider.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()
     }
 
-    /// What can be had of the item: the app's own object and what its provider carries.
+    /// The objects that the item offers: the app's own object and those of its provider.
     final var carried: [Any] { (localObject.map { [$0] } ?? []) + itemProvider.carried }
 }
 
-/// What happens to what is dropped, with UIKit's raw values.
+/// The operations of a drop, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing: the drag is broken off.
     case cancel = 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Takes what is dropped on a view.
+/// An interaction that accepts drops on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-    /// The object that takes what is dropped; it is not kept alive.
+    /// The delegate, which accepts the dropped items; held weakly.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view that has the interaction, or nil.
     public private(set) weak var view: UIView?
 
-    /// Creates an interaction for which a delegate takes what is dropped.
+    /// Creates an interaction whose delegate accepts dropped items.
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -30,9 +30,9 @@ import Foundation
     }
 }
 
-/// What a drop would do.
+/// The proposed effect of a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// What happens to the items.
+    /// The operation on the items.
     public let operation: UIDropOperation
 
     /// Creates a proposal.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a drop on rows would do.
+/// The proposed effect of a drop on rows.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-    /// What the drop does with the row under it.
+    /// The effect on the row under the drop.
     public let intent: Intent
 
     /// Creates a proposal.
@@ -11,7 +11,7 @@ import Foundation
         super.init(operation: operation)
     }
 
-    /// What a drop does with the row under it, with UIKit's raw values.
+    /// The effects of a drop on the row under it, with UIKit's raw values.
     public enum Intent: Int, Sendable {
         /// Nothing was said.
         case unspecified = 0
@@ -26,37 +26,37 @@ import Foundation
 
 /// One of the things that are dropped on rows.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
-    /// What is dropped.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
-    /// Where it was dragged from; nil where that is another view.
+    /// The index path that it was dragged from; nil where that is another view.
     var sourceIndexPath: IndexPath? { get }
-    /// How large its preview is, in points.
+    /// The size of its preview, in points.
     var previewSize: CGSize { get }
 }
 
-/// What is dropped on rows, and how it gets its place.
+/// A drop on rows, and the methods that place the dropped items.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
     /// The things that are dropped.
     var items: [any UITableViewDropItem] { get }
-    /// Where they are dropped; nil for beside all rows.
+    /// The index path of the drop; nil outside all rows.
     var destinationIndexPath: IndexPath? { get }
-    /// What was said that the drop would do.
+    /// The proposal for the drop.
     var proposal: UITableViewDropProposal { get }
     /// The drag that ends here.
     var session: any UIDropSession { get }
-    /// Moves the preview to a row; nobody sees it here.
+    /// Moves the preview to a row; not drawn here.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves the preview into a row; nobody sees it here.
+    /// Moves the preview into a row; not drawn here.
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
-    /// Moves the preview elsewhere; nobody sees it here.
+    /// Moves the preview elsewhere; not drawn here.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 extension UITableView: ContentDrops {
-    /// Picks up what the drag delegate gives for a row; nil where there is nothing to drag. It is what a finger does
-    /// that is held on the row.
+    /// Starts a drag with the drag delegate's items for a row, as a finger that is held on it does. Returns nil where
+    /// there is nothing to drag.
     public final func drag(rowAt indexPath: IndexPath) -> DragSession? {
         guard dragInteractionEnabled, let dragDelegate else { return nil }
         let session = pickUp(indexPath, at: rectForRow(at: indexPath)) {

@@ -25,7 +25,7 @@ import Foundation
 
 /// Lets a knock be felt.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How a knock feels, with UIKit's raw values.
+    /// The styles of an impact, with UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable {
         // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
         case light = 0, medium, heavy, soft, rigid
@@ -54,7 +54,7 @@ import Foundation
 
 /// Lets success and failure be felt.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What has happened, with UIKit's raw values.
+    /// The types of notification feedback, with UIKit's raw values.
     public enum FeedbackType: Int, Sendable {
         /// It went well.
         case success = 0

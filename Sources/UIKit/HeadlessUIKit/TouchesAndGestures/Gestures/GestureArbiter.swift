@@ -7,7 +7,7 @@ import Foundation
 @MainActor struct GestureArbiter {
     /// The recognizers that get the touch, those of the innermost view first.
     private(set) var takers: [UIGestureRecognizer] = []
-    /// Who of them recognizes the gesture, in that order.
+    /// The recognizers that recognize the gesture, in that order.
     private(set) var winners: [UIGestureRecognizer] = []
     private var losers: [UIGestureRecognizer] = []
     /// Those of the winners that have looked at the touches themselves.
@@ -30,7 +30,7 @@ import Foundation
         }
     }
 
-    /// Decides about a gesture that some of the recognizers look for. Those that lose have failed until `end()`.
+    /// Decides about a gesture that some of the recognizers look for. The others have failed until `end()`.
     mutating func decide(_ isWanted: (UIGestureRecognizer) -> Bool) {
         // A recognizer that looked at the touches itself may have given up already.
         let candidates = takers.filter { !watchers.contains($0) && $0.state != .failed && isWanted($0) }
@@ -38,7 +38,7 @@ import Foundation
         var pending = fitting.map { (recognizer: $0, waitsFor: Self.requirements(of: $0, among: fitting)) }
         var hasFailed: Set<ObjectIdentifier> = []
         var isDecided = true
-        // Whoever waits in a circle waits for ever, as on a device: nobody recognizes.
+        // Recognizers that wait for each other in a circle wait for ever, as on a device: none recognizes.
         while isDecided, !pending.isEmpty {
             isDecided = false
             for entry in pending where entry.waitsFor.isSubset(of: hasFailed) {
@@ -57,8 +57,8 @@ import Foundation
         for loser in losers { loser.fail() }
     }
 
-    /// Shows recognizers that look at touches themselves where the finger is. Those that have recognized their gesture
-    /// in it have won, unless others that have won keep them from it.
+    /// Shows the finger's position to recognizers that handle touches themselves. Those that have recognized their
+    /// gesture in it have won, unless other winners prevent them.
     mutating func show(_ touch: UITouch, _ event: UIEvent) {
         for taker in takers.prefix(Self.limit) where watchers.contains(taker) || !isDecided(taker) {
             guard taker.look(at: touch, event), !watchers.contains(taker) else { continue }
@@ -69,7 +69,7 @@ import Foundation
 
     private func isDecided(_ taker: UIGestureRecognizer) -> Bool { winners.contains(taker) || losers.contains(taker) }
 
-    /// Makes those that have lost or looked at the touches ready for the next gesture.
+    /// Resets the recognizers that have failed or handled the touches for the next gesture.
     func end() {
         for taker in takers where taker.state != .possible { taker.finish() }
     }
@@ -84,7 +84,7 @@ import Foundation
         }
     }
 
-    /// Whose failure a recognizer waits for, of those that look for the same gesture.
+    /// Returns the recognizers, of those that look for the same gesture, that a recognizer requires to fail.
     static func requirements(
         of recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
     ) -> Set<ObjectIdentifier> {

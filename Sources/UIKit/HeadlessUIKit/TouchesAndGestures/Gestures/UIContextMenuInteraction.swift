@@ -12,7 +12,7 @@ import Foundation
 
 /// Shows a menu for a view after a long press or a secondary click.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The object that gives the menu; it is not kept alive.
+    /// The object that gives the menu; held weakly.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that has the interaction, or nil.
     public private(set) weak var view: UIView?
@@ -45,9 +45,9 @@ import Foundation
     }
 }
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// Tells the configuration apart from others, or nil.
+    /// An identifier of the configuration, or nil.
     public let identifier: (any NSCopying)?
     let previewProvider: (@MainActor () -> UIViewController?)?
     let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
@@ -55,9 +55,9 @@ import Foundation
     /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: tells it apart from others.
-    ///   - previewProvider: gives what is shown beside the menu; nothing is shown here.
-    ///   - actionProvider: gives the menu; gets the entries that the system suggests, here none.
+    ///   - identifier: an identifier of the configuration.
+    ///   - previewProvider: provides the preview next to the menu; nothing is drawn here.
+    ///   - actionProvider: provides the menu; receives the system's suggested entries, of which there are none here.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
         actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
@@ -70,7 +70,7 @@ import Foundation
 }
 
 extension UIView {
-    /// What the view can do besides what its class does.
+    /// The interactions of the view, in addition to the abilities of its class.
     public final var interactions: [any UIInteraction] { details?.interactions ?? [] }
 
     /// Gives the view an interaction, which leaves its former view.
@@ -92,7 +92,7 @@ extension UIView {
 
 /// A table or collection, whose delegate gives menus for rows or items.
 @MainActor protocol ContentMenus {
-    /// Shows the menu of what stands at a point of the content, in points. False when there is none.
+    /// Shows the menu for the content at a point, in points. Returns false when there is none.
     func showMenu(at point: CGPoint) -> Bool
 }
 
@@ -127,7 +127,7 @@ extension UICollectionView: ContentMenus {
     }
 }
 
-/// An animation that nobody sees: its changes are made at once, and its end comes on the next turn of the main loop.
+/// An animation that isn't drawn: its changes are made at once, and it completes on the next turn of the main loop.
 private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating {
     var previewViewController: UIViewController? { nil }
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
@@ -152,8 +152,9 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
         return nil
     }
 
-    /// Shows the menu of a configuration above the screen of a view. False when there is none.
-    /// - Parameter tell: tells the delegate that gave the menu that it opens and closes.
+    /// Shows the menu of a configuration above the screen of a view. Returns false when there is none.
+    ///
+    /// - Parameter tell: notifies the menu's delegate that it opens and closes.
     static func show(
         _ configuration: UIContextMenuConfiguration?, from view: UIView,
         tell: @escaping (Stage, UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
@@ -162,13 +163,13 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
         return show(configuration.actionProvider?([]), from: view) { tell($0, configuration, UnseenAnimation()) }
     }
 
-    /// What becomes of a menu.
+    /// The stages of a menu's presentation.
     enum Stage {
         case willDisplay
         case willEnd
     }
 
-    /// Shows a menu above the screen of a view. False when there is nothing to show or nobody to show it.
+    /// Shows a menu above the screen of a view. Returns false when it is empty or nothing can present it.
     static func show(_ menu: UIMenu?, from view: UIView, tell: @escaping (Stage) -> Void = { _ in }) -> Bool {
         guard let menu, let presenter = presenter(for: view) else { return false }
         let entries = entries(of: menu, depth: 0)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Looks for a gesture on a view and tells its targets.
+/// Looks for a gesture on a view and notifies its targets.
 ///
 /// There are no fingers here: `recognize(at:)` plays the gesture, as a test or an assistive technology does.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far the gesture has come. A subclass that looks at the touches itself sets it: the targets are told at once,
-    /// and a gesture that is over makes the recognizer ready for the next one when the touch ends.
+    /// The state of the gesture. A subclass that handles touches itself sets it: the targets are notified at once, and
+    /// a finished gesture makes the recognizer ready for the next one when the touch ends.
     open var state: State {
         get { stage }
         set {
@@ -22,10 +22,10 @@ import Foundation
     open var isEnabled = true
     /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only after the gesture has failed; the touches that are played are over at
-    /// once, so that nothing follows from it here.
+    /// Whether the view receives touches only after the gesture has failed; it has no effect here, as the touches that
+    /// are played end at once.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of touches only after the gesture has failed; nothing follows from it here.
+    /// Whether the view receives the end of touches only after the gesture has failed; it has no effect here.
     open var delaysTouchesEnded = true
     /// Whether touches of different kinds don't mix; there is one kind here.
     open var requiresExclusiveTouchType = true
@@ -53,7 +53,7 @@ import Foundation
         weak var other: UIGestureRecognizer?
     }
 
-    /// Creates a recognizer that is attached to no view and tells nobody.
+    /// Creates a recognizer that is attached to no view without notifying anyone.
     public override init() {
         super.init()
     }
@@ -64,7 +64,7 @@ import Foundation
         addHandler(handler)
     }
 
-    /// Creates a recognizer that a target hears of by name; the target is not kept alive.
+    /// Creates a recognizer with a target and an action by name; the target is held weakly.
     public convenience init(target: Any?, action: Selector?) {
         self.init()
         if let target, let action { addTarget(target, action: action) }
@@ -75,7 +75,7 @@ import Foundation
         targets.append(Target(object: target as AnyObject, action: action))
     }
 
-    /// Lets a target hear no longer; nil stands for all targets, or all actions.
+    /// Removes a target; nil stands for all targets, or all actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { known in
@@ -88,10 +88,11 @@ import Foundation
         handlers.append(handler)
     }
 
-    /// Where the gesture is, in a view's coordinates; nil stands for the window's.
+    /// Returns the position of the gesture in a view's coordinates; nil stands for the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Where a finger of the gesture is, in a view's coordinates; all fingers that are played are at one place.
+    /// Returns the position of a finger in a view's coordinates; all fingers of a played gesture are at the same
+    /// position.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
     /// The keys that are held: none while a gesture is played.
     open var modifierFlags: UIKeyModifierFlags { [] }
@@ -127,7 +128,7 @@ import Foundation
         Set(requirements.compactMap { $0.other.map(ObjectIdentifier.init) })
     }
 
-    /// How many fingers the gesture has.
+    /// The number of fingers in the gesture.
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
     /// Whether the recognizer may recognize now.
@@ -136,8 +137,8 @@ import Foundation
             && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
     }
 
-    /// Plays the gesture at a point of the window, in points: every state it goes through is told to the targets.
-    /// False when the recognizer is disabled, attached to no view, or kept from it by its delegate.
+    /// Plays the gesture at a point of the window, in points: the targets are notified of every state. Returns false
+    /// when the recognizer is disabled, attached to no view, or prevented by its delegate.
     @discardableResult public final func recognize(at point: CGPoint) -> Bool {
         guard canRecognize else { return false }
         report(at: point)
@@ -164,7 +165,7 @@ import Foundation
         }
     }
 
-    /// Takes part in a gesture that turned out to be another one; nobody is told.
+    /// Marks the recognizer as failed in a gesture that turned out to be another one; no target is notified.
     final func fail() { stage = .failed }
 
     /// Makes ready for the next gesture.
@@ -201,13 +202,13 @@ import Foundation
     /// The states that a recognized gesture goes through: discrete gestures only end.
     var recognizedStates: [State] { [.ended] }
 
-    /// How far a gesture has come, with UIKit's raw values.
+    /// The states of a gesture, with UIKit's raw values.
     public enum State: Int, Sendable {
         /// Nothing was recognized yet.
         case possible = 0
         /// A continuous gesture has started.
         case began = 1
-        /// A continuous gesture goes on.
+        /// A continuous gesture continues.
         case changed = 2
         /// The gesture is over, or a discrete one was recognized.
         case ended = 3

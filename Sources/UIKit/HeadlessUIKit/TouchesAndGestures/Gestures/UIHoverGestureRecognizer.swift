@@ -1,8 +1,8 @@
 import Foundation
 
-/// Looks for a pointer that stands over its view. There is no pointer here, so that it recognizes nothing by itself.
+/// Looks for a pointer that hovers over its view. There is no pointer here, so it never recognizes one.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// How far a pencil is from the screen, 0…1; 0 touches it.
+    /// The distance of a pencil from the screen, 0…1; 0 touches it.
     open var zOffset: CGFloat { 0 }
     /// The angle of a pencil to the screen, in radians: upright.
     open var altitudeAngle: CGFloat { .pi / 2 }

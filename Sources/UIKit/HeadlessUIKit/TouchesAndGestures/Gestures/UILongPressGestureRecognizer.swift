@@ -2,13 +2,13 @@ import Foundation
 
 /// Looks for a finger that stays down.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the finger has to stay, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the finger may move meanwhile, in points.
+    /// The maximum movement of the finger during the press, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many taps come before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
-    /// How many fingers have to press.
+    /// The number of fingers that must press.
     open var numberOfTouchesRequired = 1
 
     override var recognizedStates: [State] { [.began, .ended] }

@@ -8,13 +8,13 @@ import Foundation
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
 
-    /// How far the finger has moved, in points.
+    /// Returns the translation of the finger, in points.
     open func translation(in view: UIView?) -> CGPoint { moved }
 
-    /// Sets how far the finger has moved, in points, as if it had started elsewhere.
+    /// Sets the translation of the finger, in points, as if it had started elsewhere.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
 
-    /// How fast the finger moves, in points per second; the gestures that are played end at rest.
+    /// Returns the velocity of the finger, in points per second; the gestures that are played end at rest.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 
     override var recognizedStates: [State] { [.began, .changed, .ended] }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Looks for two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers are apart, compared with the beginning: 2 is twice as far.
+    /// The distance of the fingers relative to the beginning: 2 is twice as far.
     open var scale: CGFloat = 1
-    /// How fast the scale changes, per second; the gestures that are played end at rest.
+    /// The velocity of the scale, per second; the gestures that are played end at rest.
     open internal(set) var velocity: CGFloat = 0
 
     /// Two while the gesture lasts.
@@ -17,9 +17,9 @@ import Foundation
 
 /// Looks for two fingers that turn around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned, in radians, clockwise.
+    /// The rotation of the fingers, in radians, clockwise.
     open var rotation: CGFloat = 0
-    /// How fast they turn, in radians per second; the gestures that are played end at rest.
+    /// The velocity of the rotation, in radians per second; the gestures that are played end at rest.
     open internal(set) var velocity: CGFloat = 0
 
     /// Two while the gesture lasts.

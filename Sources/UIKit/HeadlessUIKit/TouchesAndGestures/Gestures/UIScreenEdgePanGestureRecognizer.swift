@@ -5,7 +5,7 @@ import Foundation
     /// The edges that count; none unless set.
     open var edges: UIRectEdge = []
 
-    /// How near to the edge the finger has to come down, in points.
+    /// The maximum distance from the edge at which the finger may come down, in points.
     private static let reach: CGFloat = 20
 
     /// Whether a finger that comes down at a point of a window of a size comes from one of the edges and moves inwards.

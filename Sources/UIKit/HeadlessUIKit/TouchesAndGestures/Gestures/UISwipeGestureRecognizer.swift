@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions that count.
     open var direction = Direction.right
-    /// How many fingers have to swipe.
+    /// The number of fingers that must swipe.
     open var numberOfTouchesRequired = 1
 
     /// The directions of a swipe, with UIKit's raw values.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Looks for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How often the finger has to tap.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// How many fingers have to tap.
+    /// The number of fingers that must tap.
     open var numberOfTouchesRequired = 1
     /// Which buttons of a pointer have to be pressed.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary

@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Foundation
 
-/// Who took a touch that was played.
+/// The outcome of a touch that was played.
 struct TouchOutcome {
     /// The view under the finger, or nil when nothing was there.
     var hitView: UIView?
-    /// The recognizer that recognized it, or the responder that took the touches; nil when nobody did.
+    /// The recognizer that recognized it, or the responder that handled the touches; nil for none.
     var taker: NSObject?
 }
 
@@ -58,7 +58,7 @@ extension UIWindow {
                 $0.report(at: point)
             }
             if swiped.taker != nil { return swiped }
-            // A flick takes a tenth of a second.
+            // A swipe takes a tenth of a second.
             let flick = direction.flick
             return pan(
                 FingerMovement(
@@ -97,7 +97,7 @@ extension UIWindow {
         return panned
     }
 
-    /// Plays a gesture that the views hear nothing of: the recognizers under the finger decide among themselves.
+    /// Plays a gesture that the views aren't notified of: the recognizers under the finger decide among themselves.
     final func recognize(
         at point: CGPoint, _ isWanted: (UIGestureRecognizer) -> Bool, report: (UIGestureRecognizer) -> Void
     ) -> TouchOutcome {
@@ -138,11 +138,11 @@ extension UIWindow {
 
 extension GestureArbiter {
     /// Lets recognizers of fewer taps recognize while the taps of a gesture come one after another, unless they wait
-    /// for one of more taps. Returns those that have recognized.
+    /// for a recognizer of more taps. Returns those that have recognized.
     fileprivate func recognizeEarlierTaps(before count: Int, fingers: Int, at point: CGPoint) -> [UIGestureRecognizer] {
         guard count > 1 else { return [] }
         var recognized: [UIGestureRecognizer] = []
-        // Nobody taps more than a few times.
+        // No gesture has more than a few taps.
         for taps in 1..<min(count, 5) {
             let later = takers.filter { taker in
                 (taps + 1...count).contains((taker as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0)
@@ -163,7 +163,7 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer looks for so many taps of so many fingers.
+    /// Whether the recognizer looks for a number of taps with a number of fingers.
     func isTap(count: Int, fingers: Int) -> Bool {
         guard let tap = self as? UITapGestureRecognizer, tap.buttonMaskRequired.contains(.primary) else { return false }
         return tap.numberOfTapsRequired == count && tap.numberOfTouchesRequired == fingers
@@ -181,7 +181,7 @@ extension TouchGesture.Direction {
         }
     }
 
-    /// How far a finger moves that flicks, in points.
+    /// The movement of a finger in a swipe, in points.
     fileprivate var flick: CGPoint {
         switch self {
         case .right: CGPoint(x: 100, y: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two fingers do.
+/// Gestures of two fingers.
 extension UIWindow {
     /// Plays a pinch around a point of the window, in points; a scale of 2 moves the fingers twice as far apart. The
     /// recognizers of the view there and of its superviews decide among themselves; where none wants it, the nearest scroll
@@ -41,8 +41,8 @@ extension UIWindow {
         return pan(FingerMovement(start: point, distance: distance), fingers: 1).taker != nil
     }
 
-    /// Plays a flick of one finger from a point of the window by a distance, in points, within a tenth of a second. True
-    /// when a recognizer or a scroll view took it.
+    /// Plays a swipe of one finger from a point of the window by a distance, in points, within a tenth of a second.
+    /// Returns whether a recognizer or a scroll view handled it.
     @discardableResult public final func simulateFlick(from point: CGPoint, by distance: CGPoint) -> Bool {
         guard distance.x.isFinite, distance.y.isFinite else { return false }
         let velocity = CGPoint(x: distance.x / 100, y: distance.y / 100)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a menu of editing is shown, and for what (iOS 16).
+/// The position and purpose of an edit menu (iOS 16).
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// What tells the menu apart, or nil.
+    /// An identifier of the menu, or nil.
     public final let identifier: AnyHashable?
     /// The point that the menu belongs to, in points of the view.
     public final let sourcePoint: CGPoint
-    /// On which side the menu prefers to be; kept as a fact.
+    /// On which side the menu prefers to be; stored only.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration.
@@ -25,13 +25,13 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case up = 1
     /// Above.
     case down = 2
-    /// Beside it, at its right.
+    /// To the right of the point.
     case left = 3
-    /// Beside it, at its left.
+    /// To the left of the point.
     case right = 4
 }
 
-/// How a menu of editing comes and goes.
+/// The animation by which an edit menu appears and disappears.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Makes changes together with the menu; they are made at once.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -44,10 +44,10 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
     func addCompletion(_ completion: @escaping () -> Void) { completion() }
 }
 
-/// Shows a menu of editing beside a point of its view (iOS 16): here a sheet with a button for each entry, so that a
-/// screen reader can choose one and leave it.
+/// Shows an edit menu at a point of its view (iOS 16): here a sheet with a button for each entry, so that a screen
+/// reader can choose one or close it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Who says what the menu holds; not kept alive.
+    /// The delegate, which provides the entries of the menu; held weakly.
     public final private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view that has the interaction, or nil.
     public final private(set) weak var view: UIView?
@@ -95,11 +95,11 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
         top?.dismiss(animated: false)
     }
 
-    /// Asks for the menu's entries anew when it is shown next.
+    /// Requests the menu's entries again when it is shown next.
     open func reloadVisibleMenu() {}
     /// Takes the menu along to another place; nothing is seen here.
     open func updateVisibleMenuPosition(animated: Bool) {}
-    /// Where a finger is that asks for the menu, in points of a view.
+    /// Returns the position of the gesture that opened the menu, in points of a view.
     open func location(in view: UIView?) -> CGPoint {
         guard let shown, let own = self.view else { return .zero }
         return own.convert(shown.sourcePoint, to: view)

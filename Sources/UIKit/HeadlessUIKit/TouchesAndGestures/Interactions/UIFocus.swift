@@ -2,11 +2,11 @@ import Foundation
 
 /// Something that the focus of a keyboard or remote control can be in. The focus isn't modelled here: it is never moved.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus is to go, the best first.
+    /// The environments that should receive the focus, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one, or nil.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// What holds the items in this environment, or nil.
+    /// The container of the items in this environment, or nil.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// Asks for the focus to be moved.
     func setNeedsFocusUpdate()
@@ -24,7 +24,7 @@ import Foundation
     var canBecomeFocused: Bool { get }
     /// Whether it has the focus; never here.
     var isFocused: Bool { get }
-    /// Where it is, in the coordinates of what holds it, in points.
+    /// The frame in the coordinates of the item's container, in points.
     var frame: CGRect { get }
 }
 
@@ -36,11 +36,11 @@ import Foundation
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// How the focus moves.
+/// The context of a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// What had the focus, or nil.
+    /// The item that had the focus, or nil.
     public final var previouslyFocusedItem: (any UIFocusItem)? { nil }
-    /// What gets the focus, or nil.
+    /// The item that receives the focus, or nil.
     public final var nextFocusedItem: (any UIFocusItem)? { nil }
     /// The view that had the focus, or nil.
     public final var previouslyFocusedView: UIView? { nil }
@@ -48,7 +48,7 @@ import Foundation
     public final var nextFocusedView: UIView? { nil }
 }
 
-/// How the focus moves in a table.
+/// The context of a focus update in a table.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that had the focus, or nil.
     public final var previouslyFocusedIndexPath: IndexPath? { nil }
@@ -56,7 +56,7 @@ import Foundation
     public final var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// How the focus moves in a collection.
+/// The context of a focus update in a collection.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that had the focus, or nil.
     public final var previouslyFocusedIndexPath: IndexPath? { nil }
@@ -66,7 +66,7 @@ import Foundation
 
 /// Something that animations can be added to as the focus moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-    /// Makes changes together with the move, and tells of the end.
+    /// Makes changes together with the move, and calls a completion handler.
     public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
@@ -77,7 +77,7 @@ import Foundation
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
     /// Whether it leads.
     open var isEnabled = true
-    /// Where to.
+    /// The environments that should receive the focus.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 

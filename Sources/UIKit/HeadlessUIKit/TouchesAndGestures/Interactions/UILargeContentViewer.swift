@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown large while the user holds something, for text sizes of accessibility.
+/// The content that is shown large while the user holds an item, for accessibility text sizes.
 struct LargeContent {
     var isShown: Bool?
     var title: String?
@@ -19,11 +19,11 @@ struct LargeContent {
     var largeContentImage: UIImage? { get }
     /// Whether the image is made larger.
     var scalesLargeContentImage: Bool { get }
-    /// How far the image is moved in from each side, in points.
+    /// The insets of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-// Kept as facts: what is shown large says nothing that VoiceOver doesn't say.
+// Stored only: large content has no information that VoiceOver doesn't announce.
 extension UIView: UILargeContentViewerItem {
     /// Whether the view is shown large while the user holds it with a text size of accessibility; false unless set.
     public final var showsLargeContentViewer: Bool {
@@ -45,7 +45,7 @@ extension UIView: UILargeContentViewerItem {
         get { details?.largeContent?.scalesImage ?? false }
         set { largeContent.scalesImage = newValue }
     }
-    /// How far the image is moved in from each side, in points.
+    /// The insets of the image, in points.
     public final var largeContentImageInsets: UIEdgeInsets {
         get { details?.largeContent?.insets ?? .zero }
         set { largeContent.insets = newValue }
@@ -61,7 +61,7 @@ extension UIView: UILargeContentViewerItem {
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, or nil.
     public final private(set) weak var view: UIView?
-    /// Decides what is shown; not kept alive.
+    /// The delegate, which decides about the shown content; held weakly.
     public final private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// Recognises that the user holds something; it never does here, so that nothing waits for it.
     public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The menu of cutting and pasting that stands over a text (deprecated in iOS 16): shown as a sheet with a button for each
-/// of the app's entries.
+/// The edit menu over a text (deprecated in iOS 16): shown as a sheet with a button for each of the app's entries.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
     /// The one of the app.
     open class var shared: UIMenuController {
@@ -11,9 +10,9 @@ import Foundation
     open var menuItems: [UIMenuItem]?
     /// Whether the menu is shown.
     open private(set) var isMenuVisible = false
-    /// Where the menu's arrow points; kept as a fact.
+    /// The direction of the menu's arrow; stored only.
     open var arrowDirection = ArrowDirection.default
-    /// Where the menu is, in points of the window; zero while it isn't shown.
+    /// The menu's frame, in points of the window; zero while it isn't shown.
     open var menuFrame: CGRect { isMenuVisible ? shownAt : .zero }
     private var shownAt = CGRect.zero
     private weak var target: UIView?
@@ -62,7 +61,7 @@ import Foundation
     /// Takes over the entries.
     open func update() {}
 
-    /// Where a menu's arrow points, with UIKit's raw values.
+    /// The directions of a menu's arrow, with UIKit's raw values.
     public enum ArrowDirection: Int, Sendable {
         /// As it fits.
         case `default` = 0
@@ -79,9 +78,9 @@ import Foundation
 
 /// An entry of the menu over a text.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-    /// What it says.
+    /// The title.
     open var title: String
-    /// What it does, by name, sent along the responder chain.
+    /// The action, by name, sent along the responder chain.
     open var action: Selector
 
     /// Creates an entry.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes the pointer over a view. There is no pointer here; kept as facts.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Says what the pointer looks like; not kept alive.
+    /// The delegate, which provides the pointer's style; held weakly.
     public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view that has the interaction, or nil.
     public final private(set) weak var view: UIView?
@@ -29,11 +29,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     /// Adds changes that are made together.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the pointer is.
+/// The position of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// The point, in points of the view.
     open var location: CGPoint { .zero }
@@ -45,7 +45,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// The rectangle, in points of the view.
     public final let rect: CGRect
-    /// Tells it apart from others, or nil.
+    /// An identifier of the region, or nil.
     public final let identifier: AnyHashable?
 
     /// Creates a part.
@@ -55,7 +55,7 @@ import Foundation
     }
 }
 
-/// What the pointer looks like.
+/// The style of the pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     /// A view's effect, with a shape of the pointer.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
@@ -67,9 +67,9 @@ import Foundation
     open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// What a view does under the pointer.
+/// The effect of the pointer on a view.
 @preconcurrency @MainActor public enum UIPointerEffect {
-    /// What suits it.
+    /// The effect that suits the view.
     case automatic(UITargetedPreview)
     /// It lights up.
     case highlight(UITargetedPreview)
@@ -80,7 +80,7 @@ import Foundation
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// Where a tint is.
+    /// The position of a tint.
     public enum TintMode: Sendable {
         /// Nowhere.
         case none
@@ -104,7 +104,7 @@ import Foundation
 }
 
 extension UIButton {
-    /// Whether the pointer changes over the button; kept for nobody, since there is none.
+    /// Whether the pointer changes over the button; it has no effect, since there is no pointer.
     public final var isPointerInteractionEnabled: Bool {
         get { interactions.contains { $0 is UIPointerInteraction } }
         set {

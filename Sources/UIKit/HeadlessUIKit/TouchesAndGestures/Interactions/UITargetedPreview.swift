@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view looks while it is lifted from the screen; kept as facts.
+/// The appearance of a view while it is lifted from the screen; stored only.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     /// The part of the view that is seen, or nil for all.
     open var visiblePath: UIBezierPath?
@@ -19,13 +19,13 @@ import Foundation
     }
 }
 
-/// Where a view lands that was lifted.
+/// The target of a lifted view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     /// The view that it lands in.
     public final let container: UIView
-    /// Where its middle lands, in points of that view.
+    /// The centre of the lifted view, in points of the container.
     public final let center: CGPoint
-    /// How it is turned then.
+    /// The transform of the lifted view.
     public final let transform: CGAffineTransform
 
     /// Creates a target.
@@ -39,9 +39,9 @@ import Foundation
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public final let view: UIView
-    /// How it looks.
+    /// The appearance of the preview.
     public final let parameters: UIPreviewParameters
-    /// Where it lands.
+    /// The target of the preview.
     public final let target: UIPreviewTarget
 
     /// A view that lands elsewhere.
@@ -66,11 +66,11 @@ import Foundation
     }
 }
 
-/// The preview of what is dragged.
+/// The preview of a dragged item.
 public typealias UITargetedDragPreview = UITargetedPreview
-/// How the preview of what is dragged looks.
+/// The appearance of the preview of a dragged item.
 public typealias UIDragPreviewParameters = UIPreviewParameters
-/// Where the preview of what is dragged lands.
+/// The target of the preview of a dragged item.
 public typealias UIDragPreviewTarget = UIPreviewTarget
 
 /// Something that animations can be added to.
@@ -79,11 +79,11 @@ public typealias UIDragPreviewTarget = UIPreviewTarget
     var previewViewController: UIViewController? { get }
     /// Adds changes that are made together.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of a preview that the user taps, with UIKit's raw values.
+/// The ways in which a tapped preview is committed, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// It goes away.
     case dismiss = 0
@@ -93,6 +93,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 /// Something that animations can be added to, while a preview becomes the screen.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What becomes of the preview.
+    /// The way in which the preview is committed.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,7 +1,7 @@
-/// Hands touches or presses to a responder and, as long as nobody takes them, to the next one.
+/// Delivers touches or presses to a responder and, as long as they aren't handled, to the next one.
 ///
-/// UIKit's default implementation calls the next responder from within; on a chain of 100,000 views that would
-/// overflow the stack. So the default only notes that it was reached, and this loop goes on.
+/// UIKit's default implementation calls the next responder from within; on a chain of 100,000 views that would overflow
+/// the stack. So the default implementation only records that it was reached, and this loop continues.
 @MainActor enum TouchDelivery {
     private static var asked: UIResponder?
     private static var wasPassedOn = false

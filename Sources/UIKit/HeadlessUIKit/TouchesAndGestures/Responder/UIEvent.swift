@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened at an input device: here, touches.
+/// An event of an input device: here, touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
     /// The touches of the event, or nil when it has none.
     open internal(set) var allTouches: Set<UITouch>?
@@ -15,7 +15,7 @@ import Foundation
         super.init()
     }
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { .touches }
 
     /// When it happened, in seconds since the main loop started.
@@ -37,7 +37,7 @@ import Foundation
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     /// The touches that are expected: none.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
-    /// What kind of movement or remote control it is.
+    /// The subtype of a motion or remote-control event.
     open var subtype: EventSubtype { .none }
     /// The keys that are held.
     open var modifierFlags: UIKeyModifierFlags { [] }

@@ -51,11 +51,11 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
 
     // MARK: The keyboard
 
-    /// What stands in the keyboard's place while the responder is the first one, or nil for the keyboard.
+    /// The view in place of the keyboard while the responder is the first one, or nil for the keyboard.
     open var inputView: UIView? { nil }
-    /// What stands above the keyboard while the responder is the first one; the next responder's unless overridden.
+    /// The view above the keyboard while the responder is the first one; the next responder's unless overridden.
     open var inputAccessoryView: UIView? { nil }
-    /// What is shown beside the suggestions above the keyboard; kept as a fact.
+    /// The items next to the suggestions above the keyboard; stored only.
     open var inputAssistantItem: UITextInputAssistantItem {
         AppProcess.current.value(UITextInputAssistantItem.self) { UITextInputAssistantItem() }
     }
@@ -63,7 +63,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
     /// The name under which the keyboard is kept, or nil.
     open var textInputContextIdentifier: String? { nil }
-    /// Takes over what stands in the keyboard's place and above it, while the responder is the first one.
+    /// Updates the input view and the input accessory view, while the responder is the first one.
     open func reloadInputViews() {
         guard let window = responderWindow, window.firstResponder === self else { return }
         Keyboard.shared.firstResponderDidChange(in: window)
@@ -157,9 +157,9 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
 
     // MARK: Pasting other things than text
 
-    /// What can be pasted into the responder, or nil.
+    /// The types of data that can be pasted into the responder, or nil.
     open var pasteConfiguration: UIPasteConfiguration?
-    /// Takes what is pasted; does nothing unless overridden.
+    /// Accepts pasted items; does nothing unless overridden.
     open func paste(itemProviders: [NSItemProvider]) {}
     /// Whether any of it can be taken: whether it has a type that the configuration names.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -208,7 +208,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func findNext(_ sender: Any?) {}
     /// Goes to the previous place that was found; does nothing unless overridden.
     open func findPrevious(_ sender: Any?) {}
-    /// Searches for what is selected; does nothing unless overridden.
+    /// Searches for the selection; does nothing unless overridden.
     open func useSelectionForFind(_ sender: Any?) {}
     /// Prints; does nothing unless overridden.
     open func printContent(_ sender: Any?) {}

@@ -8,11 +8,11 @@ import Foundation
     func cut(_ sender: Any?)
     /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts what is on the pasteboard in the place of the selection.
+    /// Replaces the selection with the content of the pasteboard.
     func paste(_ sender: Any?)
     /// Deletes the selection.
     func delete(_ sender: Any?)
-    /// Selects what is at the insertion point.
+    /// Selects the content at the insertion point.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
@@ -38,7 +38,7 @@ import Foundation
     func findNext(_ sender: Any?)
     /// Goes to the previous place that was found.
     func findPrevious(_ sender: Any?)
-    /// Searches for what is selected.
+    /// Searches for the selection.
     func useSelectionForFind(_ sender: Any?)
     /// Prints.
     func printContent(_ sender: Any?)

@@ -2,9 +2,9 @@ import Foundation
 
 /// One finger on the screen, from its first contact to its last.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// How far the touch has come.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
-    /// How often the finger came down at this place in quick succession.
+    /// The number of times that the finger came down at this position in quick succession.
     open internal(set) var tapCount = 1
     /// When the touch last changed, in seconds since the main loop started.
     open internal(set) var timestamp: TimeInterval = 0
@@ -30,36 +30,36 @@ import Foundation
         point = newPoint
     }
 
-    /// Where the finger is, in a view's coordinates; nil stands for the window's.
+    /// Returns the position of the finger in a view's coordinates; nil stands for the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Where the finger was before, in a view's coordinates; nil stands for the window's.
+    /// Returns the previous position of the finger in a view's coordinates; nil stands for the window's.
     open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(previousPoint, from: nil) ?? previousPoint }
 
-    /// Where the finger is, as exactly as is known.
+    /// Returns the position of the finger, as exactly as it is known.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    /// Where the finger was before, as exactly as is known.
+    /// Returns the previous position of the finger, as exactly as it is known.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
-    /// What touches the screen: a finger.
+    /// The type of the touch: direct.
     open var type: TouchType { .direct }
-    /// How hard the finger presses: 0, as on screens that don't feel it.
+    /// The force of the touch: 0, as on screens that don't measure it.
     open var force: CGFloat { 0 }
     /// The hardest that is felt: 0, as on screens that don't feel it.
     open var maximumPossibleForce: CGFloat { 0 }
-    /// How wide the finger is, in points; nothing is known of it.
+    /// The radius of the touch, in points; unknown here.
     open var majorRadius: CGFloat { 0 }
-    /// How uncertain `majorRadius` is, in points.
+    /// The tolerance of `majorRadius`, in points.
     open var majorRadiusTolerance: CGFloat { 0 }
     /// The angle to the screen, in radians: upright.
     open var altitudeAngle: CGFloat { .pi / 2 }
     /// The direction in a view, in radians.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-    /// What touches the screen, with UIKit's raw values.
+    /// The types of touches, with UIKit's raw values.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
-        /// A finger beside the screen.
+        /// A finger off the screen, on a touch surface.
         case indirect = 1
         /// A pencil.
         case pencil = 2

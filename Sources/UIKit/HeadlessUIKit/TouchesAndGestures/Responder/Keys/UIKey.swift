@@ -2,9 +2,9 @@ import Foundation
 
 /// A key of a keyboard as it was pressed.
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What the key types with the modifiers that are held.
+    /// The characters that the key types with the current modifiers.
     open private(set) var characters: String
-    /// What the key types without them, but for shift.
+    /// The characters that the key types without modifiers, except Shift.
     open private(set) var charactersIgnoringModifiers: String
     /// The modifiers that are held.
     open private(set) var modifierFlags: UIKeyModifierFlags

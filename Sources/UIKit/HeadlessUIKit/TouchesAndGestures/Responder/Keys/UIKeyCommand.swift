@@ -6,13 +6,13 @@ import Foundation
     public let action: Selector
     /// A longer title, or nil.
     open var discoverabilityTitle: String?
-    /// How the command is shown in a menu.
+    /// The attributes of the command in a menu.
     open var attributes: UIMenuElement.Attributes
     /// Whether the command is checked in a menu.
     open var state: UIMenuElement.State
-    /// What the app adds to tell commands of one action apart, or nil.
+    /// The app's data that distinguishes commands with the same action, or nil.
     public let propertyList: Any?
-    /// What runs instead of an action that is sent.
+    /// The handler that runs in place of an action.
     let handler: (@MainActor (UICommand) -> Void)?
 
     /// Creates a command.
@@ -39,7 +39,7 @@ import Foundation
         super.init(title: title, subtitle: nil, image: nil)
     }
 
-    /// Does what the command is for, from a responder on. True when somebody did it.
+    /// Performs the command, from a responder on. Returns whether it was handled.
     final func perform(from responder: UIResponder) -> Bool {
         guard !attributes.contains(.disabled) else { return false }
         if let handler {
@@ -52,7 +52,7 @@ import Foundation
 
 /// A combination of keys that does something while its responder is on the chain of the first responder.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// What the key types, or one of the inputs below.
+    /// The characters that the key types, or one of the inputs below.
     public let input: String?
     /// The modifiers that are held with it.
     public let modifierFlags: UIKeyModifierFlags

@@ -2,7 +2,7 @@ import Foundation
 
 /// One key or button, from being pressed to being let go.
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// How far the press has come.
+    /// The phase of the press.
     open internal(set) var phase = Phase.began
     /// Which button of a remote control it is; a key of a keyboard has its usage as its type.
     open internal(set) var type: PressType
@@ -10,7 +10,7 @@ import Foundation
     open internal(set) var key: UIKey?
     /// When the press last changed, in seconds since the main loop started.
     open internal(set) var timestamp: TimeInterval
-    /// How hard the button is pressed, from 0 to 1.
+    /// The force of the press, from 0 to 1.
     open internal(set) var force: CGFloat = 1
     /// The window that gets the press.
     open internal(set) weak var window: UIWindow?
@@ -76,7 +76,7 @@ import Foundation
     }
 }
 
-/// What happened at a keyboard or a remote control.
+/// An event of a keyboard or a remote control.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     /// The presses of the event.
     open private(set) var allPresses: Set<UIPress>

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIWindow {
-    /// Plays a press of a key. Key commands on the chain that want priority come first, then typing, then the other
-    /// key commands from the first responder on, then those of the main menu, then the responders' own presses. True
-    /// when somebody took it.
+    /// Plays a press of a key. Key commands on the chain that want priority come first, then typing, then the other key
+    /// commands from the first responder on, then those of the main menu, then the responders' own presses. Returns
+    /// whether the key was handled.
     @discardableResult public final func simulateKey(_ key: UIKey) -> Bool {
         let first: UIResponder = firstResponder ?? rootViewController?.presentedAbove.last ?? rootViewController ?? self
         let command = keyCommand(for: key, from: first)
@@ -24,7 +24,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Types what the key says, where text is edited and no modifier makes a command of it.
+    /// Types the key's characters, where text is edited and no modifier makes it a command.
     private func types(_ key: UIKey) -> Bool {
         guard let input = firstResponder as? any UIKeyInput,
             key.modifierFlags.isDisjoint(with: [.command, .control])

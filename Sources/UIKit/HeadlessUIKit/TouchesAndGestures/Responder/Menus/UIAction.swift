@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a `UIAction` runs.
+/// The handler of a `UIAction`.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An entry of a menu: an action or another menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-    /// What the entry is called.
+    /// The title of the entry.
     open internal(set) var title: String
-    /// What the entry explains below its title, or nil.
+    /// The explanation below the title, or nil.
     open var subtitle: String?
-    /// The image beside the title, or nil.
+    /// The image next to the title, or nil.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
@@ -19,7 +19,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         super.init()
     }
 
-    /// How an entry is shown, with UIKit's raw values.
+    /// The attributes of an entry, with UIKit's raw values.
     public struct Attributes: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -48,7 +48,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something that can be done, with its title, image and handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    /// Tells the action apart from others.
+    /// The identifier of the action.
     public var identifier: Identifier {
         if let givenIdentifier { return givenIdentifier }
         let made = Identifier(rawValue: UUID().uuidString)
@@ -57,13 +57,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     // Most are never asked for theirs, and making one that no other has asks the system for chance.
     private var givenIdentifier: Identifier?
-    /// Whether another action has the same identifier: one that nobody has asked for yet, only the action itself has.
+    /// Whether another action has the same identifier. An identifier that hasn't been requested yet belongs only to the
+    /// action itself.
     final func hasIdentifier(of other: UIAction) -> Bool {
         self === other || (givenIdentifier != nil && givenIdentifier == other.givenIdentifier)
     }
     /// A longer title, or nil.
     open var discoverabilityTitle: String?
-    /// How the action is shown in a menu.
+    /// The attributes of the action in a menu.
     open var attributes: UIMenuElement.Attributes
     /// Whether the action is checked in a menu.
     open var state: UIMenuElement.State
@@ -91,7 +92,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         handler(self)
     }
 
-    /// Tells actions apart.
+    /// An identifier of actions.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier as text.
         public let rawValue: String

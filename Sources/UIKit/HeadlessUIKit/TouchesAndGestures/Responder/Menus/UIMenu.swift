@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// The entries in order.
     public let children: [UIMenuElement]
-    /// Tells the menu apart from others.
+    /// The identifier of the menu.
     public var identifier: Identifier {
         if let givenIdentifier { return givenIdentifier }
         let made = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
@@ -12,7 +12,7 @@ import Foundation
         return made
     }
     private var givenIdentifier: Identifier?
-    /// How the menu is shown.
+    /// The options of the menu's presentation.
     public let options: Options
 
     /// Creates a menu; without an identifier it gets one that no other menu has.
@@ -45,7 +45,7 @@ import Foundation
         }
     }
 
-    /// How a menu is shown, with UIKit's raw values.
+    /// The options of a menu's presentation, with UIKit's raw values.
     public struct Options: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -59,7 +59,7 @@ import Foundation
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// Tells menus apart.
+    /// An identifier of menus.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier as text.
         public let rawValue: String
@@ -72,7 +72,7 @@ import Foundation
 
 /// UIKit's names of the menus that an app has.
 extension UIMenu.Identifier {
-    /// What holds all menus.
+    /// The root, which contains all menus.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
     /// The app's own menu.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
@@ -82,7 +82,7 @@ extension UIMenu.Identifier {
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
     /// Text styles.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
-    /// What is seen.
+    /// The View menu.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
     /// Windows.
     public static let window = UIMenu.Identifier("com.apple.menu.window")

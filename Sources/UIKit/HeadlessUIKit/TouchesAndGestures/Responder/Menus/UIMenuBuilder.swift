@@ -12,7 +12,7 @@ import Foundation
     func command(for action: Selector, propertyList: Any?) -> UICommand?
     /// Puts a menu in the place of another one.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-    /// Replaces the entries of a menu by what a function makes of them.
+    /// Replaces the entries of a menu with the result of a function of them.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     /// Puts a menu before another one.

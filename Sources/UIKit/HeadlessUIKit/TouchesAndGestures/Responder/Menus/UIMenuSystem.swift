@@ -14,14 +14,15 @@ import Words
 
     override init() {}
 
-    /// Makes the menus anew when they are needed next.
+    /// Has the menus rebuilt when they are needed next.
     public func setNeedsRebuild() { built = nil }
 
-    /// Asks for the state of commands anew when they are needed next. Commands are validated each time here, so there
-    /// is nothing to do.
+    /// Has commands validated again when they are needed next. They are validated each time here, so there is nothing
+    /// to do.
     public func setNeedsRevalidate() {}
 
-    /// What a menu bar shows: the root with its menus, each command as the responders from one on have validated it.
+    /// Returns the content of a menu bar: the root with its menus, each command as validated by the responders from one
+    /// on.
     ///
     /// - Parameter first: The responder from which commands are sent; nil for the key window's first responder.
     public func menu(validatedFrom first: UIResponder? = nil) -> UIMenu {
@@ -36,14 +37,14 @@ import Words
         if let built, builder === delegate { return built }
         let made = MenuTree(Self.standard(), of: self)
         builder = delegate
-        // An app that asks for the menus while it makes them gets what there is so far.
+        // An app that asks for the menus while it builds them gets the current state.
         built = made
         UIApplication.shared.buildMenu(with: made)
         delegate?.buildMenu(with: made)
         return made
     }
 
-    /// Performs the key command of the menus that a key presses. True when somebody took it.
+    /// Performs the key command of the menus that a key presses. Returns whether it was handled.
     func perform(_ key: UIKey, from first: UIResponder) -> Bool {
         let commands = tree.elements.lazy.compactMap { $0 as? UIKeyCommand }
         for command in commands where command.isPressed(by: key) {
