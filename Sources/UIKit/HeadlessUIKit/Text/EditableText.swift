@@ -1,9 +1,9 @@
 import AccessibilityTree
 import Foundation
 
-/// A view whose text the user edits: what text fields and text views have in common.
+/// A view with editable text: the common part of text fields and text views.
 ///
-/// Ranges are in UTF-16 code units. A range from outside is clamped to the text and to whole characters.
+/// Ranges are in UTF-16 code units. A caller's range is clamped to the text and to whole characters.
 @preconcurrency @MainActor protocol EditableText: UIView, UITextInput, FontAdjusting {
     /// The text with its attributes.
     var editedContent: NSAttributedString { get }
@@ -13,9 +13,9 @@ import Foundation
     var editor: TextEditor { get set }
     /// Whether typing may change the text.
     var acceptsTyping: Bool { get }
-    /// Asks the delegate.
+    /// Asks the delegate whether a range may be replaced.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
-    /// The lines of the text, and where they stand.
+    /// The lines of the text and their positions.
     var editedLines: EditedLines { get }
     /// Changes the text without asking.
     func store(_ text: String, in range: NSRange)
@@ -45,7 +45,7 @@ extension EditableText {
     /// The text with its attributes as it is drawn: a bullet for each character of a secret.
     var drawnContent: NSAttributedString { takesSecret ? NSAttributedString(string: shownText) : editedContent }
 
-    /// Takes over the font and the colour that attributes name.
+    /// Adopts the font and the colour of attributes.
     func adoptLook(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { adjustableFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
@@ -65,14 +65,14 @@ extension EditableText {
 
     var selectedText: String { editedText.substring(selection) }
 
-    /// Takes note that the app has given the view another text: the insertion point goes to its end.
+    /// Moves the insertion point to the end after the app has assigned another text.
     func textWasAssigned() {
         editor.history = EditHistory()
         editor.composed = nil
         editor.selection = NSRange(location: editedText.utf16.count, length: 0)
     }
 
-    /// Changes the text as the user asks. False when nothing has changed.
+    /// Changes the text for the user. Returns whether it has changed.
     @discardableResult func replaceByTyping(_ range: NSRange, with text: String) -> Bool {
         guard acceptsTyping else { return false }
         let range = editedText.clamped(range)
@@ -100,7 +100,7 @@ extension EditableText {
         if let range = rangeToDelete { replaceByTyping(range, with: "") }
     }
 
-    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
+    /// Replaces a range with another text; the delegate isn't asked, as in UIKit.
     func put(_ text: String, in range: UITextRange) {
         replace(editedText.clamped(range.range), in: editedText, with: text)
     }
@@ -171,8 +171,8 @@ extension EditableText {
         }
     }
 
-    /// Has the view carry out a command that is offered, by its own method. Gives the text that was taken away, brought in
-    /// or copied; nil when nothing was done.
+    /// Has the view carry out an offered command by its own method. Returns the text that was removed, inserted or
+    /// copied; nil when nothing was done.
     func request(_ command: EditingCommand) -> String? {
         guard availableCommands.contains(command) else { return nil }
         let (text, selected) = (editedText, selectedText)
@@ -192,7 +192,7 @@ extension EditableText {
         }
     }
 
-    /// Obeys a command. Gives the text that was taken away, brought in or copied; nil when nothing was done.
+    /// Carries out a command. Returns the text that was removed, inserted or copied; nil when nothing was done.
     @discardableResult func obey(_ command: EditingCommand) -> String? {
         guard isPossible(command) else { return nil }
         switch command {
@@ -224,7 +224,7 @@ extension EditableText {
         }
     }
 
-    // MARK: What assistive technologies see
+    // MARK: Description for assistive technologies
 
     /// The text as it is spoken: a bullet for each character of a secret.
     var shownText: String {
@@ -289,7 +289,7 @@ extension EditableText {
 
 /// The user's typing in a field, so that it can be undone.
 struct EditHistory {
-    /// A stretch of text that gave way to another.
+    /// A range of text that was replaced with another.
     struct Change {
         var location: Int
         var old: String
@@ -304,7 +304,7 @@ struct EditHistory {
     var canUndo: Bool { !done.isEmpty }
     var canRedo: Bool { !undone.isEmpty }
 
-    /// Remembers a change. Characters typed one after another are taken back together, word by word.
+    /// Records a change. Characters typed one after another are undone together, word by word.
     mutating func record(_ change: Change) {
         undone = []
         if let last = done.last, change.old.isEmpty, last.old.isEmpty, change.new.count == 1,

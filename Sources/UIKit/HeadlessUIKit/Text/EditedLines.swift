@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasurement
 
-/// The lines of a text that is edited, where they stand in the view, and where its letters stand in them.
+/// The lines of an edited text, their positions in the view, and the positions of their letters.
 struct EditedLines {
     /// The text that is drawn.
     var text: NSAttributedString
@@ -65,7 +65,7 @@ struct EditedLines {
             height: CGFloat(line.height))
     }
 
-    /// The rectangles that hold a range, one for each line, in points.
+    /// Returns the rectangles of a range, one for each line, in points.
     func rectangles(of range: NSRange) -> [CGRect] {
         lines.compactMap { line in
             let start = max(range.location, line.range.lowerBound)
@@ -86,7 +86,7 @@ struct EditedLines {
         return after?.range.lowerBound ?? letters.last?.range.upperBound ?? line.range.lowerBound
     }
 
-    /// The character nearest to a point of the nearest line, and how much of it lies before the point, 0…1.
+    /// Returns the character nearest to a point on the nearest line, and the fraction of it before the point, 0…1.
     func nearestCharacter(to point: CGPoint) -> (index: Int, fraction: CGFloat)? {
         guard let line = line(nearest: point) else { return nil }
         let (letters, left) = (letters(in: line), point.x - origin.x)
@@ -108,7 +108,7 @@ struct EditedLines {
     }
 }
 
-/// One of the rectangles that hold a stretch of text.
+/// One of the rectangles of a text range.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     private let storedRect: CGRect
     private let ends: (start: Bool, end: Bool)
@@ -137,12 +137,13 @@ struct EditedLines {
 }
 
 extension EditableText {
-    /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
+    /// Returns the rectangle of a range's part on its first line, in points; that of the insertion point where it is
+    /// empty.
     func firstRectangle(of range: UITextRange) -> CGRect {
         editedLines.rectangles(of: range.range).first ?? caretRect(for: range.start)
     }
 
-    /// The rectangles that hold a range, one for each line.
+    /// Returns the rectangles of a range, one for each line.
     func rectangles(of range: UITextRange) -> [UITextSelectionRect] {
         let rectangles = editedLines.rectangles(of: range.range)
         return rectangles.enumerated().map { index, rect in

@@ -7,13 +7,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates options from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The last line that has room ends with an ellipsis where more follows.
+    /// The last line that fits ends with an ellipsis where more follows.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
     /// The text breaks into lines; otherwise it is one.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The font's own space between lines counts.
+    /// The font's line spacing is included.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The shapes of the letters count and not their lines; the lines count here, as shapes are not known.
+    /// The shapes of the letters are measured instead of their lines; here the lines are, as shapes are unknown.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
@@ -34,13 +34,13 @@ open class NSStringDrawingContext: NSObject {
 
 // The size of text, by the same metrics as labels.
 extension NSAttributedString {
-    /// The size of the text on lines of its own, in points.
+    /// Returns the size of the text without wrapping, in points.
     public func size() -> CGSize {
         boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
     }
 
-    /// The rectangle that the text takes up in a room, in points. Lengths of the room that are not above 0 are no limits; a
-    /// height counts where the last visible line is truncated.
+    /// Returns the rectangle that the text takes in a size, in points. Lengths that aren't above 0 are no limits; the
+    /// height is used where the last visible line is truncated.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -64,12 +64,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The size of the text on lines of its own in a font and with other attributes, in points.
+    /// Returns the size of the text without wrapping, in a font and with other attributes, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(describing: self), attributes: attributes).size()
     }
 
-    /// The rectangle that the text takes up in a room, in points.
+    /// Returns the rectangle that the text takes in a size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -80,12 +80,12 @@ extension NSString {
 }
 
 extension String {
-    /// The size of the text on lines of its own in a font and with other attributes, in points.
+    /// Returns the size of the text without wrapping, in a font and with other attributes, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The rectangle that the text takes up in a room, in points.
+    /// Returns the rectangle that the text takes in a size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -8,7 +8,7 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The expansion of the letters, as a logarithm.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// Whether letters that belong together are drawn as one sign: 0 or 1.
+    /// Whether ligatures are used: 0 or 1.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// The slant of the letters.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
@@ -20,7 +20,7 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// The width of the outlines of the letters, in hundredths of the font's size.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// An effect, by name.
+    /// The name of an effect.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     /// Points between letters, whatever the font has between pairs of them.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")

@@ -74,7 +74,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     final var spacing: ParagraphSpacing { values.spacing }
 
-    /// A style that sets the same and does not change.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
     /// A style that sets the same and can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
@@ -177,11 +177,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.defaultTabInterval }
         set { values.marks.tabInterval = newValue }
     }
-    /// Adds a place where tabulators lead.
+    /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) { values.marks.tabStops.append(anObject) }
-    /// Takes a place away where tabulators lead.
+    /// Removes a tab stop.
     open func removeTabStop(_ anObject: NSTextTab) { values.marks.tabStops.removeAll { $0 == anObject } }
 
-    /// Takes over what another style sets.
+    /// Adopts the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -14,17 +14,17 @@ import Foundation
     open var image: UIImage?
     /// Its rectangle on the baseline, in points; zero for the image's size.
     open var bounds = CGRect.zero
-    /// The room at both sides, in points.
+    /// The padding at both sides, in points.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// Creates something that holds data.
+    /// Creates an attachment with data.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         super.init()
     }
 
-    /// Creates something that holds nothing.
+    /// Creates an attachment without data.
     public override convenience init() {
         self.init(data: nil, ofType: nil)
     }

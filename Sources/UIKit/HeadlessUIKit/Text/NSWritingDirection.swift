@@ -1,6 +1,6 @@
 /// The direction in which text is written, with UIKit's raw values.
 public enum NSWritingDirection: Int, Sendable {
-    /// As its letters have it.
+    /// The direction of the letters.
     case natural = -1
     /// From left to right.
     case leftToRight = 0

@@ -27,7 +27,7 @@ extension NSParagraphStyle {
     }
 }
 
-/// A place where tabulators lead.
+/// A tab stop.
 public final class NSTextTab: NSObject, Sendable {
     /// The alignment of text at the tab stop.
     public let alignment: NSTextAlignment
@@ -58,6 +58,6 @@ public final class NSTextTab: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false
     }
-    /// A number that equal places share.
+    /// A hash value that equal tab stops share.
     public override var hash: Int { location.hashValue }
 }

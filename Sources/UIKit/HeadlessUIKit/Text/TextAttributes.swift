@@ -4,7 +4,7 @@ import Foundation
 public enum NSTextAlignment: Int, Sendable {
     /// At the left margin.
     case left = 0
-    /// In the middle.
+    /// Centred.
     case center = 1
     /// At the right margin.
     case right = 2
@@ -26,7 +26,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingHead = 3
     /// The end is left out.
     case byTruncatingTail = 4
-    /// The middle is left out.
+    /// The middle is truncated.
     case byTruncatingMiddle = 5
 }
 

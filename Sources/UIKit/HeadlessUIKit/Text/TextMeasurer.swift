@@ -40,7 +40,7 @@ extension UIFont {
 }
 
 extension MeasuredText {
-    /// A text with its fonts; parts without one get the font that is given.
+    /// Creates a measurer of a text with its fonts; parts without a font use the given one.
     init(_ text: NSAttributedString, font: UIFont) {
         self.init([])
         let string = text.string

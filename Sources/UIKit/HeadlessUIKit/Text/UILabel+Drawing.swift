@@ -54,9 +54,9 @@ public enum UILabelVibrancy: Int, Sendable {
 
 /// The vertical alignments of text that was shrunk to fit, with UIKit's raw values.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the line where it would stand unshrunk.
+    /// On the baseline of the unshrunk text.
     case alignBaselines = 0
-    /// In the middle of the line where it would stand.
+    /// At the centre of the line of the unshrunk text.
     case alignCenters = 1
     /// At the upper left.
     case none = 2

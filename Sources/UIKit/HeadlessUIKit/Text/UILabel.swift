@@ -2,13 +2,13 @@ import AccessibilityTree
 import Foundation
 import TextMeasurement
 
-/// Text that does not change by use.
+/// A static text.
 @preconcurrency @MainActor open class UILabel: UIView, FontAdjusting {
     private var string: String?
-    // Only text that was assigned with attributes has an object of its own: most labels never need one.
+    // Only text that was assigned with attributes is stored as an object: most labels never need one.
     private var attributed: NSAttributedString?
     private var measured: CGSize?
-    // The latest lines: captures ask for what layout has worked out before.
+    // The latest lines, so that captures reuse the result of layout.
     private var laidOut: (width: CGFloat, maximumLines: Int, size: CGSize, breaks: [Int]?)?
 
     /// Creates a label without text.
@@ -43,7 +43,7 @@ import TextMeasurement
         }
     }
 
-    /// The font of text without a font of its own; the system font of 17 points unless set.
+    /// The font of text without a font attribute; the system font of 17 points unless set.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -125,7 +125,7 @@ import TextMeasurement
             height: min(size.height, max(bounds.height, 0)))
     }
 
-    // nil for text that does not wrap.
+    // Returns nil for text that doesn't wrap.
     private func wrappedSize(_ options: TextOptions) -> CGSize? {
         guard options.width.isFinite else { return nil }
         let width = CGFloat(options.width)
@@ -160,14 +160,14 @@ import TextMeasurement
 
     /// The size of the text, wrapped at `preferredMaxLayoutWidth` where that is set.
     open override var intrinsicContentSize: CGSize {
-        // Each capture and each layout asks for it.
+        // Every capture and every layout needs it.
         if let measured { return measured }
         let size = sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
         measured = size
         return size
     }
 
-    // Text that wraps is as high as its width makes it.
+    // The height of wrapping text depends on its width.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
         return sizeThatFits(CGSize(width: width, height: .infinity)).height
@@ -221,11 +221,11 @@ import TextMeasurement
     /// lines.
     private var drawnText: (visible: String?, scale: Double, lines: [Appearance.Line]?) {
         guard let string, !string.isEmpty, bounds.width > 0, bounds.height > 0 else { return (nil, 1, nil) }
-        // A frame that was rounded to pixels still holds the text that it was made for.
+        // A frame that was rounded to pixels still fits its text.
         let room = CGSize(width: bounds.width + 1 / TextMeasurer.scale, height: bounds.height + 1 / TextMeasurer.scale)
         var options = TextOptions(width: room.width, maximumLines: max(numberOfLines, 0), mode: mode)
         var text = measuredText
-        // Most labels are a word or two with room for them.
+        // Most labels are a word or two that fit.
         if attributed == nil, let width = TextLayout.widthOfSingleLine(text), CGFloat(width) <= room.width {
             return (nil, 1, [Appearance.Line(text: string, width: width)])
         }
@@ -236,7 +236,7 @@ import TextMeasurement
         }
         var layout = TextLayout(text, options)
         if layout.height > Double(room.height) {
-            // Lines without room are left out, but for the first.
+            // Lines that don't fit are left out, except the first.
             let count = layout.lines.prefix { $0.top + $0.height <= Double(room.height) }.count
             if count < layout.lines.count {
                 options.maximumLines = max(count, 1)

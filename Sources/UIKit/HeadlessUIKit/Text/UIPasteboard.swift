@@ -1,11 +1,12 @@
 import Foundation
 
-/// The place through which text goes from one view to another, and what apps put there themselves.
+/// A container for the data that is copied from one view to another, or that apps put there themselves.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// The pasteboard of the system: here, of the process.
     public static var general: UIPasteboard { AppProcess.current.pasteboard }
 
-    /// Returns the pasteboard of a name: one for each name, as long as it is referenced.
+    /// Creates a pasteboard with a name. Its content isn't shared with other pasteboards of that name. Returns nil
+    /// unless `create` is true.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard create else { return nil }
         self.init()
@@ -45,7 +46,7 @@ import Foundation
     ///
     /// - Parameters:
     ///   - items: the content.
-    ///   - options: until when it holds, and whether it stays on the device; here it stays until it is replaced.
+    ///   - options: the expiration date, and whether it stays on the device; here it stays until it is replaced.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
     /// Adds to the content.
@@ -132,19 +133,19 @@ import Foundation
     /// Whether there is a colour on the pasteboard.
     open var hasColors: Bool { !all(UIColor.self).isEmpty }
 
-    /// The view that was the last to begin editing.
+    /// The view that began editing last.
     final weak var editor: (any EditableText)?
 
     /// Posted when the content was replaced.
     nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
     /// Posted when a pasteboard is gone; never here.
     nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
-    /// The types of data that have come, in the information of `changedNotification`.
+    /// The key of the added data types, in the information of `changedNotification`.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
     /// The types of data that have gone, in the information of `changedNotification`.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    /// Names a pasteboard.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -162,7 +163,7 @@ import Foundation
         public let rawValue: String
         /// Creates a key from text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The date until which the content holds.
+        /// The expiration date of the content.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         /// Whether the content stays on the device.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")

@@ -11,7 +11,7 @@ import Foundation
     func guesses(for word: String, language: String) -> [String]
 }
 
-/// Checks the spelling of a text. Without a dictionary no word counts as misspelled.
+/// Checks the spelling of a text. Without a dictionary no word is misspelled.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     /// The dictionary of all checkers, or nil.
     public static var dictionary: (any SpellingDictionary)? {
@@ -30,7 +30,7 @@ import Foundation
     open class func learnWord(_ word: String) { learned.insert(word) }
     /// Whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-    /// Forgets a word that was learned.
+    /// Removes a learned word.
     open class func unlearnWord(_ word: String) { learned.remove(word) }
 
     /// Creates a checker.
@@ -38,8 +38,8 @@ import Foundation
         super.init()
     }
 
-    /// The first misspelled word of a range, from an offset on and, if asked for, again from the start of the range;
-    /// its location is `NSNotFound` when there is none. All in UTF-16 code units.
+    /// Returns the first misspelled word of a range, from an offset on and, on request, again from the start of the
+    /// range; its location is `NSNotFound` when there is none. All in UTF-16 code units.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
@@ -79,7 +79,7 @@ import Foundation
 }
 
 extension NSAttributedString.Key {
-    /// Marks a word of a text view as misspelled: true, or an array of the words that may have been meant. UIKit keeps
-    /// such marks to itself; this one is Earshot's own.
+    /// Marks a word of a text view as misspelled: true, or an array of suggestions. UIKit's marks are private; this one
+    /// is Earshot's.
     public static let accessibilityMarkedMisspelled = NSAttributedString.Key("EarshotMarkedMisspelled")
 }

@@ -7,7 +7,7 @@ import Foundation
     fileprivate(set) var right: UIView?
     fileprivate(set) var clearButton: UIButton?
 
-    /// The views that are shown, in the order in which they are read.
+    /// The visible views, in reading order.
     var shown: [UIView] { [left, right].compactMap(\.self) }
 }
 
@@ -22,7 +22,7 @@ extension UITextField {
         }
     }
 
-    /// Shows the views that are to be seen now.
+    /// Shows the views that should be visible now.
     final func updateAccessories() {
         let left = isShown(leftViewMode) ? leftView : nil
         let right = isShown(rightViewMode) ? rightView : hasText && isShown(clearButtonMode) ? clearButton : nil

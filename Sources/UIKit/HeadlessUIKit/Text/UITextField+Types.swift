@@ -27,7 +27,7 @@ extension UITextField {
     public enum DidEndEditingReason: Int, Sendable {
         /// The text was accepted.
         case committed = 0
-        /// The text was given up.
+        /// Editing was cancelled.
         case cancelled = 1
     }
 }

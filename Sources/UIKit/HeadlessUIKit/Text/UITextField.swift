@@ -67,7 +67,7 @@ import TextMeasurement
     }
     private var attributedPlaceholderText: NSAttributedString?
 
-    /// The colour that the app has given the placeholder, or nil.
+    /// The colour that the app has set for the placeholder, or nil.
     private var placeholderColor: UIColor? {
         guard let text = attributedPlaceholderText, text.length > 0 else { return nil }
         return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
@@ -107,7 +107,7 @@ import TextMeasurement
     open var rightView: UIView? { didSet { updateAccessories() } }
     /// When the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { updateAccessories() } }
-    /// Whether the field is emptied when editing begins.
+    /// Whether the field is cleared when editing begins.
     open var clearsOnBeginEditing = false
     /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
     open var adjustsFontSizeToFitWidth = false
@@ -168,7 +168,7 @@ import TextMeasurement
     /// A field that can be used may become the first responder.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing, unless the delegate is against it.
+    /// Begins editing, unless the delegate refuses.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -198,8 +198,7 @@ import TextMeasurement
     /// Whether the field has text.
     open var hasText: Bool { content.length > 0 }
 
-    /// Types text in the place of the selection, unless the delegate is against it. A line break counts as the Return
-    /// key.
+    /// Replaces the selection with typed text, unless the delegate refuses. A line break is treated as the Return key.
     open func insertText(_ text: String) {
         if text == "\n" { pressReturn() } else { typeText(text) }
     }
@@ -215,17 +214,18 @@ import TextMeasurement
 
     // MARK: UITextInput
 
-    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
+    /// Replaces a range with another text; the delegate isn't asked, as in UIKit.
     open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
     /// Whether typed text may replace a range, by the delegate's decision.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayReplace(range.range, with: text)
     }
-    /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
+    /// Returns the rectangle of a range's part on its first line, in points; that of the insertion point where it is
+    /// empty.
     open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
     /// Returns the rectangle of the insertion point at a position, in points.
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
-    /// The rectangles that hold a range, one for each line.
+    /// Returns the rectangles of a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
     /// The place nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }

@@ -45,23 +45,23 @@ import Foundation
     var beginningOfDocument: UITextPosition { get }
     /// The place after the last character.
     var endOfDocument: UITextPosition { get }
-    /// The text between two places, or nil when the range lies outside.
+    /// Returns the text of a range, or nil when it lies outside.
     func text(in range: UITextRange) -> String?
-    /// Puts another text in the place of a range.
+    /// Replaces a range with another text.
     func replace(_ range: UITextRange, withText text: String)
-    /// The range between two places, or nil when one lies outside.
+    /// Returns the range between two positions, or nil when one lies outside.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     /// Returns the position at an offset in UTF-16 code units from another one, or nil when it lies outside.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// The UTF-16 code units between two places; negative when the second comes first.
+    /// Returns the number of UTF-16 code units between two positions; negative when the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The first rectangle that holds a range, that of its part on one line, in the view's coordinates, in points.
+    /// Returns the rectangle of a range's part on its first line, in the view's coordinates, in points.
     func firstRect(for range: UITextRange) -> CGRect
     /// Returns the rectangle of the insertion point at a position, in the view's coordinates, in points.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The rectangles that hold a range, one for each line.
+    /// Returns the rectangles of a range, one for each line.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// The place nearest to a point of the view, in points, or nil.
     func closestPosition(to point: CGPoint) -> UITextPosition?
@@ -115,7 +115,7 @@ extension EditableText {
     /// The place after the last character.
     public var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
 
-    /// The text between two places, or nil when the range lies outside.
+    /// Returns the text of a range, or nil when it lies outside.
     public func text(in range: UITextRange) -> String? {
         guard range.range.upperBound <= editedText.utf16.count else { return nil }
         return editedText.substring(range.range)
@@ -135,13 +135,13 @@ extension EditableText {
         return UITextPosition(offset: sum)
     }
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset == other.offset
             ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
     }
 
-    /// The UTF-16 code units between two places; negative when the second comes first.
+    /// Returns the number of UTF-16 code units between two positions; negative when the second comes first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }

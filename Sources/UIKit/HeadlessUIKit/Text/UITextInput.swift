@@ -42,8 +42,8 @@ extension UIAccessibilityObject {
             || (self as? any UITextInputTraits)?.isSecureTextEntry == true
     }
 
-    /// The value as it may be read: of a secret that the object does not mask itself only how long it is, and nothing
-    /// where VoiceOver leaves the class's own value unspoken.
+    /// The value as it may be announced: only the length of a secret that the object doesn't mask itself, and nil where
+    /// VoiceOver doesn't announce the class's own value.
     final var valueToJoin: String? {
         let value = accessibilityValue
         if !speaksDefaultValue, value == defaultAccessibilityValue { return nil }
@@ -54,7 +54,7 @@ extension UIAccessibilityObject {
 
 /// The keys of a keyboard, with UIKit's raw values.
 public enum UIKeyboardType: Int, Sendable {
-    /// The usual ones.
+    /// The default keyboard.
     case `default` = 0
     /// ASCII letters.
     case asciiCapable = 1
@@ -79,7 +79,7 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch = 10
     /// ASCII digits.
     case asciiCapableNumberPad = 11
-    /// ASCII letters; an old name.
+    /// ASCII letters; an older name.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

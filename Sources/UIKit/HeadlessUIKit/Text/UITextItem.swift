@@ -4,7 +4,7 @@ import Foundation
 public enum UITextItemInteraction: Int, Sendable {
     /// The default action: a link is opened.
     case invokeDefaultAction = 0
-    /// Its menu is asked for.
+    /// The item's menu is requested.
     case presentActions = 1
     /// It is looked at before it is opened.
     case preview = 2
@@ -68,7 +68,7 @@ extension UITextView {
             let opening = UIAction(title: "") { _ in UIApplication.shared.open(url) }
             guard let delegate else { return perform(opening) }
             guard let action = delegate.textView(self, primaryActionFor: item, defaultAction: opening) else { return }
-            // An action of the delegate's own takes the place of the older question.
+            // A custom action of the delegate replaces the older delegate method.
             if action !== opening { return perform(action) }
             let isAllowed = delegate.textView(
                 self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)

@@ -12,8 +12,8 @@ import TextMeasurement
     private var storage: NSTextStorage?
     private var writesStorage = false
 
-    /// Creates a view that lays its text out in a container, or in one of its own. The text of the container's layout
-    /// manager becomes the view's.
+    /// Creates a view that lays out its text in the given container, or in a new one. The text of the container's
+    /// layout manager becomes the view's.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         givenContainer = textContainer
         super.init(frame: frame)
@@ -64,7 +64,7 @@ import TextMeasurement
     /// The attributes of newly typed text and of text that is assigned without any.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The font of text without a font of its own; nil for the system font of 12 points.
+    /// The font of text without a font attribute; nil for the system font of 12 points.
     open var font: UIFont? { didSet { contentDidChange() } }
     final var adjustableFont: UIFont? {
         get { font }
@@ -127,7 +127,7 @@ import TextMeasurement
         return made
     }
 
-    /// Puts a text in the place of a range, in the app's own text where the view has one: a subclass of `NSTextStorage`
+    /// Replaces a range with a text, in the app's text storage where the view has one: a subclass of `NSTextStorage`
     /// may give it other attributes.
     private func write(_ text: NSAttributedString, in range: NSRange) {
         guard let storage else {
@@ -211,7 +211,7 @@ import TextMeasurement
     /// A view that can be edited or selected may become the first responder.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    /// Begins editing, unless the delegate is against it.
+    /// Begins editing, unless the delegate refuses.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard window != nil, canBecomeFirstResponder,
@@ -237,7 +237,7 @@ import TextMeasurement
         return true
     }
 
-    /// Keeps the touch that begins editing.
+    /// Remembers the touch that begins editing.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }
@@ -278,17 +278,18 @@ import TextMeasurement
 
     // MARK: UITextInput
 
-    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
+    /// Replaces a range with another text; the delegate isn't asked, as in UIKit.
     open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
     /// Whether typed text may replace a range, by the delegate's decision.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         mayReplace(range.range, with: text)
     }
-    /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
+    /// Returns the rectangle of a range's part on its first line, in points; that of the insertion point where it is
+    /// empty.
     open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
     /// Returns the rectangle of the insertion point at a position, in points.
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
-    /// The rectangles that hold a range, one for each line.
+    /// Returns the rectangles of a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
     /// The place nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
@@ -407,7 +408,7 @@ import TextMeasurement
 
     /// The size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
-    /// The size of the text where the view does not scroll, else none.
+    /// The size of the text where the view doesn't scroll, else none.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? super.intrinsicContentSize : textSize(width: bounds.width)
     }

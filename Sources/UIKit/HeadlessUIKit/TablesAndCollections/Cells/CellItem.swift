@@ -1,7 +1,7 @@
 import Foundation
 
-/// For which item a cell was shown last. A cell that shows another item is another element to assistive technologies,
-/// so that a cursor on the first item does not wander to the other one with the cell.
+/// The item that a cell showed last. A cell that shows another item is another element for assistive technologies, so
+/// that a cursor on the first item doesn't move to the other one with the cell.
 struct CellItem {
     private var last: IndexPath?
     private var wasShown = false
@@ -14,7 +14,7 @@ struct CellItem {
         wasShown = true
     }
 
-    /// Notes that the cell shows an item, and returns whether it is another one than before.
+    /// Records that the cell shows an item, and returns whether it differs from the previous one.
     mutating func enter(_ path: IndexPath) -> Bool {
         defer { self = CellItem() }
         return wasShown && last != path
@@ -22,7 +22,7 @@ struct CellItem {
 }
 
 extension UIView {
-    /// Gives the view and all that is in it other names in trees.
+    /// Gives the view and its descendants new identifiers in accessibility trees.
     final func takeNewIdentities() {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {

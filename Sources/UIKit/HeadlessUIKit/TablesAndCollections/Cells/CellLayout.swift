@@ -2,14 +2,14 @@ import Foundation
 
 /// Places the standard parts of a cell.
 @MainActor struct CellLayout {
-    /// The room above and below the texts of a row, in points.
+    /// The space above and below the texts of a row, in points.
     static let margin: CGFloat = 11
 
-    /// The room between an image and the texts, in points.
+    /// The space between an image and the texts, in points.
     var imagePadding: CGFloat = 12
-    /// The least room between texts side by side, in points.
+    /// The minimum space between texts side by side, in points.
     var gapBeside: CGFloat = 0
-    /// The room between texts one above the other, in points.
+    /// The space between texts one above the other, in points.
     var gapBelow: CGFloat = 0
     /// The maximum size of an image, in points; 0 for its natural size.
     var maximumImageSize = CGSize.zero
@@ -51,7 +51,7 @@ import Foundation
             isSideBySide ? max(textHeight, detailHeight) : textHeight + gap + detailHeight, picture.height)
     }
 
-    /// Places the parts in a room.
+    /// Places the parts in a rectangle.
     func place(
         image: UIImageView?, text: UILabel?, detail: UILabel?, isSideBySide: Bool, in room: CGRect
     ) {

@@ -75,7 +75,7 @@ import Foundation
         Unmanaged<Object>.fromOpaque(address).takeRetainedValue()
     }
 
-    /// An object made by its class's `init()`, as UIKit makes delegates that are known by name.
+    /// Returns an object made by its class's `init()`, as UIKit makes delegates from class names.
     package static func makeObject(_ type: NSObject.Type) -> NSObject {
         // An initializer that the app's class adds isn't where Swift looks for NSObject's.
         if let object = ObjectiveCNames.make(type, with: []) as? NSObject { return object }

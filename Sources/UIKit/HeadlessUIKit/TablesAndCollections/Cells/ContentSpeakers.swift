@@ -1,11 +1,11 @@
-/// Views that speak for what they hold, such as the cells of a table: they have changed when their content has.
+/// Views whose announcement includes their content, such as table cells: they have changed when their content has.
 @MainActor enum ContentSpeakers {
     /// The number of such views; with none, changes cost nothing extra.
     static var count = 0
     // Content nested deeper than this isn't part of a cell's announcement.
     private static let depthLimit = 32
 
-    /// Notes a change of a view for the nearest speaker around it.
+    /// Records a change of a view for the nearest such view around it.
     static func contentDidChange(in view: UIView) {
         guard count > 0 else { return }
         var ancestor = view.storedSuperview

@@ -6,11 +6,11 @@ struct ListEdges: Equatable {
     var insets = UIEdgeInsets.zero
     /// The margins of the content at the sides.
     var margin: CGFloat = 16
-    /// The room above and below a title together.
+    /// The space above and below a title together.
     var titlePadding: CGFloat = 7.5
 }
 
-/// Holds the content of a row, a header or a footer of a table.
+/// The content view of a row, a header or a footer of a table.
 class ListContentView: UIView {
     /// The margins at the sides, in points.
     final var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { marginsDidChange() } } }
@@ -20,7 +20,7 @@ class ListContentView: UIView {
     }
 }
 
-/// Holds the content of a cell of a table.
+/// The content view of a table cell.
 final class UITableViewCellContentView: ListContentView {
     /// Whether the cell has an accessory at the trailing edge, from which the content keeps 8 points (measured on
     /// documents of Xcode).

@@ -10,7 +10,7 @@ extension UITableViewCell: ReusableView {}
 extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
-/// Views that a table or a collection does not show, by the kinds and names under which it uses them again.
+/// The unused views of a table or a collection, by kind and reuse identifier.
 @MainActor struct ReusePool<View: ReusableView> {
     private struct Key: Hashable {
         /// Nil for cells.
@@ -21,7 +21,7 @@ extension UICollectionReusableView: ReusableView {}
     private var makers: [Key: (CGRect) -> View] = [:]
     private var views: [Key: Queue] = [:]
 
-    // Views come back in the order in which they were let go of, each at constant cost.
+    // Views are dequeued in the order in which they were released, each at constant cost.
     private struct Queue {
         var views: [View?] = []
         var next = 0
@@ -39,7 +39,7 @@ extension UICollectionReusableView: ReusableView {}
         }
     }
 
-    /// Names a way of making views; nil takes the name back.
+    /// Registers a way of making views; nil removes the registration.
     mutating func register(kind: String? = nil, _ identifier: String, make: ((CGRect) -> View)?) {
         makers[Key(kind: kind, identifier: identifier)] = make
     }
@@ -53,8 +53,8 @@ extension UICollectionReusableView: ReusableView {}
         views[Key(kind: kind, identifier: identifier), default: Queue()].views.append(view)
     }
 
-    // The view that was let go of first comes back first: after a reload each row or item gets the cell that it had, and
-    // the cursor of an assistive technology stays where it was.
+    // The view that was released first is reused first: after a reload each row or item gets its former cell, and the
+    // cursor of an assistive technology stays where it was.
     mutating func dequeue(kind: String? = nil, _ identifier: String, frame: CGRect? = nil) -> View? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = views[key]?.pop() {

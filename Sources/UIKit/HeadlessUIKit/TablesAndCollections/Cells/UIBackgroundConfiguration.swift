@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a cell (iOS 14).
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
-    /// A view of the app's own, or nil.
+    /// A custom view, or nil.
     public var customView: UIView?
     /// The colour, or nil for none.
     public var backgroundColor: UIColor?
@@ -29,7 +29,7 @@ import Foundation
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.secondarySystemGroupedBackground)
     }
-    /// Behind the cells of a list, by its looks (iOS 18); those of a plain one here.
+    /// Returns the background of list cells by the list's appearance (iOS 18); that of a plain list here.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
     /// Behind the cells of a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that a collection view reuses: a cell, or a supplementary view such as a header.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// By what name the collection uses the view again, or nil.
+    /// The reuse identifier, or nil.
     open package(set) var reuseIdentifier: String?
     /// The view's place while the collection shows it, or nil.
     final var place: CollectionPlace?
@@ -11,7 +11,8 @@ import Foundation
     final var depth = 0
     /// Whether the delegate was notified that the view is shown.
     final var isDisplayed = false
-    /// At which measuring of its collection the view was asked for its size, and which one the layout gave it then.
+    /// The number of the collection's measuring pass in which the view was measured, and the size that the layout gave
+    /// it then.
     final var measured: (number: Int, size: CGSize)?
 
     /// Creates a view.
@@ -24,7 +25,7 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// A new view of a class that was registered for a name.
+    /// Returns a new view of a class that was registered for an identifier.
     static func make<View: UICollectionReusableView>(
         _ type: View.Type, for reuseIdentifier: String, frame: CGRect = .zero
     ) -> View {
@@ -49,7 +50,7 @@ import Foundation
         return preferred
     }
 
-    /// Takes over where the layout puts the view and how it looks there.
+    /// Applies the layout's position and appearance to the view.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         if !transform.isIdentity || !layoutAttributes.transform.isIdentity {
             transform = layoutAttributes.transform

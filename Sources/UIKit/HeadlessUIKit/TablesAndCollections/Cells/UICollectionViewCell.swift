@@ -5,7 +5,7 @@ import Foundation
 /// Unlike a table row it isn't an accessibility element: the elements in it are reached one by one, unless the app
 /// makes the cell an element.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// Holds the cell's content.
+    /// The view for the cell's content.
     public let contentView = UIView(frame: .zero)
     private var configurationView: (UIView & UIContentView)?
     /// Fires the segue of the item, which a storyboard describes.

@@ -4,17 +4,17 @@ import Foundation
 @preconcurrency @MainActor public protocol UIConfigurationState {
     /// The traits.
     var traitCollection: UITraitCollection { get set }
-    /// A value of the app's own, or nil.
+    /// A custom value of the app, or nil.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value of the app's own in a state.
+/// The key of a custom value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key as text.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a key.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -37,7 +37,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// Creates a state in which nothing is going on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of the app's own, or nil.
+    /// A custom value of the app, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -82,7 +82,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isEditing = false
     /// Whether the item is expanded in an outline.
     public var isExpanded = false
-    /// Whether a swipe shows its actions; never here, where they are offered by name.
+    /// Whether the swipe actions are shown; never here, where they are offered by name.
     public var isSwiped = false
     /// Whether it is being moved.
     public var isReordering = false
@@ -95,7 +95,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     /// Creates a state in which nothing is going on.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of the app's own, or nil.
+    /// A custom value of the app, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -27,7 +27,7 @@ extension UITableViewCell {
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
-        /// An arrow that leads to another screen.
+        /// An arrow that indicates another screen.
         case disclosureIndicator = 1
         /// An arrow and a button for details.
         case detailDisclosureButton = 2

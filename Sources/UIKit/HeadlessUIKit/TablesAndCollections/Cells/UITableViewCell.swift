@@ -6,10 +6,10 @@ import Foundation
 /// A plain cell is one element that speaks the labels in it. A cell with a control in its content or as its accessory
 /// is none: everything in it is reached one by one, so that the control can be used.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// By what name the table uses the cell again, or nil.
+    /// The reuse identifier, or nil.
     open var reuseIdentifier: String? { identifier }
     private var identifier: String?
-    /// Holds the cell's content.
+    /// The view for the cell's content.
     public let contentView: UIView = UITableViewCellContentView(frame: .zero)
     private var style: CellStyle
     private var primaryLabel: UILabel?
@@ -26,7 +26,7 @@ import Foundation
     final var item = CellItem()
     /// Whether the delegate was notified that the cell is shown.
     final var isDisplayed = false
-    /// At which measuring of its table the cell was asked for its height; nil for a cell that was not.
+    /// The number of the table's measuring pass in which the cell was measured; nil for an unmeasured cell.
     final var measuring: Int?
     private var reorderControl: ReorderControl?
 
@@ -38,13 +38,13 @@ import Foundation
         prepare()
     }
 
-    /// Creates a cell of the default style without a name.
+    /// Creates a cell of the default style without a reuse identifier.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Creates a cell of the default style without a name.
+    /// Creates a cell of the default style without a reuse identifier.
     public required init?(coder: NSCoder) {
         style = .default
         identifier = nil
@@ -52,13 +52,13 @@ import Foundation
         prepare()
     }
 
-    /// Takes over what an archive says and `init(coder:)` can't know.
+    /// Adopts values of an archive that `init(coder:)` can't read.
     package final func adopt(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         identifier = reuseIdentifier
     }
 
-    /// Takes over the name that a nib was registered for.
+    /// Adopts the reuse identifier that a nib was registered for.
     package final func adopt(reuseIdentifier: String) { identifier = reuseIdentifier }
 
     deinit {
@@ -89,13 +89,13 @@ import Foundation
 
     // MARK: Content
 
-    /// The label of the text, made when first asked for.
+    /// The label of the text, made on first access.
     open var textLabel: UILabel? {
         if primaryLabel == nil { primaryLabel = addLabel(size: 17, color: .label) }
         return primaryLabel
     }
 
-    /// The label of the second text, made when first asked for; nil in the default style.
+    /// The label of the second text, made on first access; nil in the default style.
     open var detailTextLabel: UILabel? {
         guard style != .default else { return nil }
         if secondaryLabel == nil {
@@ -104,7 +104,7 @@ import Foundation
         return secondaryLabel
     }
 
-    /// The view of the image, made when first asked for.
+    /// The view of the image, made on first access.
     open var imageView: UIImageView? {
         if let picture { return picture }
         let made = UIImageView(frame: .zero)
@@ -162,7 +162,7 @@ import Foundation
 
     /// The accessory at the trailing edge.
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
-    /// The app's own view at the end of the line, or nil.
+    /// The custom accessory view, or nil.
     open var accessoryView: UIView? {
         didSet {
             if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -172,7 +172,7 @@ import Foundation
     /// The accessory at the trailing edge while the table is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
 
-    /// The app's own view at the end of the line while the table is edited, or nil.
+    /// The custom accessory view while the table is edited, or nil.
     open var editingAccessoryView: UIView? {
         didSet {
             if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
@@ -236,7 +236,7 @@ import Foundation
     }
     /// Starts or ends the editing of the cell.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Whether the cell shows a handle for moving it while the table is edited, where the data source lets its row move.
+    /// Whether the cell shows a reorder handle while the table is edited, where the data source allows its row to move.
     open var showsReorderControl = false { didSet { table?.updateReorderControl(of: self) } }
 
     /// Shows or hides the handle.
@@ -374,9 +374,9 @@ import Foundation
         return size.height.isFinite && size.height > 0 ? size.height : 44
     }
 
-    /// As wide as offered and as high as the content needs: that of the content configuration, the standard parts, or
-    /// one view that fills the content view, or what constraints place. A cell with other content keeps the height that it
-    /// has; one that lays its content out itself overrides this, as in UIKit.
+    /// As wide as offered and as high as the content needs: that of the content configuration, the standard parts, one
+    /// view that fills the content view, or constraints. A cell with other content keeps its height; a cell that lays
+    /// out its content itself overrides this, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard saysItsSize || contentSaysSize || contentHeight(size.width) != nil else {
             return CGSize(width: size.width, height: bounds.height)
@@ -426,7 +426,7 @@ import Foundation
     // MARK: Accessibility
 
     override var speaksForSubviews: Bool { true }
-    // The actions come from the table.
+    // The actions are the table's.
     override class var overridesAccessibilityGetters: Bool { true }
 
     override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) }

@@ -34,7 +34,7 @@ import Foundation
         return Change(coming: isForward ? coming.sorted() : coming.sorted(by: >), leaving: leaving.sorted())
     }
 
-    /// Forgets everything, since the content is another now.
+    /// Resets the state, since the content has changed.
     mutating func reset() { near = [] }
 }
 

@@ -9,9 +9,9 @@ struct FlowGeometry {
     private(set) var length: CGFloat = 0
     private let kind: Kind
 
-    // Counts come from the app; more than this no collection shows.
+    // Counts are the app's; no collection shows more than this.
     static let itemLimit = 1_000_000_000
-    // Items past this many in a section are not asked for their size.
+    // Items beyond this number in a section aren't measured.
     private static let measuredItemLimit = 1_000_000
 
     private enum Kind {
@@ -58,7 +58,7 @@ struct FlowGeometry {
         let count = min(max(count, 0), Self.itemLimit)
         let size = Self.sensible(size)
         let spacing = Self.sensible(itemSpacing)
-        // A room is at most as wide as the longest sensible length, and an item is a point wide at least.
+        // A line is at most as wide as the longest sensible length, and an item is at least a point wide.
         let fitting = ((Self.sensible(room) + spacing) / (size.across + spacing)).rounded(.down)
         let perLine = max(1, Int(fitting))
         let free = max(0, Self.sensible(room) - CGFloat(perLine) * size.across)
@@ -66,7 +66,7 @@ struct FlowGeometry {
         let layout = Uniform(
             count: count, perLine: perLine, size: size, linePitch: linePitch,
             itemPitch: size.across + (perLine > 1 ? free / CGFloat(perLine - 1) : 0),
-            // A line with room for one item only has it in the middle.
+            // A line with space for only one item has it centred.
             start: perLine > 1 ? 0 : free / 2)
         kind = .uniform(layout)
         let lines = (count + perLine - 1) / perLine
@@ -107,7 +107,7 @@ struct FlowGeometry {
         kind = .measured(lines: lines, items: items)
     }
 
-    // A full line reaches from edge to edge; the last one keeps the smallest spacing.
+    // A full line reaches from edge to edge; the last one keeps the minimum spacing.
     private static func spread(_ items: inout [Item], from first: Int, in free: CGFloat) {
         let gaps = items.count - first - 1
         guard gaps > 0 else {
@@ -121,7 +121,7 @@ struct FlowGeometry {
 
     private static func sensible(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1e6) : 0 }
 
-    // An item of no size would stand at the same place as all others of its section.
+    // Items of zero size would all be at the same position in their section.
     private static func sensible(_ size: FlowSize) -> FlowSize {
         FlowSize(along: max(sensible(size.along), 1), across: max(sensible(size.across), 1))
     }

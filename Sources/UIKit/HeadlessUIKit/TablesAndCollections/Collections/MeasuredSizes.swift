@@ -7,7 +7,7 @@ struct MeasuredSizes {
     /// The measured sizes of a section, by item.
     subscript(section section: Int) -> [Int: CGSize] { sizes[section] ?? [:] }
 
-    /// Keeps what an item measured.
+    /// Stores the measured size of an item.
     mutating func set(_ size: CGSize, at path: IndexPath) { sizes[path.section, default: [:]][path.item] = size }
 
     /// Follows items to new places; those without one are forgotten.

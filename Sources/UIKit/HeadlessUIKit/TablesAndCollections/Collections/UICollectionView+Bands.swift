@@ -1,6 +1,6 @@
 import Foundation
 
-// Sections that scroll on their own: their cells stand in a scroll view that moves across the collection.
+// Orthogonally scrolling sections: their cells are in a scroll view that moves across the collection.
 extension UICollectionView {
     /// Makes and places the scroll views of the sections that are visible, or have cells that are kept.
     final func placeBands() {

@@ -58,7 +58,7 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     }
 
-    /// The items that are visible at least in part. UIKit promises no order; here they are sorted.
+    /// The items that are at least partly visible. UIKit guarantees no order; here they are sorted.
     public final var indexPathsForVisibleItems: [IndexPath] {
         attributes(in: bounds).filter { $0.representedElementCategory == .cell && !$0.isHidden }.map(\.indexPath)
             .filter { cellForItem(at: $0) != nil }.sorted()

@@ -11,7 +11,7 @@ struct ItemMovement {
 // Moving items with one of the app's recognizers, which gives the finger's position; the data source is notified at the
 // end.
 extension UICollectionView {
-    /// Lifts an item up. False where the data source does not let it move.
+    /// Lifts an item. Returns false where the data source doesn't allow it to move.
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         guard movement == nil, let dataSource, hasItem(at: indexPath),
             dataSource.collectionView(self, canMoveItemAt: indexPath)
@@ -20,8 +20,8 @@ extension UICollectionView {
         return true
     }
 
-    /// The finger is at a point of the content, in points: the item would go to the place there, or where the delegate
-    /// says.
+    /// Updates the finger's position in the content, in points: the item's target is the place there, or the one that
+    /// the delegate chooses.
     public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard var movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
         guard let proposed = indexPathForItem(at: targetPosition) else { return }
@@ -43,7 +43,7 @@ extension UICollectionView {
         moveItem(at: movement.start, to: movement.target)
     }
 
-    /// Puts the item back where it was.
+    /// Moves the item back to its original place.
     public final func cancelInteractiveMovement() { movement = nil }
 
     private func hasItem(at path: IndexPath) -> Bool {

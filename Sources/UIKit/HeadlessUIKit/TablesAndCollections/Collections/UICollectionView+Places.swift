@@ -15,7 +15,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// The place after another one, or before it; nil at the end.
+    /// Returns the place after or before another one; nil at the end.
     private func place(after place: CollectionPlace, _ forward: Bool) -> CollectionPlace? {
         let section = place.path.section
         guard counts.indices.contains(section) else { return nil }
@@ -46,7 +46,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// The place with a number among what comes before the items of a section, the items, and what comes after them.
+    /// Returns a place by its number among a section's leading views, items and trailing views.
     private func place(_ number: Int, inSection section: Int) -> CollectionPlace? {
         let kinds = collectionViewLayout.edgeKinds(inSection: section)
         let (first, count) = (IndexPath(item: 0, section: section), counts[section])
@@ -61,7 +61,8 @@ extension UICollectionView {
     // An item may be empty, but not this many in a row.
     private static var emptyPlaceLimit: Int { 200 }
 
-    /// Makes the view of the place after a view, or before it, and those beyond that have nothing to hear.
+    /// Makes the view of the place after or before a view, and those beyond it as long as they have nothing to
+    /// announce.
     final func makePlace(beside view: UIView, _ forward: Bool) -> Bool? {
         layoutIfNeeded()
         guard isScrollEnabled, var place = place(of: view) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Names a class of cells and how they are filled from an item, in one value (iOS 14).
+    /// A class of cells and the way to configure them for an item, in one value (iOS 14).
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Fills a cell.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -31,34 +31,34 @@ extension UICollectionView {
         }
     }
 
-    /// A cell that is no longer shown, or a new one, filled for an item; a nil item leaves it unfilled.
+    /// Returns a reused or new cell, configured for an item; for a nil item it isn't configured.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = registration.identifier
         registerIfNeeded(Cell.self, kind: nil, name)
         let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
-        // Only cells of this class carry the registration's name.
+        // Only cells of this class have the registration's identifier.
         let cell = view as? Cell ?? UICollectionReusableView.make(Cell.self, for: name)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
 
-    /// A view that is no longer shown, or a new one, filled for a section.
+    /// Returns a reused or new view, configured for a section.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let (name, kind) = (registration.identifier, registration.elementKind)
         registerIfNeeded(Supplementary.self, kind: kind, name)
         let found = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
-        // Only views of this class carry the registration's name.
+        // Only views of this class have the registration's identifier.
         let view = found as? Supplementary ?? UICollectionReusableView.make(Supplementary.self, for: name)
         registration.handler(view, kind, indexPath)
         return view
     }
 }
 
-/// Gives each registration a reuse identifier of its own.
+/// Gives each registration a unique reuse identifier.
 @MainActor private enum RegistrationName {
     private static var count = 0
 

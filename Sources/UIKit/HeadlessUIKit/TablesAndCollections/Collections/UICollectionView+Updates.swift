@@ -57,7 +57,7 @@ extension UICollectionView: BatchUpdating {
             let cell = dataSource.collectionView(self, cellForItemAt: path)
             reconfigured = nil
             view.measured = nil
-            // A data source that makes another cell has it shown at the next layout.
+            // If the data source makes another cell, it is shown at the next layout.
             guard cell !== view else { continue }
             recycle(place)
         }

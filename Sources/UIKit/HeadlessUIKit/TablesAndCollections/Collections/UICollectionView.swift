@@ -1,7 +1,7 @@
 import Foundation
 
-/// Items in sections, placed by a layout, of which only the visible ones have cells, and the one that an assistive
-/// technology has asked for.
+/// A view of items in sections, placed by a layout. Only the visible items and the one that an assistive technology has
+/// requested have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -11,7 +11,7 @@ import Foundation
     private var needsReload = true
     private var needsPreparation = true
     private var isBusy = false
-    /// Counts how often all views were to be measured, so that none is measured twice for one size.
+    /// Counts the measuring passes, so that no view is measured twice for one size.
     private var measuring = 0
     /// The number of items in each section.
     final var counts: [Int] = []
@@ -23,7 +23,7 @@ import Foundation
     final var reconfigured: UICollectionViewCell?
     /// The scroll views of the orthogonally scrolling sections.
     final var bands: [Int: OrthogonalScrollView] = [:]
-    /// The item that a recognizer of the app's moves, or nil.
+    /// The item that one of the app's recognizers moves, or nil.
     final var movement: ItemMovement?
     /// The transition to another layout that runs, or nil.
     final var transition: LayoutTransition?
@@ -31,7 +31,7 @@ import Foundation
     /// The places beyond the visible part that an assistive technology has requested.
     final var kept: Set<CollectionPlace> = []
 
-    // Counts come from the app; more than this no collection shows.
+    // Counts are the app's; no collection shows more than this.
     private static let sectionLimit = 1_000_000
 
     /// Creates a collection with a layout.
@@ -48,9 +48,9 @@ import Foundation
         layout.collectionView = self
     }
 
-    // MARK: Who fills it
+    // MARK: Data source and delegate
 
-    /// Gives the content; held weakly.
+    /// The data source; held weakly.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
     /// The data source that is notified of items that come near; held weakly.
@@ -85,7 +85,7 @@ import Foundation
         }
     }
 
-    /// Takes another layout, at once also where it is to be animated.
+    /// Changes the layout, at once even if animated.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
@@ -96,7 +96,7 @@ import Foundation
     open var allowsSelection = true
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// Whether the collection is edited; its cells decide what follows from it.
+    /// Whether the collection is being edited; the effect is up to its cells.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -104,9 +104,9 @@ import Foundation
         }
     }
 
-    // MARK: Views by name
+    // MARK: Registration and reuse
 
-    /// Names a class of cells.
+    /// Registers a class of cells.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass as? UICollectionViewCell.Type, kind: nil, identifier)
     }
@@ -124,8 +124,8 @@ import Foundation
         pool.register(kind: kind, identifier) { UICollectionReusableView.make(type, for: identifier, frame: $0) }
     }
 
-    /// Names a nib whose first cell is made for items; nil takes the name back. A nib without a cell is an error of the
-    /// app, as in UIKit.
+    /// Registers a nib whose first cell is made for items; nil removes the registration. A nib without a cell is a
+    /// programmer error, as in UIKit.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         guard let nib else { return pool.register(identifier, make: nil) }
         register(kind: nil, identifier) {
@@ -148,7 +148,7 @@ import Foundation
         }
     }
 
-    /// Names a way of making views of a kind, or cells without one, as nibs do.
+    /// Registers a way of making views of a kind, or cells if there is none, as nibs do.
     package final func register(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
     ) {
@@ -159,19 +159,20 @@ import Foundation
         }
     }
 
-    /// Names a way of making views of a kind, or cells without one, unless the name is known already.
+    /// Registers a way of making views of a kind, or cells if there is none, unless the identifier is registered
+    /// already.
     package final func registerIfNeeded(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
     ) {
         if !pool.isRegistered(kind: kind, identifier) { register(kind: kind, identifier, make: make) }
     }
 
-    /// Names a class of views of a kind, or of cells without one, unless the name is known already.
+    /// Registers a class of views of a kind, or of cells if there is none, unless the identifier is registered already.
     final func registerIfNeeded(_ type: UICollectionReusableView.Type, kind: String?, _ identifier: String) {
         if !pool.isRegistered(kind: kind, identifier) { register(type, kind: kind, identifier) }
     }
 
-    /// A cell that is no longer shown, or a new one. A name that nothing was registered for is an error of the app.
+    /// Returns a reused or new cell. An identifier without a registration is a programmer error.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -185,7 +186,7 @@ import Foundation
         return cell
     }
 
-    /// A view that is no longer shown, or a new one. A name that nothing was registered for is an error of the app.
+    /// Returns a reused or new view. An identifier without a registration is a programmer error.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -238,9 +239,9 @@ import Foundation
         }
     }
 
-    /// Called by the layout when something has another place.
+    /// Called by the layout when positions have changed.
     ///
-    /// - Parameter asksViews: whether views tell their sizes again.
+    /// - Parameter asksViews: whether views are measured again.
     final func layoutWasInvalidated(asksViews: Bool) {
         needsPreparation = true
         if asksViews { measuring += 1 }
@@ -250,7 +251,7 @@ import Foundation
     /// Measures the items again: their cells want other sizes.
     override func textSizeDidChange() { layout.invalidateLayout() }
 
-    /// Lets the layout measure, and takes over the size of the content.
+    /// Prepares the layout and adopts the size of the content.
     final func prepareIfNeeded() {
         reloadIfNeeded()
         guard needsPreparation, !isBusy else { return }
@@ -260,7 +261,7 @@ import Foundation
         if size != contentSize { contentSize = size }
     }
 
-    /// Takes a view out of the collection and keeps it to be used again.
+    /// Removes a view from the collection and keeps it for reuse.
     final func recycle(_ place: CollectionPlace) {
         guard let view = views.removeValue(forKey: place) else { return }
         view.place = nil
@@ -294,12 +295,12 @@ import Foundation
         }
     }
 
-    /// Makes and places the visible views, and lets go of the others.
+    /// Makes and places the visible views, and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareIfNeeded()
         guard !isBusy else { return }
-        // Views that tell their sizes move those after them, which may bring others into view.
+        // Views that report their sizes move those after them, which may bring others into view.
         var passes = 1
         while !placeContent(), passes < UICollectionView.passLimit {
             prepareIfNeeded()
@@ -309,7 +310,7 @@ import Foundation
         prefetchItems()
     }
 
-    // Sizes that views tell settle after a pass or two; what does not is left as it is.
+    // Reported sizes settle after a pass or two; those that don't are left as they are.
     private static let passLimit = 8
 
     /// Makes and places the visible and the kept views, and removes the others. Returns false when a view reported
@@ -334,11 +335,11 @@ import Foundation
         return isSettled
     }
 
-    /// Asks a view for its size, where it was not measured yet or has another one than it was measured for. False when
-    /// the layout goes by another size than before.
+    /// Measures a view where it hasn't been measured yet or has another size than the measured one. Returns false when
+    /// the layout uses another size than before.
     private func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         if let measured = view.measured, measured.number == measuring, measured.size == attributes.size { return true }
-        // Most overrides change and return what they are given.
+        // Most overrides change and return the attributes passed to them.
         let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
         guard
             layout.shouldInvalidateLayout(
@@ -386,7 +387,7 @@ import Foundation
         if isVisible, !view.isDisplayed {
             view.isDisplayed = true
             if place.kind.map({ isDecoration($0) }) == true {
-                // The delegate does not hear of what no data source fills.
+                // The delegate isn't notified of views that no data source provides.
             } else if let kind = place.kind {
                 collectionDelegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
@@ -409,7 +410,7 @@ import Foundation
         asked = attributes
         defer { asked = before }
         guard let view = makeView(place) else { return nil }
-        // A data source that gives one view to two places leaves it with the later one.
+        // A view that the data source returns for two places stays at the later one.
         if let old = view.place, views[old] === view {
             endDisplaying(view, old)
             views[old] = nil
@@ -436,7 +437,7 @@ import Foundation
         path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
-    // MARK: What an assistive technology asks for
+    // MARK: Requests of assistive technologies
 
     override func contentOffsetDidChange() { kept = [] }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Puts items in lines, as many into each as fit, with a header and a footer for each section.
+/// Places items in lines, as many in each as fit, with a header and a footer for each section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for a size that the content decides.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
-    /// The size of items in points, where the delegate says nothing.
+    /// The size of items in points, where the delegate provides none.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The expected size of items in points, until their cells tell the size of their content; `itemSize` where it is
-    /// `automaticSize`. With zero, cells are not asked.
+    /// The expected size of items in points, until their cells report the size of their content; `itemSize` where it is
+    /// `automaticSize`. With zero, cells aren't measured.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -18,16 +18,17 @@ import Foundation
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// The direction in which the content scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    /// The size of headers in points, of which the length along the scroll direction counts; zero for none. Where it is
-    /// `automaticSize`, headers tell their lengths.
+    /// The size of headers in points, of which the length along the scroll direction is used; zero for none. Where it
+    /// is `automaticSize`, headers report their lengths.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The size of footers in points, of which the length along the scroll direction counts; zero for none. Where it is
-    /// `automaticSize`, footers tell their lengths.
+    /// The size of footers in points, of which the length along the scroll direction is used; zero for none. Where it
+    /// is `automaticSize`, footers report their lengths.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay visible while their section is. They stand where the section begins here, and are reached
-    /// there.
+    /// Whether headers stay visible while their section is. They are at the start of the section here, where the cursor
+    /// reaches them.
     open var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay visible while their section is. They stand where the section ends here, and are reached there.
+    /// Whether footers stay visible while their section is. They are at the end of the section here, where the cursor
+    /// reaches them.
     open var sectionFootersPinToVisibleBounds = false
 
     private var sections: [Section] = []
@@ -56,7 +57,7 @@ import Foundation
 
     // MARK: Measuring
 
-    /// Asks for the sizes of all sections.
+    /// Requests the sizes of all sections.
     open override func prepare() {
         super.prepare()
         sections = []
@@ -117,7 +118,7 @@ import Foundation
 
     private static func sensible(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1e6) : 0 }
 
-    // MARK: Sizes that views tell
+    // MARK: Self-sizing views
 
     /// The size of an item whose cell has reported none.
     private var expectedSize: CGSize {
@@ -170,7 +171,7 @@ import Foundation
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         let (path, new) = (originalAttributes.indexPath, preferredAttributes.size)
-        // An item of no size would be found nowhere.
+        // An item of zero size could never be found.
         if let kind = originalAttributes.representedElementKind {
             edgeLengths[kind, default: [:]][path.section] = max(Self.sensible(along(new)), 1)
         } else {
@@ -197,7 +198,7 @@ import Foundation
         isVertical ? CGSize(width: width, height: contentLength) : CGSize(width: contentLength, height: width)
     }
 
-    /// Other bounds count when the lines get longer or shorter.
+    /// New bounds invalidate the layout when the length of the lines changes.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         across(newBounds.size) != width
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where the views of a collection stand. Subclasses answer the questions; this class has no views at all.
+/// The base class of layouts, which decide about the positions of a collection's views. This class has no views itself.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection that the layout serves, or nil.
     open internal(set) weak var collectionView: UICollectionView?
@@ -39,7 +39,7 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Names a class of views behind the items that no data source fills; nil takes the name away.
+    /// Registers a class of decoration views; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
         invalidateLayout()
@@ -54,7 +54,7 @@ import Foundation
     /// The offsets of the orthogonally scrolling sections, in points.
     final var orthogonalOffsets: [Int: CGPoint] = [:]
 
-    /// The part of a section that scrolls on its own; nil where none does.
+    /// Returns the orthogonally scrolling part of a section; nil for none.
     func orthogonalBand(_ section: Int) -> OrthogonalBand? { nil }
 
     /// Returns the offset of an orthogonally scrolling section, in points.
@@ -62,9 +62,9 @@ import Foundation
         orthogonalOffsets[section] ?? orthogonalBand(section)?.start ?? .zero
     }
 
-    /// The class of the attributes that the layout gives.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts that say what of the layout is invalid.
+    /// The class of the contexts that describe the invalid parts of the layout.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// Returns the offset at which the content comes to rest after a drag, in points.
@@ -131,15 +131,15 @@ import Foundation
     /// Forgets the sizes that views have reported. Layouts of this module that remember sizes override it.
     func forgetSizes() {}
 
-    /// Keeps the sizes of items that have moved. Layouts of this module that remember some override it.
+    /// Moves the sizes of moved items. Layouts of this module that remember sizes override it.
     ///
-    /// - Parameter newPlace: where an item is now; nil for one that is gone or has other content.
+    /// - Parameter newPlace: returns an item's current place; nil if it was removed or has other content.
     func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {}
 }
 
 /// The parts of a layout that are no longer valid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Creates a context that names nothing.
+    /// Creates an empty context.
     public required override init() {
         super.init()
     }

@@ -12,11 +12,11 @@ import Foundation
     open var frame = CGRect.zero
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The order in depth; views with the same number stand in the order of their paths.
+    /// The order in depth; views with equal values are in the order of their index paths.
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
-    /// The scale, rotation or translation about the middle.
+    /// A scale, rotation or translation about the centre.
     open var transform = CGAffineTransform.identity
     /// Whether the layout alone decides about the width, so that a self-sizing view may only choose the height.
     final var hasFixedWidth = false
@@ -59,7 +59,7 @@ import Foundation
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? copiedValues()
     }
 
-    /// A copy. A subclass with members of its own overrides this and copies them too.
+    /// Returns a copy. A subclass with additional members overrides this and copies them too.
     open func copy(with zone: NSZone? = nil) -> Any { copiedValues() }
 
     private func copiedValues() -> UICollectionViewLayoutAttributes {
@@ -86,7 +86,7 @@ import Foundation
         }
     }
 
-    /// The middle of the frame, in points.
+    /// The centre of the frame, in points.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }

@@ -3,7 +3,7 @@ import Foundation
 /// The layout between two others while a collection changes from one to the other. It places the items as the nearer of
 /// the two does, since the states between are never drawn.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// The layout that the collection comes from.
+    /// The layout at the start of the transition.
     public final let currentLayout: UICollectionViewLayout
     /// The layout that the collection goes to.
     public final let nextLayout: UICollectionViewLayout
@@ -26,7 +26,7 @@ import Foundation
     /// Nothing: the layout is made by a transition.
     public required init?(coder: NSCoder) { nil }
 
-    /// Keeps a value of the app's during the transition.
+    /// Stores a value of the app during the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
     /// A value that the app has kept; 0 for none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
@@ -66,7 +66,7 @@ struct LayoutTransition {
 }
 
 extension UICollectionView {
-    /// Begins a transition to another layout, which the app moves on by `transitionProgress`.
+    /// Begins a transition to another layout, which the app advances by `transitionProgress`.
     ///
     /// - Parameters:
     ///   - layout: the layout at the end.
@@ -101,8 +101,8 @@ extension UICollectionView {
 /// The parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the sizes that the delegate gives are to be asked for again.
+    /// Whether the sizes of the delegate must be requested again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the places of the items are to be found again.
+    /// Whether the positions of the items must be computed again.
     open var invalidateFlowLayoutAttributes = true
 }

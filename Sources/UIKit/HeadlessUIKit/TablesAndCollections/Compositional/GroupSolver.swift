@@ -60,7 +60,7 @@ struct GroupResult {
         var tellsHeight = false
     }
 
-    // Items that take up nothing would be repeated without end.
+    // Items of zero length would be repeated without end.
     private static let repetitionLimit = 10_000
     private static let tolerance: CGFloat = 0.01
 
@@ -260,7 +260,7 @@ struct GroupResult {
 }
 
 extension NSCollectionLayoutGroup {
-    /// Whether a group may hold another number of items when contents tell their sizes, or when the app says so.
+    /// Whether a group may hold another number of items when contents report their sizes, or by the app's choice.
     final var hasVariableCount: Bool {
         guard case .line(let isHorizontal) = kind else { return true }
         let main = isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension

@@ -20,7 +20,7 @@ import Foundation
         var usual: GroupResult
         var perGroup: Int
         var groups: Int
-        /// Groups that differ from the usual one.
+        /// Groups that differ from the regular one.
         var special: [Int: GroupResult] = [:]
         var corrections: SparseSums
     }
@@ -128,7 +128,7 @@ import Foundation
     /// The length of all groups with the spaces between them.
     var length: CGFloat { groups == 0 ? 0 : start(groups - 1) + Self.length(result(groups - 1), isVertical) }
 
-    /// The breadth of the widest group; of the usual one where all are alike.
+    /// The breadth of the widest group; of the regular one where all are alike.
     var breadth: CGFloat {
         func breadth(_ result: GroupResult) -> CGFloat { isVertical ? result.size.width : result.size.height }
         switch kind {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a compositional layout: an item, or a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// The size, with the container as what fractions are of.
+    /// The size, with fractions relative to the container.
     public let layoutSize: NSCollectionLayoutSize
     /// The supplementary items attached to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -24,7 +24,7 @@ import Foundation
     }
 }
 
-/// Items that stand in a line, one below the other, or where the app says.
+/// Items in a line, one below the other, or at custom positions.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Kind {
         case line(isHorizontal: Bool)
@@ -101,7 +101,7 @@ import Foundation
         NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, [subitem], .times(count))
     }
 
-    /// Items where a function puts them.
+    /// Creates a group whose items are placed by a function.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
@@ -144,7 +144,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// A view attached to an item or a container, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of view that the data source is asked for.
+    /// The kind of view that is requested from the data source.
     public let elementKind: String
     /// The anchor on the container.
     public let containerAnchor: NSCollectionLayoutAnchor

@@ -3,7 +3,7 @@ import Foundation
 /// The groups of a section of a compositional layout, and the views around them.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// The room between the groups and the section's edges, in points.
+    /// The space between the groups and the section's edges, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
@@ -44,13 +44,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none = 0
     /// Freely.
     case continuous = 1
-    /// Freely, coming to rest where a group begins.
+    /// Continuous, coming to rest at the start of a group.
     case continuousGroupLeadingBoundary = 2
     /// By pages of the container's width.
     case paging = 3
     /// Group by group.
     case groupPaging = 4
-    /// Group by group, each in the middle.
+    /// Group by group, each centred.
     case groupPagingCentered = 5
 }
 
@@ -64,7 +64,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// The bounce of content at its edges, with UIKit's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case automatic = 0
     /// Always.
     case always = 1
@@ -86,7 +86,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case readableContent = 4
 }
 
-/// A room in which something is laid out.
+/// A container in which content is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size, in points.
     var contentSize: CGSize { get }
@@ -94,13 +94,13 @@ public enum UIContentInsetsReference: Int, Sendable {
     var effectiveContentSize: CGSize { get }
     /// The insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that count, in points.
+    /// The effective insets, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The environment in which a section or group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The room.
+    /// The container.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits.
     var traitCollection: UITraitCollection { get }
@@ -114,11 +114,11 @@ public enum UIContentInsetsReference: Int, Sendable {
     var zIndex: Int { get set }
     /// Whether it is hidden.
     var isHidden: Bool { get set }
-    /// The middle, in points of the content.
+    /// The centre, in points of the content.
     var center: CGPoint { get set }
     /// The rectangle in its own coordinates, in points.
     var bounds: CGRect { get }
-    /// The scale, rotation or translation about the middle.
+    /// A scale, rotation or translation about the centre.
     var transform: CGAffineTransform { get set }
     /// The name of the item; its path here.
     var name: String { get }

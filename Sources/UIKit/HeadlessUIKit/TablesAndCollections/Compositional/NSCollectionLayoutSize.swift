@@ -36,7 +36,8 @@ import Foundation
     public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, length)
     }
-    /// A length in points until the contents of all items of a group tell theirs, of which the greatest counts (iOS 17).
+    /// Returns a dimension in points that holds until the contents of all items of a group report theirs, of which the
+    /// greatest is used (iOS 17).
     public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
     }
@@ -49,7 +50,7 @@ import Foundation
     public var isAbsolute: Bool { kind == .absolute }
     /// Whether the content determines the dimension.
     public var isEstimated: Bool { kind == .estimated }
-    /// Whether the contents of all items of a group tell it.
+    /// Whether the contents of all items of a group determine the dimension.
     public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
     var isTold: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
@@ -97,7 +98,7 @@ import Foundation
         super.init()
     }
 
-    /// Whether the space keeps its length.
+    /// Whether the space has a fixed length.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
     /// A space of a length in points.
     public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
@@ -165,7 +166,7 @@ import Foundation
     /// Whether the offset is a fraction.
     public var isFractionalOffset: Bool { isFraction }
 
-    /// The anchor's point of a rectangle: the middle where no edge of an axis is named.
+    /// Returns the anchor's point in a rectangle: the centre along an axis without an edge.
     func point(of rect: CGRect) -> CGPoint {
         CGPoint(
             x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

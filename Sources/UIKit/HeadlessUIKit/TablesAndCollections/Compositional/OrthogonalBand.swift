@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a section of a compositional layout that scrolls on its own.
+/// The orthogonally scrolling part of a section of a compositional layout.
 @MainActor struct OrthogonalBand {
     /// The frame in the collection's content, in points.
     let frame: CGRect
@@ -36,7 +36,7 @@ import Foundation
         let along = isVertical ? offset.y : isMirrored ? content.width - frame.width - offset.x : offset.x
         let length = isVertical ? frame.height : frame.width
         let before = isVertical ? plan.groupsOrigin.y : plan.groupsOrigin.x
-        // A group comes to rest where the first one started, or in the middle.
+        // A group comes to rest where the first one started, or at the centre.
         func gap(_ group: CGFloat) -> CGFloat {
             behavior == .groupPagingCentered ? (length - plan.stack.groupLength(at: group)) / 2 - before : 0
         }

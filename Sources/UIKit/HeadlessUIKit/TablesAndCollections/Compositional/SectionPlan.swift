@@ -8,20 +8,20 @@ import Foundation
     /// The origin of the first group; in an orthogonally scrolling section, within the scrolled content.
     private(set) var groupsOrigin = CGPoint.zero
     let stack: GroupStack
-    /// The room that the groups have been laid out in.
+    /// The environment in which the groups have been laid out.
     let environment: LayoutEnvironment
     /// The whole section.
     private(set) var size = CGSize.zero
-    /// The part that scrolls on its own; nil where none does.
+    /// The orthogonally scrolling part; nil for none.
     private(set) var band: CGRect?
-    /// The size of what scrolls on its own.
+    /// The size of the orthogonally scrolled content.
     private(set) var bandContent = CGSize.zero
     /// The start of the section along the layout.
     var start: CGFloat = 0
 
     /// The inputs from which a layout lays out a section.
     struct Context {
-        /// The collection's own size, without what covers it along the layout.
+        /// The size of the collection, without the covered part along the layout.
         var container: CGSize
         /// The insets of bars and the like across the layout.
         var insets: NSDirectionalEdgeInsets
@@ -102,7 +102,7 @@ import Foundation
         return size
     }
 
-    // What scrolls reaches from edge to edge, with the insets in it.
+    // Scrolled content reaches from edge to edge and includes the insets.
     private mutating func makeBand(
         _ groups: CGSize, taken: NSDirectionalEdgeInsets, _ all: NSDirectionalEdgeInsets, _ context: Context
     ) {
@@ -126,7 +126,7 @@ import Foundation
         _ sizes: [CGSize], _ groups: CGSize, _ outer: NSDirectionalEdgeInsets, _ taken: NSDirectionalEdgeInsets,
         _ all: NSDirectionalEdgeInsets, _ context: Context
     ) {
-        // The rectangle along whose edges things stand.
+        // The rectangle along whose edges supplementary items are placed.
         let frame =
             context.isVertical
             ? CGRect(

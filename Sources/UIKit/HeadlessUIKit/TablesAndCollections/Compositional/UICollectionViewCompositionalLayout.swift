@@ -31,13 +31,13 @@ import Foundation
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
 
-    /// Creates a layout that asks for each section.
+    /// Creates a layout with a provider of sections.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout that asks for each section.
+    /// Creates a layout with a provider of sections.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -158,7 +158,7 @@ import Foundation
         return taken
     }
 
-    // MARK: Sizes that views tell
+    // MARK: Self-sizing views
 
     private func tells(_ attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool) {
         let path = attributes.indexPath
@@ -189,7 +189,7 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
         let path = originalAttributes.indexPath
-        // An item of no size would be found nowhere.
+        // An item of zero size could never be found.
         let size = CGSize(
             width: min(max(preferredAttributes.size.width, 1), 1e6),
             height: min(max(preferredAttributes.size.height, 1), 1e6))
@@ -217,7 +217,7 @@ import Foundation
     /// The size of all sections, in points.
     open override var collectionViewContentSize: CGSize { contentSize }
 
-    /// Other bounds count when there is another room for the sections.
+    /// New bounds invalidate the layout when the container of the sections changes.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { Self.container(of: $0) != container } ?? false
     }
@@ -281,7 +281,7 @@ import Foundation
         guard plans.indices.contains(section), let band = plans[section].band else { return nil }
         let plan = plans[section]
         let frame = mirrored(inContent(band, plan), in: container.width)
-        // What does not fill the band starts where lines start.
+        // Content that doesn't fill the band starts at the leading edge.
         let content = CGSize(
             width: max(plan.bandContent.width, band.width), height: max(plan.bandContent.height, band.height))
         return OrthogonalBand(frame: frame, content: content, plan: plan, isMirrored: isMirrored)
@@ -337,7 +337,7 @@ import Foundation
         return attributes
     }
 
-    /// Moves what stays visible to the edge of the visible part, as far as its section reaches.
+    /// Moves pinned views to the edge of the visible part, as far as their section reaches.
     private func pinned(
         _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem, _ stretch: ClosedRange<CGFloat>
     ) -> CGRect {

@@ -17,6 +17,6 @@ import Foundation
     }
 }
 
-/// Gives the section at an index in an environment; nil for none.
+/// Returns the section at an index in an environment; nil for none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The base of the diffable data sources of tables and of collections: keeps the snapshot, and has the view follow it.
+/// The base class of the diffable data sources of tables and collections: stores the snapshot and updates the view to
+/// match it.
 ///
-/// A snapshot is applied at once, whether it is to be animated or not, and the completion is called in the next turn of the
-/// main loop. Cells follow their items, and with them the cursor of an assistive technology.
+/// A snapshot is applied at once, whether animated or not, and the completion handler is called in the next turn of the
+/// main loop. Cells follow their items, and the cursor of an assistive technology follows the cells.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
     NSObject

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The items of one section as an outline, in which items can have items below them that are shown while they are
-/// expanded.
+/// The items of one section as an outline, in which items can have child items that are shown while they are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var roots: [ItemIdentifierType] = []
     private var childrenOf: [ItemIdentifierType: [ItemIdentifierType]] = [:]
@@ -31,7 +30,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return found
     }
 
-    /// Whether an item is there.
+    /// Whether the outline contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
     /// The place of an item among all, or nil.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
@@ -77,7 +76,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Changes
 
-    /// Adds items below another one, or on the highest level.
+    /// Adds items as children of another one, or on the highest level.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent { precondition(contains(parent), "There is no item \(parent)") }
         let count = parent.map { childrenOf[$0]?.count ?? 0 } ?? roots.count
@@ -108,14 +107,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         adopt(snapshot)
     }
 
-    /// Puts an outline in the place of all that is below an item.
+    /// Replaces the descendants of an item with an outline.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(childrenOf[parent] ?? [])
         append(snapshot.roots, to: parent)
         adopt(snapshot)
     }
 
-    /// Takes items away with all that is below them.
+    /// Removes items and their descendants.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         var pending = items.filter { contains($0) }
         for item in pending {
@@ -133,7 +132,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         }
     }
 
-    /// Takes all items away.
+    /// Removes all items.
     public mutating func deleteAll() { self = Self() }
 
     /// Expands items.

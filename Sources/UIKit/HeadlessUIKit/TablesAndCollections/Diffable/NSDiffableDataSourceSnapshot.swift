@@ -97,7 +97,7 @@ public struct NSDiffableDataSourceSnapshot<
         forget(gone)
     }
 
-    /// Takes all sections and items away.
+    /// Removes all sections and items.
     public mutating func deleteAllItems() { self = Self() }
 
     /// Moves an item before another one.
@@ -217,7 +217,7 @@ public struct NSDiffableDataSourceSnapshot<
         return row[path.item]
     }
 
-    /// Puts other items into a section.
+    /// Replaces the items of a section.
     mutating func replaceItems(inSection section: SectionIdentifierType, with identifiers: [ItemIdentifierType]) {
         let kept = Set(identifiers)
         deleteItems(numberOfSections == 0 ? [] : (items[section] ?? []).filter { !kept.contains($0) })

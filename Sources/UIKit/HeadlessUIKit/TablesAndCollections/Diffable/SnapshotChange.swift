@@ -1,6 +1,6 @@
 import Foundation
 
-/// The new places of the rows or items that are shown, after updates or when one snapshot takes the place of another.
+/// The new places of shown rows or items, after updates or when one snapshot replaces another.
 @MainActor struct SnapshotChange {
     /// Returns the new place of the content at an old one; nil where it was removed.
     let newPlace: (IndexPath) -> IndexPath?

@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<
     /// The app's handlers for moves by the user.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// Creates a data source and makes it the collection's.
+    /// Creates a data source and assigns it to the collection.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         super.init()
@@ -34,7 +34,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Outlines
 
-    /// Shows another outline of a section, which comes to the end where it is not there yet (iOS 14).
+    /// Shows another outline of a section; a section that doesn't exist yet is added at the end (iOS 14).
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -65,14 +65,14 @@ open class UICollectionViewDiffableDataSource<
         content.count(at: section)
     }
 
-    /// The cell that the provider gives. None is an error of the app.
+    /// Returns the provider's cell. Nil is a programmer error.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
     }
 
-    /// The view that the provider gives; an empty one without.
+    /// Returns the provider's view; an empty one if there is no provider.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -105,11 +105,11 @@ open class UICollectionViewDiffableDataSource<
     ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// A data source whose items stand in outlines.
+/// A data source whose items are in outlines.
 @MainActor protocol OutlineSource: AnyObject {
     /// Returns the level of an item in its outline, and whether it is expanded.
     func outlinePlace(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
-    /// Expands or collapses an item, as the user does. False where the app forbids it.
+    /// Expands or collapses an item, as the user does. Returns false where the app forbids it.
     func toggleOutline(at path: IndexPath) -> Bool
 }
 

@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<
     /// The animation of rows; nothing is drawn here.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Creates a data source and makes it the table's.
+    /// Creates a data source and assigns it to the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         super.init()
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
         content.count(at: section)
     }
 
-    /// The cell that the provider gives. None is an error of the app.
+    /// Returns the provider's cell. Nil is a programmer error.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
     }
@@ -39,15 +39,15 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Nil unless a subclass has a title.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// False unless a subclass says otherwise.
+    /// False unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// False unless a subclass says otherwise.
+    /// False unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing happens unless a subclass says what.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing happens unless a subclass says what.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-// How the accessories of lists look; only the room that they take is seen here.
+// The options of list accessories; of these, only the reserved widths have an effect here.
 extension UICellAccessory {
     /// The options of a disclosure indicator.
     @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
@@ -8,7 +8,7 @@ extension UICellAccessory {
         public var isHidden = false
         /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
+        /// The colour, or nil for the default.
         public var tintColor: UIColor?
 
         /// Creates a look.
@@ -32,9 +32,9 @@ extension UICellAccessory {
         public var isHidden = false
         /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
+        /// The colour, or nil for the default.
         public var tintColor: UIColor?
-        /// The colour of the sign's background, or nil for the usual one.
+        /// The colour of the background, or nil for the default.
         public var backgroundColor: UIColor?
 
         /// Creates a look.
@@ -60,7 +60,7 @@ extension UICellAccessory {
         public var isHidden = false
         /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
+        /// The colour, or nil for the default.
         public var tintColor: UIColor?
         /// Whether there is a separator before the handle.
         public var showsVerticalSeparator = true
@@ -83,7 +83,7 @@ extension UICellAccessory {
         public var isHidden = false
         /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
+        /// The colour, or nil for the default.
         public var tintColor: UIColor?
         /// The font.
         public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -121,7 +121,7 @@ extension UICellAccessory {
         public var isHidden = false
         /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.standard
-        /// The colour, or nil for the usual one.
+        /// The colour, or nil for the default.
         public var tintColor: UIColor?
 
         /// Creates a look.

@@ -21,7 +21,7 @@ import Foundation
     public enum LayoutDimension: Hashable, Sendable {
         /// As wide as the accessory.
         case actual
-        /// As wide as the usual accessories.
+        /// The width of the standard accessories.
         case standard
         /// A width in points.
         case custom(CGFloat)
@@ -78,14 +78,14 @@ import Foundation
 
     // MARK: Kinds
 
-    /// A sign that there is more behind the item.
+    /// Returns a disclosure indicator.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
         UICellAccessory("disclosureIndicator", .sign("chevron.forward"), displayed, width: options.reservedLayoutWidth)
     }
 
-    /// A button for details, where there is an action; a sign without.
+    /// Returns a detail button, where there is an action; otherwise only the symbol.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -95,7 +95,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// A sign that the item is chosen.
+    /// Returns a checkmark for a chosen item.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory("checkmark", .checkmark, displayed, width: options.reservedLayoutWidth) }
@@ -127,7 +127,7 @@ import Foundation
         UICellAccessory("reorder", .sign("line.3.horizontal"), displayed, width: options.reservedLayoutWidth)
     }
 
-    /// A sign whether the item is among several selected ones, while the collection is edited.
+    /// Returns a symbol that shows whether the item is among the selected ones, while the collection is edited.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -149,7 +149,7 @@ import Foundation
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory { UICellAccessory("label", .label(text), displayed, width: options.reservedLayoutWidth) }
 
-    /// A view of the app's own.
+    /// Returns an accessory with a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let (isLeading, displayed, position): (Bool, DisplayedState, Placement.Position)
         switch configuration.placement {
@@ -172,9 +172,9 @@ import Foundation
         public let placement: Placement
         /// The reserved width.
         public var reservedLayoutWidth = LayoutDimension.actual
-        /// Whether the view keeps the size that it has.
+        /// Whether the view keeps its current size.
         public var maintainsFixedSize = false
-        /// The colour of what can be used, or nil for the cell's.
+        /// The tint colour, or nil for the cell's.
         public var tintColor: UIColor?
         /// Whether the view is hidden.
         public var isHidden = false

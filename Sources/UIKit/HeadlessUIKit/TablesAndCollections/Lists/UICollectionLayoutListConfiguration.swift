@@ -20,7 +20,7 @@ import Foundation
     public enum HeaderMode: Int, Sendable {
         /// There are none.
         case none = 0
-        /// Views that the data source gives.
+        /// Views that the data source provides.
         case supplementary = 1
         /// The first items of the sections.
         case firstItemInSection = 2
@@ -30,13 +30,13 @@ import Foundation
     public enum FooterMode: Int, Sendable {
         /// There are none.
         case none = 0
-        /// Views that the data source gives.
+        /// Views that the data source provides.
         case supplementary = 1
     }
 
-    /// Gives the actions that a swipe over an item offers, or nil.
+    /// Returns the swipe actions of an item, or nil.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-    /// Gives how the line below an item looks.
+    /// Returns the separators of an item.
     public typealias ItemSeparatorHandler =
         (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
@@ -46,7 +46,7 @@ import Foundation
     public var headerMode = HeaderMode.none
     /// The kind of the footers.
     public var footerMode = FooterMode.none
-    /// The room above headers, in points; nil for the usual one.
+    /// The space above headers, in points; nil for the default.
     public var headerTopPadding: CGFloat?
     /// Whether there are lines between the items; none are drawn here.
     public var showsSeparators: Bool
@@ -73,7 +73,7 @@ import Foundation
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
     /// Whether a line is shown, with UIKit's raw values.
     public enum Visibility: Int, Sendable {
-        /// As the list has it.
+        /// The list's default.
         case automatic = 0
         /// Always.
         case visible = 1

@@ -21,7 +21,7 @@ import Foundation
         var view: UIView?
     }
 
-    /// The usual content of the cell: that of a header or a footer where it is one.
+    /// Returns the default content of the cell: that of a header or a footer where it is one.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch place?.kind {
         case UICollectionView.elementKindSectionHeader: return .header()
@@ -182,7 +182,7 @@ import Foundation
         return source.toggleOutline(at: place.path)
     }
 
-    /// Takes over the level in the outline, and lets it be known that it may be expanded now.
+    /// Adopts the level in the outline, and reports that the item may be expandable now.
     final func outlineDidChange() {
         if let place, place.kind == nil,
             let found = (collection?.dataSource as? any OutlineSource)?.outlinePlace(at: place.path),
@@ -207,7 +207,7 @@ import Foundation
         ].compactMap { $0 }
     }
 
-    /// Runs the action that deletes, as the button does after which a row asks for it.
+    /// Runs the delete action, as the confirmation button of a row does.
     final func runFirstDestructiveSwipeAction() {
         guard let action = swipeActions.flatMap(\.actions).first(where: { $0.style == .destructive }) else { return }
         action.handler(action, self) { _ in }
@@ -215,7 +215,7 @@ import Foundation
 
     // MARK: Accessibility
 
-    // The actions come from the list.
+    // The actions are the list's.
     override class var overridesAccessibilityGetters: Bool { true }
     override var speaksForSubviews: Bool { true }
 

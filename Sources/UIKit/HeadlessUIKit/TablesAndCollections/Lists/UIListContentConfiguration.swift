@@ -21,11 +21,11 @@ import Foundation
     public var imageProperties = ImageProperties()
     /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat = 12
-    /// The least distance between texts that stand side by side, in points.
+    /// The minimum distance between texts side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// The distance between texts that stand one above the other, in points.
+    /// The distance between texts one above the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
-    /// Whether the texts stand side by side where there is room.
+    /// Whether the texts are placed side by side where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Along which axes the content stays within the superview's margins where those are greater; side by side unless
     /// set.
@@ -129,7 +129,7 @@ extension UIListContentConfiguration {
         public enum TextAlignment: Int, Sendable {
             /// At the start of the line.
             case natural = 0
-            /// In the middle.
+            /// Centred.
             case center = 1
             /// From edge to edge.
             case justified = 2
@@ -137,7 +137,7 @@ extension UIListContentConfiguration {
 
         /// The capitalizations of a text, with UIKit's raw values.
         public enum TextTransform: Int, Sendable {
-            /// As they are.
+            /// Unchanged.
             case none = 0
             /// As capitals.
             case uppercase = 1

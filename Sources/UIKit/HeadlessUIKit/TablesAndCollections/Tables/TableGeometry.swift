@@ -8,7 +8,7 @@ struct TableGeometry {
     /// The number of rows in all sections.
     private(set) var rowCount = 0
 
-    // Counts come from the app; more than this no table shows.
+    // Counts are the app's; no table shows more than this.
     static let sectionLimit = 1_000_000
     static let rowLimit = 1_000_000_000
     // Rows past this many in a section are as high as the first.

@@ -21,9 +21,9 @@ struct TableUpdates {
     /// Sections from their old to their new places.
     var movedSections: [Int: Int] = [:]
 
-    /// Gives old places of rows their new ones.
+    /// Returns a function from old places of rows to new ones.
     func mapping() -> (IndexPath) -> IndexPath? {
-        // Rows that leave a section, by their old places, and rows that come to one, by their new places.
+        // Rows removed from a section, by their old places, and rows added to one, by their new places.
         var leaving: [Int: [Int]] = [:]
         var coming: [Int: [Int]] = [:]
         for path in deletedRows.union(movedRows.keys) { leaving[path.section, default: []].append(path.row) }
@@ -54,26 +54,26 @@ struct TableUpdates {
 
 /// A table or a collection, whose cells follow their rows or items when others are inserted, deleted or moved.
 ///
-/// The data source is asked for its counts afterwards and believed: a count that does not follow from the changes is
-/// no error here, as it is in UIKit.
+/// The data source's counts are requested afterwards and trusted: unlike in UIKit, a count that doesn't match the
+/// changes is no error here.
 @MainActor protocol BatchUpdating: UIView {
     /// The changes since the outermost update began, or nil for none.
     var updates: TableUpdates? { get set }
     /// The number of updates that are open; the changes are applied when the outermost one ends.
     var updateDepth: Int { get set }
-    /// Whether the view has asked its data source for anything; one that hasn't will ask for everything anyway.
+    /// Whether the view has requested content from its data source; otherwise it will request everything anyway.
     var isFilled: Bool { get }
     /// The data source, or nil.
     var filler: AnyObject? { get }
     func reloadData()
-    /// Gives the cells that stay their new places, and takes the others away.
+    /// Moves the remaining cells to their new places, and removes the others.
     func moveCells(_ change: SnapshotChange)
     /// Has the data source reconfigure the cells of rows or items.
     func reconfigure(_ paths: Set<IndexPath>)
 }
 
 extension BatchUpdating {
-    /// Notes a change, which is applied with the outermost update, or at once.
+    /// Records a change, which is applied with the outermost update, or at once.
     func note(_ change: (inout TableUpdates) -> Void) {
         updateDepth += 1
         var noted = updates ?? TableUpdates()

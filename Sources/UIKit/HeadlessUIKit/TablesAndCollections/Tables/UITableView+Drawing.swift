@@ -33,7 +33,7 @@ extension UITableView {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// From how many rows on the index is shown; it is shown wherever the data source gives titles.
+    /// The number of rows from which the index is shown; here it is shown wherever the data source provides titles.
     public final var sectionIndexMinimumDisplayRowCount: Int {
         get { drawn(else: 0) }
         set { setDrawn(newValue) }
@@ -48,7 +48,7 @@ extension UITableView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the focus of a keyboard comes back to the row that had it.
+    /// Whether keyboard focus returns to the row that had it.
     public final var remembersLastFocusedIndexPath: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
@@ -101,7 +101,7 @@ extension UITableViewCell {
 
     /// The styles of a cell with keyboard focus, with UIKit's raw values.
     public enum FocusStyle: Int, Sendable {
-        /// As the system has it.
+        /// The system's default.
         case `default` = 0
         /// As the app draws it.
         case custom = 1
@@ -114,12 +114,12 @@ extension UICollectionView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the focus of a keyboard comes back to the item that had it.
+    /// Whether keyboard focus returns to the item that had it.
     public final var remembersLastFocusedIndexPath: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the focus of a keyboard comes to items.
+    /// Whether items can have keyboard focus.
     public final var allowsFocus: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
@@ -142,7 +142,7 @@ extension UICollectionView {
 
     /// The speeds with which items make room for a drag, with UIKit's raw values.
     public enum ReorderingCadence: Int, Sendable {
-        /// At once.
+        /// Immediately.
         case immediate = 0
         /// Soon.
         case fast = 1
@@ -157,7 +157,7 @@ extension UIScrollView {
         get { drawn(else: .default) }
         set { setDrawn(newValue) }
     }
-    /// Whether the indicators keep clear of what covers the edges.
+    /// Whether the insets of the indicators follow the safe area.
     public final var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }

@@ -3,13 +3,13 @@ import Foundation
 
 /// A view that handles drags that begin on it.
 @MainActor protocol DragFollowing {
-    /// Follows a finger; returns who took the drag, or nil.
+    /// Follows a finger; returns the responder that handled the drag, or nil.
     func follow(_ finger: FingerMovement) -> UIResponder?
 }
 
-/// The handle at the end of a row that is dragged to move the row.
+/// The handle at the trailing edge of a row, which is dragged to move the row.
 ///
-/// VoiceOver finds it as a button of its own; a double tap that is held and dragged moves the row.
+/// VoiceOver finds it as a separate button; a double tap that is held and dragged moves the row.
 final class ReorderControl: UIControl, DragFollowing {
     static let width: CGFloat = 44
     static let height: CGFloat = 22
@@ -38,7 +38,8 @@ final class ReorderControl: UIControl, DragFollowing {
 
 // Rows that the user moves.
 extension UITableView {
-    /// Shows the handle of a cell where the table is edited, the cell asks for it and the data source lets its row move.
+    /// Shows the handle of a cell where the table is edited, the cell requests it and the data source allows its row to
+    /// move.
     final func updateReorderControl(of cell: UITableViewCell, _ path: IndexPath? = nil) {
         guard let path = path ?? indexPath(for: cell) else { return }
         cell.showsReorder =

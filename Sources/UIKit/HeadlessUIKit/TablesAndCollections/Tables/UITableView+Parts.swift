@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// The part after another one, or before it; nil at the end.
+    /// Returns the part after or before another one; nil at the end.
     private func part(after part: TablePart, _ forward: Bool) -> TablePart? {
         var part = part
         while true {
@@ -96,7 +96,7 @@ extension UITableView {
     // A row may be empty, but not this many in a row.
     private static var emptyPartLimit: Int { 200 }
 
-    /// Makes the part after a view, or before it, and those beyond that have nothing to hear.
+    /// Makes the part after or before a view, and those beyond it as long as they have nothing to announce.
     final func makePart(beside view: UIView, _ forward: Bool) -> Bool? {
         layoutIfNeeded()
         guard isScrollEnabled, var part = part(of: view) ?? end(of: view, forward) else { return nil }
@@ -162,8 +162,8 @@ extension UIView {
         return false
     }
 
-    /// Makes the rows and items of all tables and collections in the view, up to a number for each, so that a capture
-    /// has all that a cursor would come to. It lasts until the content moves.
+    /// Makes the rows and items of all tables and collections in the view, up to a limit for each, so that a capture
+    /// has everything that a cursor could reach. They last until the content moves.
     package final func makeAllContent(limit: Int = 1_000) {
         layoutIfNeeded()
         var pending = [self]

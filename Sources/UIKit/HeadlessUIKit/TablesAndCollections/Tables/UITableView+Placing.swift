@@ -1,6 +1,6 @@
 import Foundation
 
-// Where cells and the other parts of a table stand.
+// The placement of cells and the other parts of a table.
 extension UITableView {
     final func isRow(_ path: IndexPath) -> Bool {
         path.count == 2 && geometry.sections.indices.contains(path.section)
@@ -49,7 +49,7 @@ extension UITableView {
         }
     }
 
-    // Heights that cells tell settle after a pass or two; what does not is left as it is.
+    // Reported heights settle after a pass or two; those that don't are left as they are.
     static var passLimit: Int { 8 }
 
     /// Makes and places the visible and the kept cells, and removes the others. Returns false when a cell reported
@@ -151,7 +151,7 @@ extension UITableView {
         }
     }
 
-    /// Asks a view above or below a section for its height, where it was not measured yet.
+    /// Measures a section's header or footer where it hasn't been measured yet.
     private func measure(_ view: UIView, _ section: Int, isHeader: Bool) -> Bool {
         let part = SectionPart(section: section, isHeader: isHeader)
         guard sectionMeasuring[part] != measuring else { return true }
@@ -182,7 +182,7 @@ extension UITableView {
 
     private func makeCell(_ path: IndexPath) -> UITableViewCell? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
-        // A data source that gives one cell to two rows leaves it with the later one.
+        // A cell that the data source returns for two rows stays at the later one.
         if let old = cell.path, cells[old] === cell {
             endDisplaying(cell, old)
             cells[old] = nil
@@ -200,7 +200,7 @@ extension UITableView {
         return cell
     }
 
-    /// Asks a cell for its height, where the row has none of its own and was not measured yet.
+    /// Measures a cell where the row has no fixed height and hasn't been measured yet.
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
         guard cell.measuring != measuring else { return true }
         cell.measuring = measuring

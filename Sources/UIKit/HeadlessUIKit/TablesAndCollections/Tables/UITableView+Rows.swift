@@ -46,7 +46,7 @@ extension UITableView {
         return (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
     }
 
-    /// The rectangle of a section with its header and footer; empty for one that does not exist.
+    /// Returns the rectangle of a section with its header and footer; empty for a section that doesn't exist.
     public final func rect(forSection section: Int) -> CGRect {
         reloadIfNeeded()
         guard geometry.sections.indices.contains(section) else { return .zero }
@@ -54,13 +54,13 @@ extension UITableView {
         return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
     }
 
-    /// The rectangle of a row; empty for one that does not exist.
+    /// Returns the rectangle of a row; empty for a row that doesn't exist.
     public final func rectForRow(at indexPath: IndexPath) -> CGRect {
         reloadIfNeeded()
         return isRow(indexPath) ? rowRect(indexPath) : .zero
     }
 
-    /// The rectangle above the rows of a section; empty for one that does not exist.
+    /// Returns the rectangle of a section's header; empty for a section that doesn't exist.
     public final func rectForHeader(inSection section: Int) -> CGRect {
         reloadIfNeeded()
         guard geometry.sections.indices.contains(section) else { return .zero }
@@ -68,7 +68,7 @@ extension UITableView {
         return CGRect(x: 0, y: part.top, width: bounds.width, height: part.headerHeight)
     }
 
-    /// The rectangle below the rows of a section; empty for one that does not exist.
+    /// Returns the rectangle of a section's footer; empty for a section that doesn't exist.
     public final func rectForFooter(inSection section: Int) -> CGRect {
         reloadIfNeeded()
         guard geometry.sections.indices.contains(section) else { return .zero }
@@ -100,7 +100,7 @@ extension UITableView {
 
     // MARK: Selection
 
-    /// The selected row that comes first, or nil.
+    /// The first selected row, or nil.
     public final var indexPathForSelectedRow: IndexPath? { selection.min() }
 
     /// The selected rows in order, or nil when there are none.

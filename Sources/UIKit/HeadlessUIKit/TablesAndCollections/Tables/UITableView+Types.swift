@@ -23,7 +23,7 @@ extension UITableView {
         case none = 0
         /// At the top.
         case top = 1
-        /// In the middle.
+        /// Centred.
         case middle = 2
         /// At the bottom.
         case bottom = 3
@@ -43,7 +43,7 @@ extension UITableView {
         case bottom = 4
         /// Not at all.
         case none = 5
-        /// Towards the middle.
+        /// Towards the centre.
         case middle = 6
         /// As the system wants it.
         case automatic = 100

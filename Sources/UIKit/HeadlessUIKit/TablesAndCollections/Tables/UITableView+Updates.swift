@@ -78,7 +78,7 @@ extension UITableView: BatchUpdating {
             reconfigured = cell
             let other = dataSource.tableView(self, cellForRowAt: path)
             reconfigured = nil
-            // A data source that makes another cell has it shown at the next layout.
+            // If the data source makes another cell, it is shown at the next layout.
             if other !== cell { recycle(path) }
         }
         if !paths.isEmpty { invalidateGeometry() }

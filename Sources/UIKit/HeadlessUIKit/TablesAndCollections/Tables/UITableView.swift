@@ -1,7 +1,7 @@
 import Foundation
 
-/// A column of rows in sections, of which only the visible ones have cells, and the one that an assistive technology has
-/// asked for.
+/// A column of rows in sections. Only the visible rows and the one that an assistive technology has requested have
+/// cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// The style of the table.
     public let style: Style
@@ -13,7 +13,7 @@ import Foundation
     /// The cell that is being reconfigured; the data source's request for a cell returns it.
     final var reconfigured: UITableViewCell?
     final var sectionViews: [SectionPart: UIView] = [:]
-    /// At which measuring the views above and below sections were asked for their heights.
+    /// The numbers of the measuring passes in which headers and footers were measured.
     final var sectionMeasuring: [SectionPart: Int] = [:]
     final var pool = ReusePool<UITableViewCell>()
     final var sectionPool = ReusePool<UITableViewHeaderFooterView>()
@@ -23,7 +23,7 @@ import Foundation
     final var indexView: UITableViewIndex?
     /// The parts beyond the visible area that an assistive technology has requested.
     final var kept: Set<TablePart> = []
-    /// Counts how often the table was measured, so that a cell is not measured twice for one row.
+    /// Counts the measuring passes, so that no cell is measured twice for one row.
     final var measuring = 0
     private var measuredWidth: CGFloat = 0
     private var measuredEdges = ListEdges()
@@ -57,9 +57,9 @@ import Foundation
         alwaysBounceVertical = true
     }
 
-    // MARK: Who fills it
+    // MARK: Data source and delegate
 
-    /// Gives the content; held weakly.
+    /// The data source; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
     /// The data source that is notified of rows that come near; held weakly.
@@ -72,7 +72,7 @@ import Foundation
     open var dragInteractionEnabled = true
     final var prefetching = Prefetching()
 
-    /// Decides about looks and use; held weakly.
+    /// The delegate, which decides about appearance and use; held weakly.
     open var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set {
@@ -82,25 +82,25 @@ import Foundation
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The height of rows in points. Where it is `automaticDimension`, a row is as high as its cell wants to be by
+    /// The height of rows in points. Where it is `automaticDimension`, a row takes the height of its cell by
     /// `sizeThatFits(_:)`, once it has one.
     open var rowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The expected height of rows whose cells tell it, in points, while they have none; 44 where it is
-    /// `automaticDimension`. With 0, cells don't tell their heights, and such rows stay 44 points high.
+    /// The expected height of rows with self-sizing cells, in points, while they have none; 44 where it is
+    /// `automaticDimension`. With 0, cells aren't self-sizing, and such rows stay 44 points high.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height above sections in points. Where it is `automaticDimension`, a header is as high as its content, once it
-    /// is shown.
+    /// The height of section headers in points. Where it is `automaticDimension`, a header is as high as its content,
+    /// once it is shown.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height below sections in points. Where it is `automaticDimension`, a footer is as high as its content, once it
-    /// is shown.
+    /// The height of section footers in points. Where it is `automaticDimension`, a footer is as high as its content,
+    /// once it is shown.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The expected height of headers that tell their own, in points, until they are shown; that of one line where it is
-    /// `automaticDimension`. With 0, headers don't tell their heights.
+    /// The expected height of self-sizing headers, in points, until they are shown; that of one line where it is
+    /// `automaticDimension`. With 0, headers aren't self-sizing.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The expected height of footers that tell their own, in points, until they are shown; that of one line where it is
-    /// `automaticDimension`. With 0, footers don't tell their heights.
+    /// The expected height of self-sizing footers, in points, until they are shown; that of one line where it is
+    /// `automaticDimension`. With 0, footers aren't self-sizing.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// Whether the content of rows, headers and footers is inset from areas that the device covers at the sides; true
     /// unless set.
@@ -154,9 +154,9 @@ import Foundation
         for cell in cells.values { cell.accessibilityDidChange(.attributes) }
     }
 
-    // MARK: Cells by name
+    // MARK: Registration and reuse
 
-    /// Names a class of cells.
+    /// Registers a class of cells.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let type = cellClass as? UITableViewCell.Type else { return pool.register(identifier, make: nil) }
         pool.register(identifier) { _ in
@@ -164,15 +164,15 @@ import Foundation
         }
     }
 
-    /// Names a class of views for headers and footers.
+    /// Registers a class of header and footer views.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let type = aClass as? UITableViewHeaderFooterView.Type
         guard let type else { return sectionPool.register(identifier, make: nil) }
         sectionPool.register(identifier) { _ in ClassInitializer.makeSectionView(type, reuseIdentifier: identifier) }
     }
 
-    /// Names a nib whose first cell is made for rows; nil takes the name back. A nib without a cell is an error of the
-    /// app, as in UIKit.
+    /// Registers a nib whose first cell is made for rows; nil removes the registration. A nib without a cell is a
+    /// programmer error, as in UIKit.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         guard let nib else { return pool.register(identifier, make: nil) }
         register(forCellReuseIdentifier: identifier) {
@@ -182,8 +182,8 @@ import Foundation
         }
     }
 
-    /// Names a nib whose first view is made for headers and footers; nil takes the name back. A nib without one is an
-    /// error of the app, as in UIKit.
+    /// Registers a nib whose first view is made for headers and footers; nil removes the registration. A nib without a
+    /// view is a programmer error, as in UIKit.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         guard let nib else { return sectionPool.register(identifier, make: nil) }
         register(forHeaderFooterViewReuseIdentifier: identifier) {
@@ -193,20 +193,20 @@ import Foundation
         }
     }
 
-    /// Names a way of making cells, as prototypes in Interface Builder files do.
+    /// Registers a way of making cells, as prototypes in Interface Builder files do.
     package final func register(forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell) {
         pool.register(identifier) { _ in make() }
     }
 
-    /// Names a way of making headers and footers, as nibs do.
+    /// Registers a way of making headers and footers, as nibs do.
     package final func register(
         forHeaderFooterViewReuseIdentifier identifier: String, make: @escaping () -> UITableViewHeaderFooterView
     ) { sectionPool.register(identifier) { _ in make() } }
 
-    /// A cell that is no longer shown, or a new one where a class has the name, or nil.
+    /// Returns a reused cell, or a new one if the identifier is registered, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.dequeue(identifier) }
 
-    /// A cell that is no longer shown, or a new one. A name that nothing was registered for is an error of the app.
+    /// Returns a reused or new cell. An identifier without a registration is a programmer error.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let reconfigured, reconfigured.reuseIdentifier == identifier, reconfigured.path == indexPath {
             return reconfigured
@@ -217,7 +217,7 @@ import Foundation
         return cell
     }
 
-    /// A header or footer that is no longer shown, or a new one where a class has the name, or nil.
+    /// Returns a reused header or footer, or a new one if the identifier is registered, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         sectionPool.dequeue(identifier)
     }
@@ -275,7 +275,7 @@ import Foundation
         sectionViews[SectionPart(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }
 
-    /// Takes a cell out of the table and keeps it for another row.
+    /// Removes a cell from the table and keeps it for reuse.
     final func recycle(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.path = nil
@@ -297,7 +297,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Makes and places the cells of the visible rows, and lets go of the others.
+    /// Makes and places the cells of the visible rows, and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
@@ -311,7 +311,7 @@ import Foundation
         let size = CGSize(width: bounds.width, height: geometry.height)
         if contentSize != size { contentSize = size }
         placeEnds()
-        // Cells that tell their heights move those below, which may bring others into view.
+        // Self-sizing cells move those below, which may bring others into view.
         var passes = 1
         while !placeContent(), passes < UITableView.passLimit { passes += 1 }
         placeEnds()
@@ -339,7 +339,7 @@ import Foundation
         if let firstVisible { scrollToRow(at: firstVisible, at: .top, animated: false) }
     }
 
-    // MARK: What an assistive technology asks for
+    // MARK: Requests of assistive technologies
 
     override func contentOffsetDidChange() { kept = [] }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// A header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// By what name the table uses the view again, or nil.
+    /// The reuse identifier, or nil.
     open var reuseIdentifier: String? { identifier }
     private var identifier: String?
-    /// Holds the view's content.
+    /// The view for the content.
     public let contentView: UIView = ListContentView(frame: .zero)
     private var label: HeadingLabel?
     private var detail: UILabel?
@@ -13,7 +13,7 @@ import Foundation
     /// Whether the text is a heading: above a section it is, below it is not.
     final var isHeading = true { didSet { label?.isHeading = isHeading } }
 
-    /// Takes over the name that a nib was registered for.
+    /// Adopts the reuse identifier that a nib was registered for.
     package final func adopt(reuseIdentifier: String) { identifier = reuseIdentifier }
 
     /// Creates a view.
@@ -23,14 +23,14 @@ import Foundation
         addSubview(contentView)
     }
 
-    /// Creates a view without a name.
+    /// Creates a view without a reuse identifier.
     public required init?(coder: NSCoder) {
         identifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// The label of the title, made when first asked for.
+    /// The label of the title, made on first access.
     open var textLabel: UILabel? {
         if let label { return label }
         let made = HeadingLabel(frame: .zero)
@@ -44,7 +44,7 @@ import Foundation
         return made
     }
 
-    /// The label of a second text, made when first asked for.
+    /// The label of a second text, made on first access.
     open var detailTextLabel: UILabel? {
         if let detail { return detail }
         let made = UILabel(frame: .zero)
@@ -94,7 +94,7 @@ import Foundation
         contentView.mirrorIfNeeded([label, detail].compactMap(\.self))
     }
 
-    /// As wide as offered and as high as the content configuration or the texts, with the room around them.
+    /// As wide as offered and as high as the content configuration or the texts, with the space around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = max(size.width - edges.insets.left - edges.insets.right, 0)
         if let configurationView {

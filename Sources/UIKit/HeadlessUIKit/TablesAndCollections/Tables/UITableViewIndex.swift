@@ -1,6 +1,6 @@
 import Foundation
 
-/// The titles at the edge of a table that lead to its sections: one element, adjusted from title to title.
+/// The titles at the edge of a table that jump to its sections: one element, adjusted from title to title.
 final class UITableViewIndex: UIView {
     private let titles: [String]
     private weak var table: UITableView?

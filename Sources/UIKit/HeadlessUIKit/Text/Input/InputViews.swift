@@ -38,7 +38,7 @@ final class InputHost: UIView {
         view.frame = frame
     }
 
-    // As high as its frame, else as it asks to be.
+    // The frame's height, or else the intrinsic height.
     private static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
         if view.frame.height > 0 { return view.frame.height }
         let intrinsic = view.intrinsicContentSize.height

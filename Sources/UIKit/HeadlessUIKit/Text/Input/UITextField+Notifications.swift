@@ -26,7 +26,7 @@ extension UITextView {
 }
 
 extension UIView {
-    /// Ends editing in the view and all that it holds: the first responder resigns, or is made to.
+    /// Ends editing in the view and its subviews: the first responder resigns, or is made to.
     @discardableResult public final func endEditing(_ force: Bool) -> Bool {
         guard let window = self as? UIWindow ?? window, let responder = window.firstResponder else { return true }
         var next: UIResponder? = responder

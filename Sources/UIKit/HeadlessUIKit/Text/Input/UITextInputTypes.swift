@@ -74,7 +74,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
         super.init()
     }
 
-    /// The keyboards that the user has chosen: here one, of the app's language.
+    /// The keyboards that the user has enabled: here one, of the app's language.
     public static var activeInputModes: [UITextInputMode] {
         [UITextInputMode(UIApplication.shared.preferredLanguage)]
     }
@@ -94,7 +94,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// A view that looks like a keyboard.
+/// A view with the appearance of a keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The styles of the view, with UIKit's raw values.
     public enum Style: Int, Sendable {
@@ -106,7 +106,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
     /// The style of the view.
     public final let inputViewStyle: Style
-    /// Whether it is as high as its constraints say.
+    /// Whether its constraints determine its height.
     open var allowsSelfSizing = false
 
     /// Creates a view.
@@ -115,10 +115,10 @@ public enum UIKeyboardAppearance: Int, Sendable {
         super.init(frame: frame)
     }
 
-    /// Creates a view that looks as any other.
+    /// Creates a view of the default style.
     public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
-    /// Creates a view that looks as any other.
+    /// Creates a view of the default style.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

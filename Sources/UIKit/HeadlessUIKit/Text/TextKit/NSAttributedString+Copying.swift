@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The same text and attributes in memory of Foundation's own. Foundation's copies of an object of a subclass that
-    /// keeps the text itself are empty.
+    /// The same text and attributes in Foundation's own memory. Foundation's copies of an instance of a subclass that
+    /// stores the text itself are empty.
     final var independentCopy: NSAttributedString {
         let copy = NSMutableAttributedString(string: string)
         var place = 0
@@ -10,7 +10,7 @@ extension NSAttributedString {
         while place < end {
             var range = NSRange(location: place, length: 0)
             let found = attributes(at: place, effectiveRange: &range)
-            // A subclass may say anything about its ranges.
+            // A subclass may return any range.
             let next = min(end, max(place + 1, range.upperBound))
             copy.setAttributes(found, range: NSRange(place..<next))
             place = next

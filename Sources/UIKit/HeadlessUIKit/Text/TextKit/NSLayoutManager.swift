@@ -17,7 +17,7 @@ import TextMeasurement
     /// Creates a manager without text and containers; nothing is read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The text, which keeps its layout managers alive and not the other way round.
+    /// The text, which holds its layout managers strongly and not the other way round.
     open internal(set) weak var textStorage: NSTextStorage?
     /// The delegate; it is never notified here, as the layout is made on request.
     open weak var delegate: (any NSLayoutManagerDelegate)?
@@ -25,7 +25,7 @@ import TextMeasurement
     open var showsInvisibleCharacters = false
     /// Whether control characters are drawn; not drawn here.
     open var showsControlCharacters = false
-    /// Whether the space above the first line counts; it does not here.
+    /// Whether the leading above the first line is included; it isn't here.
     open var usesFontLeading = true
     /// Whether the layout is made only as far as it is needed; here it is made whole.
     open var allowsNonContiguousLayout = false
@@ -47,7 +47,7 @@ import TextMeasurement
         textContainerChangedGeometry(container)
     }
 
-    /// Takes a container away.
+    /// Removes a container.
     open func removeTextContainer(at index: Int) {
         guard containers.indices.contains(index) else { return }
         containers.remove(at: index).layoutManager = nil
@@ -66,7 +66,7 @@ import TextMeasurement
 
     // MARK: Making the layout
 
-    /// The lines of one container, and where they stand in it.
+    /// The lines of one container and their positions.
     private struct ContainerLines {
         var container: NSTextContainer
         var width: CGFloat
@@ -197,7 +197,7 @@ import TextMeasurement
         }
     }
 
-    /// The lines that hold glyphs: all of the line, what its text covers of it, its container and its glyphs.
+    /// Enumerates the lines of glyphs: the line's rectangle, its used rectangle, its container and its glyphs.
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -254,12 +254,12 @@ import TextMeasurement
         return CGPoint(x: lines.edited.caret(at: glyphIndex).minX, y: CGFloat(line.ascent))
     }
 
-    /// The character at a point of a container, in points, else the nearest one of the nearest line.
+    /// Returns the character at a point of a container, in points, or else the nearest one on the nearest line.
     ///
     /// - Parameters:
     ///   - point: the point, in the coordinates of the container.
     ///   - container: the container.
-    ///   - partialFraction: gets how much of the character lies before the point, 0…1.
+    ///   - partialFraction: receives the fraction of the character before the point, 0…1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

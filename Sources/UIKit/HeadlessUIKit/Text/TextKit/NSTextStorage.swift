@@ -44,7 +44,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: "")
     }
 
-    /// Creates a text as another one.
+    /// Creates a copy of another text.
     public override init(attributedString: NSAttributedString) {
         kept = NSMutableAttributedString(attributedString: attributedString.independentCopy)
         super.init(string: "")
@@ -66,7 +66,7 @@ open class NSTextStorage: NSMutableAttributedString {
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
 
-    /// Puts characters in the place of a range, in UTF-16 code units.
+    /// Replaces the characters of a range, in UTF-16 code units.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         kept.replaceCharacters(in: range, with: str)
         edited([.editedCharacters, .editedAttributes], range: range, changeInLength: str.utf16.count - range.length)
@@ -78,13 +78,13 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    // MARK: What follows from the primitives
-    // Foundation does all this on memory of its own, which a subclass that keeps the text itself does not use.
+    // MARK: Methods derived from the primitives
+    // Foundation's versions work on its own memory, which a subclass that stores the text itself doesn't use.
 
     /// The number of UTF-16 code units.
     open override var length: Int { string.utf16.count }
 
-    /// An attribute of a character, and a range that has it, in UTF-16 code units.
+    /// Returns an attribute of a character, and its range, in UTF-16 code units.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
@@ -99,7 +99,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return attributes
     }
 
-    /// An attribute of a character, and a range within a limit that has it, in UTF-16 code units.
+    /// Returns an attribute of a character, and its range within a limit, in UTF-16 code units.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
         in rangeLimit: NSRange
@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
         change(range) { $0.merge(attrs) { $1 } }
     }
 
-    /// Takes an attribute away from a range, in UTF-16 code units.
+    /// Removes an attribute from a range, in UTF-16 code units.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         change(range) { $0[name] = nil }
     }
@@ -153,7 +153,7 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// Puts a text in the place of a range, in UTF-16 code units.
+    /// Replaces a range with a text, in UTF-16 code units.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         let text = attrString.independentCopy
         beginEditing()
@@ -180,7 +180,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// By how many UTF-16 code units the text is longer.
     open private(set) var changeInLength = 0
 
-    /// Gives a layout manager the text.
+    /// Adds a layout manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
@@ -190,7 +190,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Takes the text away from a layout manager.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
         tell { storage in
@@ -247,9 +247,9 @@ open class NSTextStorage: NSMutableAttributedString {
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     }
 
-    /// Makes attributes of a range what they should be; here they always are.
+    /// Fixes the attributes of a range; here they always are.
     open func ensureAttributesAreFixed(in range: NSRange) {}
-    /// Makes attributes of a range what they should be later; here they always are.
+    /// Marks the attributes of a range to be fixed later; here they always are.
     open func invalidateAttributes(in range: NSRange) {}
 
     /// Views and layout managers live on the main thread; a change elsewhere waits for it.

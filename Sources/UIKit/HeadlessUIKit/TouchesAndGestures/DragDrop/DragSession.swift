@@ -13,7 +13,7 @@ import Foundation
 }
 
 extension UIDragDropSession {
-    /// Whether an item holds an object of the app's that is of a class.
+    /// Whether an item has an app object of a class.
     public func canLoadObjects<Object>(ofClass type: Object.Type) -> Bool {
         items.contains { $0.carried.contains { $0 is Object } }
     }
@@ -25,7 +25,7 @@ extension UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A drag as the view sees it on which it may end.
+/// A drag from the perspective of the view on which it may be dropped.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     /// The drag, where it began in the same app.
     var localDragSession: (any UIDragSession)? { get }
@@ -34,7 +34,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-    /// Gives the app's objects of a class that the items hold. It is done before the call returns.
+    /// Loads the items' app objects of a class. It completes before the call returns.
     @discardableResult public func loadObjects<Object>(
         ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
     ) -> Progress {
@@ -50,11 +50,11 @@ extension UIDropSession {
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// Not at all.
     case none = 0
-    /// As the system does.
+    /// The system's default.
     case `default` = 1
 }
 
-/// A drag from its beginning to its end: what `UIDragInteraction.drag(from:)` gives to the code that plays the user.
+/// A drag from its beginning to its end, which `UIDragInteraction.drag(from:)` returns to the code that plays the user.
 @preconcurrency @MainActor public final class DragSession: NSObject, UIDragSession, UIDropSession {
     /// The dragged items.
     public internal(set) var items: [UIDragItem] = []
@@ -84,8 +84,8 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// Returns the position of the drag in a view's coordinates, in points.
     public func location(in view: UIView) -> CGPoint { view.convert(place, from: origin) }
 
-    /// Drops the items on a view, at the first of its drop points or its middle: the innermost drop interaction from
-    /// there up that takes them gets them. Returns what happens to them; the drag is over then.
+    /// Drops the items on a view, at the first of its drop points or its centre, and ends the drag: the innermost drop
+    /// interaction from there up that accepts the items receives them. Returns the operation.
     @discardableResult public final func drop(on target: UIView, at point: CGPoint? = nil) -> UIDropOperation {
         guard let end else { return .cancel }
         self.end = nil

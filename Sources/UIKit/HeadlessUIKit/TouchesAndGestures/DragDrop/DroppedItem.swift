@@ -1,13 +1,13 @@
 import Foundation
 
-/// A table or a collection, whose rows or items may be dragged, and on which something may be dropped.
+/// A table or a collection whose rows or items may be dragged, and on which items may be dropped.
 @MainActor protocol ContentDrops: UIView {
-    /// Offers a drag to the drop delegate, which takes it unless it says no.
+    /// Offers a drag to the drop delegate, which accepts it unless it refuses.
     func take(_ session: DragSession) -> UIDropOperation
 }
 
 extension ContentDrops {
-    /// Picks up a row or an item with a frame; nil where the delegate gives nothing to drag.
+    /// Starts a drag of a row or an item with a frame; returns nil where the delegate provides nothing to drag.
     func pickUp(
         _ path: IndexPath, at frame: CGRect, items: (DragSession) -> [UIDragItem],
         ended: @escaping (Self, DragSession) -> Void
@@ -55,7 +55,7 @@ where Item == any UICollectionViewDropItem, Proposal == UICollectionViewDropProp
 }
 
 extension DragSession {
-    /// The items as they are dropped on a view; one that was dragged from a cell of the view is as large as that.
+    /// Returns the items as dropped on a view; an item that was dragged from a cell of the view has the cell's size.
     final func dropped(on view: UIView, size: (IndexPath) -> CGSize?) -> [DroppedItem] {
         let path = source.flatMap { $0.view === view ? $0.path : nil }
         return items.map { DroppedItem($0, from: path, path.flatMap(size) ?? .zero) }

@@ -45,7 +45,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         types += Swift.type(of: object).writableTypeIdentifiersForItemProvider
     }
 
-    /// Creates a provider of any object under the name of a type of data.
+    /// Creates a provider of an object with a type identifier.
     public convenience init(item: AnyObject?, typeIdentifier: String?) {
         self.init()
         if let item { objects.append(item) }
@@ -66,7 +66,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         types += Swift.type(of: object).writableTypeIdentifiersForItemProvider
     }
 
-    /// Adds data of a type, which is made when it is asked for.
+    /// Registers data of a type, which is made on request.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping @MainActor (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -79,7 +79,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         }
     }
 
-    /// Gives data of a type before the call returns; nil where there is none.
+    /// Loads data of a type before the call returns; returns nil where there is none.
     @discardableResult open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress {
@@ -92,7 +92,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         objects.contains { $0 is Object }
     }
 
-    /// Gives an object of a class before the call returns; nil where there is none.
+    /// Loads an object of a class before the call returns; returns nil where there is none.
     @discardableResult open func loadObject<Object: NSItemProviderReading>(
         ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
     ) -> Progress {
@@ -103,7 +103,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// Whether there is a text.
     open func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
-    /// Gives a text before the call returns; nil where there is none.
+    /// Loads a text before the call returns; returns nil where there is none.
     @discardableResult open func loadObject(
         ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
     ) -> Progress {
@@ -117,7 +117,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 
     /// The processes that may access a provider's data, with Foundation's raw values.
     public enum RepresentationVisibility: Int, Sendable {
-        /// Everybody.
+        /// All processes.
         case all = 0
         /// Apps of the same team.
         case team = 1
@@ -129,7 +129,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension Progress {
-    /// That of something that was done at once.
+    /// The progress of a task that was completed at once.
     fileprivate static var done: Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1

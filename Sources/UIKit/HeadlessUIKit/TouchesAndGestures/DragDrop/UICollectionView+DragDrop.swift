@@ -13,7 +13,7 @@ import Foundation
 
     /// The effects of a drop on the item under it, with UIKit's raw values.
     public enum Intent: Int, Sendable {
-        /// Nothing was said.
+        /// Unspecified.
         case unspecified = 0
         /// The items go between others.
         case insertAtDestinationIndexPath = 1

@@ -10,7 +10,7 @@ import Foundation
     /// Whether something can be dragged; true unless set.
     open var isEnabled = true
 
-    /// Creates an interaction whose items a delegate gives.
+    /// Creates an interaction whose delegate provides the items.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -49,7 +49,7 @@ import Foundation
     /// Provides the preview of the dragged item; not drawn here.
     open var previewProvider: (@MainActor () -> UITargetedDragPreview?)?
 
-    /// Creates an item of an object of the app's.
+    /// Creates an item with an object of the app.
     public init(localObject: Any?) {
         self.localObject = localObject
         itemProvider = NSItemProvider()

@@ -19,7 +19,7 @@ import Foundation
     /// Called after the interaction has got another view, or none.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Offers a drag to the delegate, which takes it unless it says no.
+    /// Offers a drag to the delegate, which accepts it unless it refuses.
     final func take(_ session: any UIDropSession) -> UIDropOperation {
         guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return .cancel }
         delegate.dropInteraction(self, sessionDidEnter: session)

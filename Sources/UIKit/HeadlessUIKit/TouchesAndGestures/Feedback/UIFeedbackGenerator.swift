@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the device be felt. There is none to feel here; the calls do nothing.
+/// Haptic feedback. There is no device here; the calls do nothing.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view that it belongs to, or nil.
     public final private(set) weak var view: UIView?
@@ -23,7 +23,7 @@ import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Lets a knock be felt.
+/// Haptic feedback for an impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The styles of an impact, with UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable {
@@ -40,19 +40,19 @@ import Foundation
 
     /// Knocks.
     open func impactOccurred() {}
-    /// Knocks, as strongly as said, from 0 to 1.
+    /// Plays an impact with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
     /// Knocks at a point of the view.
     open func impactOccurred(at location: CGPoint) {}
 }
 
-/// Lets a choice be felt.
+/// Haptic feedback for a changed selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// The choice has changed.
     open func selectionChanged() {}
 }
 
-/// Lets success and failure be felt.
+/// Haptic feedback for success, warning and failure.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The types of notification feedback, with UIKit's raw values.
     public enum FeedbackType: Int, Sendable {

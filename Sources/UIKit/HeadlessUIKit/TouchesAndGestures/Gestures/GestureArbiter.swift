@@ -3,7 +3,7 @@ import Foundation
 /// Decides which of the recognizers that look for a gesture recognize it.
 ///
 /// The view under the finger comes first, then its superviews. A recognizer waits for those that it requires to fail;
-/// the first that recognizes keeps the others from it, unless they may recognize together.
+/// the first that recognizes prevents the others, unless they may recognize together.
 @MainActor struct GestureArbiter {
     /// The recognizers that get the touch, those of the innermost view first.
     private(set) var takers: [UIGestureRecognizer] = []
@@ -13,10 +13,10 @@ import Foundation
     /// Those of the winners that have looked at the touches themselves.
     private(set) var watchers: [UIGestureRecognizer] = []
 
-    /// Every pair of recognizers may have to be asked about each other; no screen has as many for one gesture.
+    /// Every pair of recognizers may have to be queried about each other; no screen has as many for one gesture.
     private static let limit = 64
 
-    /// Finds out who gets a touch: a control keeps it from recognizers around it.
+    /// Finds the recognizers of a touch: a control keeps it from recognizers around it.
     init(_ touch: UITouch, from hit: UIView) {
         var view: UIView? = hit
         while let current = view {
@@ -32,7 +32,7 @@ import Foundation
 
     /// Decides about a gesture that some of the recognizers look for. The others have failed until `end()`.
     mutating func decide(_ isWanted: (UIGestureRecognizer) -> Bool) {
-        // A recognizer that looked at the touches itself may have given up already.
+        // A recognizer that handled the touches itself may have failed already.
         let candidates = takers.filter { !watchers.contains($0) && $0.state != .failed && isWanted($0) }
         let fitting = Array(candidates.prefix(Self.limit))
         var pending = fitting.map { (recognizer: $0, waitsFor: Self.requirements(of: $0, among: fitting)) }

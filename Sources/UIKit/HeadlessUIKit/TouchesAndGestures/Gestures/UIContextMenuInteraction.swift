@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a view can do besides what its class does.
+/// An ability of a view in addition to those of its class.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     /// The view that has the interaction, or nil.
     var view: UIView? { get }
@@ -12,12 +12,12 @@ import Foundation
 
 /// Shows a menu for a view after a long press or a secondary click.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The object that gives the menu; held weakly.
+    /// The delegate, which provides the menu; held weakly.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that has the interaction, or nil.
     public private(set) weak var view: UIView?
 
-    /// Creates an interaction whose menu a delegate gives.
+    /// Creates an interaction whose delegate provides the menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -73,7 +73,7 @@ extension UIView {
     /// The interactions of the view, in addition to the abilities of its class.
     public final var interactions: [any UIInteraction] { details?.interactions ?? [] }
 
-    /// Gives the view an interaction, which leaves its former view.
+    /// Adds an interaction to the view, which removes it from its former view.
     public final func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -81,7 +81,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes an interaction away.
+    /// Removes an interaction.
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -90,7 +90,7 @@ extension UIView {
     }
 }
 
-/// A table or collection, whose delegate gives menus for rows or items.
+/// A table or collection, whose delegate provides menus for rows or items.
 @MainActor protocol ContentMenus {
     /// Shows the menu for the content at a point, in points. Returns false when there is none.
     func showMenu(at point: CGPoint) -> Bool
@@ -195,7 +195,7 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
         return true
     }
 
-    /// An entry that does something.
+    /// A menu entry with an action.
     @MainActor private struct Entry {
         var element: UIMenuElement
         var attributes: UIMenuElement.Attributes

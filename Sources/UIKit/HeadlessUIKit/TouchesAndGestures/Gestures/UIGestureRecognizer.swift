@@ -16,9 +16,9 @@ import Foundation
     private var stage = State.possible
     /// The view to which the recognizer is attached, or nil.
     open internal(set) weak var view: UIView?
-    /// Whether the recognizer looks for its gesture.
+    /// Whether the recognizer is enabled.
     ///
-    /// A recognizer that is turned off in the middle of its gesture cancels it.
+    /// Disabling a recognizer in the middle of its gesture cancels the gesture.
     open var isEnabled = true
     /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
@@ -32,7 +32,7 @@ import Foundation
     /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; where fingers are none of them, no
     /// touch is.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// The kinds of presses that are looked at, as numbers of `UIPress.PressType`; recognizers hear of no presses here.
+    /// The types of presses to recognize, as numbers of `UIPress.PressType`; recognizers receive no presses here.
     open var allowedPressTypes: [NSNumber] = []
     /// A name for debugging.
     open var name: String?
@@ -58,7 +58,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates a recognizer that calls a handler, which takes the place of a target and its method.
+    /// Creates a recognizer with a handler in place of a target and an action.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
         addHandler(handler)
@@ -70,7 +70,7 @@ import Foundation
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Lets a target hear by name of every change of the gesture's state; the target is not kept alive.
+    /// Adds a target and an action, which is called for every change of the gesture's state; the target is held weakly.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(Target(object: target as AnyObject, action: action))
     }
@@ -101,26 +101,26 @@ import Foundation
 
     // MARK: Other recognizers
 
-    /// Makes the recognizer wait until another one, which is not kept alive, has failed: it fails when that one
+    /// Makes the recognizer wait until another one, which is held weakly, has failed: it fails when the other one
     /// recognizes.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.other == nil || $0.other === otherGestureRecognizer }
         requirements.append(FailureRequirement(other: otherGestureRecognizer))
     }
 
-    /// Whether the recognizer, once it recognizes, keeps another one from doing so; true unless overridden.
+    /// Whether the recognizer, once it recognizes, prevents another one; true unless overridden.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another recognizer that recognizes keeps this one from doing so; true unless overridden.
+    /// Whether another recognizer that recognizes prevents this one; true unless overridden.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the recognizer has to wait for another one's failure; false unless overridden.
+    /// Whether the recognizer must wait for another one's failure; false unless overridden.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether another recognizer has to wait for this one's failure; false unless overridden.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Called when a gesture is over, recognized or not, to make ready for the next one.
+    /// Called when a gesture has ended, recognized or not, to reset the recognizer for the next one.
     open func reset() {}
 
     /// The recognizers named by `require(toFail:)`, by identity.
@@ -176,7 +176,7 @@ import Foundation
 
     // MARK: Touches
 
-    /// Fingers came down on the view; a subclass looks here for its gesture.
+    /// Called when fingers touch the view; a subclass looks for its gesture here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -187,7 +187,7 @@ import Foundation
     /// Leaves a touch out of the gesture; each gesture that is played is one touch, so that nothing follows.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-    /// Lets the recognizer look at a touch itself; true when it has recognized its gesture in it.
+    /// Lets the recognizer handle a touch itself; returns whether it has recognized its gesture in it.
     final func look(at touch: UITouch, _ event: UIEvent) -> Bool {
         place = touch.location(in: nil)
         switch touch.phase {
@@ -210,7 +210,7 @@ import Foundation
         case began = 1
         /// A continuous gesture continues.
         case changed = 2
-        /// The gesture is over, or a discrete one was recognized.
+        /// The gesture has ended, or a discrete one was recognized.
         case ended = 3
         /// The gesture was broken off.
         case cancelled = 4

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for a finger that stays down.
+/// Looks for a finger that is held down.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -2,9 +2,9 @@ import Foundation
 
 /// Looks for a finger that moves.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The fewest fingers that count.
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
-    /// The most fingers that count.
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
 

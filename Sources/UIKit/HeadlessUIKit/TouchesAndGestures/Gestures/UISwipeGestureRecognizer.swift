@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks for swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The directions that count.
+    /// The directions to recognize.
     open var direction = Direction.right
     /// The number of fingers that must swipe.
     open var numberOfTouchesRequired = 1

@@ -9,7 +9,7 @@ import Foundation
     /// Which buttons of a pointer have to be pressed.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
-    /// False for recognizers of more taps, which go on after this one has recognized.
+    /// False for recognizers of more taps, which continue after this one has recognized.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

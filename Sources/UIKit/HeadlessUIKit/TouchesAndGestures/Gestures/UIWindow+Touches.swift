@@ -39,8 +39,8 @@ extension UIWindow {
         }
     }
 
-    /// Plays a gesture whose first finger begins at a point of the window. Where no recognizer wants a movement, the
-    /// scroll view under the finger follows it.
+    /// Plays a gesture whose first finger begins at a point of the window. Where no recognizer recognizes a movement,
+    /// the scroll view under the finger follows it.
     final func play(_ gesture: TouchGesture, at point: CGPoint) -> TouchOutcome {
         switch gesture {
         case .tap(let count, let fingers):
@@ -171,7 +171,7 @@ extension UIGestureRecognizer {
 }
 
 extension TouchGesture.Direction {
-    /// The direction as a swipe recognizer names it.
+    /// The direction as a swipe recognizer's direction.
     fileprivate var mask: UISwipeGestureRecognizer.Direction {
         switch self {
         case .right: .right

@@ -6,7 +6,7 @@ import Foundation
     public final let identifier: AnyHashable?
     /// The point that the menu belongs to, in points of the view.
     public final let sourcePoint: CGPoint
-    /// On which side the menu prefers to be; stored only.
+    /// The preferred side of the menu; stored only.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration.
@@ -17,9 +17,9 @@ import Foundation
     }
 }
 
-/// On which side of its point a menu of editing is, with UIKit's raw values.
+/// The side of the point on which an edit menu is, with UIKit's raw values.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Where there is room.
+    /// The side with enough space.
     case automatic = 0
     /// Below.
     case up = 1
@@ -35,7 +35,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Makes changes together with the menu; they are made at once.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Called when the menu has come or gone.
+    /// Adds a completion handler, called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -64,7 +64,7 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
     /// Called after the interaction has got another view, or none.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu of a configuration; nothing happens where it is empty.
+    /// Shows the menu of a configuration; does nothing where it is empty.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view else { return }
         let suggested = suggestedActions(for: view)
@@ -87,7 +87,7 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
         if !isShown { shown = nil }
     }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() {
         guard shown != nil else { return }
         var top = view?.window?.rootViewController
@@ -97,7 +97,7 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
 
     /// Requests the menu's entries again when it is shown next.
     open func reloadVisibleMenu() {}
-    /// Takes the menu along to another place; nothing is seen here.
+    /// Moves the menu to another position; nothing is drawn here.
     open func updateVisibleMenuPosition(animated: Bool) {}
     /// Returns the position of the gesture that opened the menu, in points of a view.
     open func location(in view: UIView?) -> CGPoint {

@@ -8,11 +8,11 @@ import Foundation
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// The container of the items in this environment, or nil.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
-    /// Asks for the focus to be moved.
+    /// Requests a focus update.
     func setNeedsFocusUpdate()
-    /// Has the focus moved where that was asked for.
+    /// Performs a requested focus update.
     func updateFocusIfNeeded()
-    /// Whether the focus may move; never asked here.
+    /// Whether the focus may move; never called here.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// The focus has moved; never called here.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
@@ -28,7 +28,7 @@ import Foundation
     var frame: CGRect { get }
 }
 
-/// Something that holds what can have the focus.
+/// A container of focusable items.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
     /// The coordinates of the items' rectangles.
     var coordinateSpace: any UICoordinateSpace { get }
@@ -73,9 +73,9 @@ import Foundation
     }
 }
 
-/// Leads the focus elsewhere; it is never moved here.
+/// Directs the focus elsewhere; it is never moved here.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-    /// Whether it leads.
+    /// Whether the guide is enabled.
     open var isEnabled = true
     /// The environments that should receive the focus.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
@@ -109,7 +109,7 @@ extension UIFocusEnvironment {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
     /// None.
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }
-    /// Asks for the focus to be moved; it never is here.
+    /// Requests a focus update; the focus never moves here.
     public func setNeedsFocusUpdate() {}
     /// Has the focus moved; it never is here.
     public func updateFocusIfNeeded() {}

@@ -25,7 +25,7 @@ struct LargeContent {
 
 // Stored only: large content has no information that VoiceOver doesn't announce.
 extension UIView: UILargeContentViewerItem {
-    /// Whether the view is shown large while the user holds it with a text size of accessibility; false unless set.
+    /// Whether the view is shown large while the user holds it with an accessibility text size; false unless set.
     public final var showsLargeContentViewer: Bool {
         get { details?.largeContent?.isShown ?? false }
         set { largeContent.isShown = newValue }
@@ -57,13 +57,13 @@ extension UIView: UILargeContentViewerItem {
     }
 }
 
-/// Shows content large while the user holds it; nothing is seen here.
+/// Shows content large while the user holds it; nothing is drawn here.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The view that has the interaction, or nil.
     public final private(set) weak var view: UIView?
     /// The delegate, which decides about the shown content; held weakly.
     public final private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-    /// Recognises that the user holds something; it never does here, so that nothing waits for it.
+    /// Recognizes that the user holds an item; it never does here, so nothing waits for it.
     public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
 
     /// Creates an interaction.

@@ -49,7 +49,7 @@ import Foundation
     }
     /// Hides the menu of a view.
     open func hideMenu(from targetView: UIView) { if target === targetView { hideMenu() } }
-    /// Says where the menu is to be shown (deprecated in iOS 13).
+    /// Sets the position of the menu (deprecated in iOS 13).
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         (target, shownAt) = (targetView, targetRect)
     }
@@ -58,7 +58,7 @@ import Foundation
         guard menuVisible else { return hideMenu() }
         if let target { showMenu(from: target, rect: shownAt) }
     }
-    /// Takes over the entries.
+    /// Updates the entries.
     open func update() {}
 
     /// The directions of a menu's arrow, with UIKit's raw values.
@@ -80,7 +80,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
     /// The title.
     open var title: String
-    /// The action, by name, sent along the responder chain.
+    /// The selector of the action, sent along the responder chain.
     open var action: Selector
 
     /// Creates an entry.
@@ -116,7 +116,7 @@ import Foundation
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// The entries that the provider gives at once; one that gives them later is too late for this menu.
+    /// The entries that the provider returns at once; later ones miss this menu.
     final var elements: [UIMenuElement] {
         if isKept, let known { return known }
         var made: [UIMenuElement] = []

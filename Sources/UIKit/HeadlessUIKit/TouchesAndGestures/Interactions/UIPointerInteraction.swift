@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the pointer over a view. There is no pointer here; kept as facts.
+/// Changes the pointer over a view. There is no pointer here; stored only.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the pointer's style; held weakly.
     public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -17,7 +17,7 @@ import Foundation
     /// Creates an interaction without a delegate.
     public override convenience init() { self.init(delegate: nil) }
 
-    /// Asks the delegate again.
+    /// Queries the delegate again.
     open func invalidate() {}
     /// Called before the interaction gets another view, or none.
     open func willMove(to view: UIView?) {}
@@ -25,7 +25,7 @@ import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Something that animations can be added to as the pointer comes and goes.
+/// An animator for changes as the pointer enters and exits.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     /// Adds changes that are made together.
     func addAnimations(_ animations: @escaping () -> Void)
@@ -59,7 +59,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
     /// A view's effect, with a shape of the pointer.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-    /// A shape of the pointer that keeps to directions.
+    /// Creates a style with a shape of the pointer and constrained axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
     /// No pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle() }

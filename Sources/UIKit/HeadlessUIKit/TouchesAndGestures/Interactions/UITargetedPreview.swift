@@ -2,18 +2,18 @@ import Foundation
 
 /// The appearance of a view while it is lifted from the screen; stored only.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// The part of the view that is seen, or nil for all.
+    /// The visible part of the view, or nil for all.
     open var visiblePath: UIBezierPath?
     /// The shape of the shadow, or nil.
     open var shadowPath: UIBezierPath?
     /// The colour behind it, or nil.
     open var backgroundColor: UIColor!
 
-    /// The usual looks.
+    /// Creates default parameters.
     public override init() {
         super.init()
     }
-    /// Looks for lines of text, in rectangles each.
+    /// Creates parameters for lines of text, by their rectangles.
     public init(textLineRects: [NSValue]) {
         super.init()
     }
@@ -49,13 +49,13 @@ import Foundation
         (self.view, self.parameters, self.target) = (view, parameters, target)
         super.init()
     }
-    /// A view that lands where it is.
+    /// Creates a preview of a view that returns to its place.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(
             view: view, parameters: parameters,
             target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
     }
-    /// A view that lands where it is and looks as usual.
+    /// Creates a preview of a view that returns to its place, with default parameters.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// The size of the view, in points.
@@ -85,7 +85,7 @@ public typealias UIDragPreviewTarget = UIPreviewTarget
 
 /// The ways in which a tapped preview is committed, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes away.
+    /// The preview is dismissed.
     case dismiss = 0
     /// It becomes the screen.
     case pop = 1

@@ -13,7 +13,7 @@
         return true
     }
 
-    /// Asks one responder after another; returns the one that took the touches, or nil when none did.
+    /// Offers touches to one responder after another; returns the one that handled them, or nil for none.
     @discardableResult static func deliver(
         _ touches: Set<UITouch>, _ event: UIEvent, to first: UIResponder,
         by call: (UIResponder, Set<UITouch>, UIEvent) -> Void
@@ -21,7 +21,7 @@
         deliver(to: first) { call($0, touches, event) }
     }
 
-    /// Asks one responder after another in the same way about presses.
+    /// Offers presses to one responder after another in the same way.
     @discardableResult static func deliver(to first: UIResponder, by call: (UIResponder) -> Void) -> UIResponder? {
         let outer = (asked, wasPassedOn)
         defer { (asked, wasPassedOn) = outer }

@@ -5,7 +5,7 @@ import Foundation
 open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     UIPasteConfigurationSupporting
 {
-    /// The responder that is asked after this one; nil for a plain responder.
+    /// The next responder in the chain; nil for a plain responder.
     open var next: UIResponder? { nil }
 
     /// Whether the responder may become the first one; false unless overridden.
@@ -27,7 +27,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     /// Whether the responder is its window's first one.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Asks to become the first responder; the present one must resign. True when that was done.
+    /// Makes the object the first responder, if the current one resigns. Returns whether it succeeded.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
@@ -39,7 +39,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         return true
     }
 
-    /// Asks to stop being the first responder. True when it no longer is.
+    /// Resigns as the first responder. Returns whether it succeeded.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
@@ -61,7 +61,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     }
     /// The keyboard's language, or nil where there is none.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-    /// The name under which the keyboard is kept, or nil.
+    /// The identifier under which the keyboard is remembered, or nil.
     open var textInputContextIdentifier: String? { nil }
     /// Updates the input view and the input accessory view, while the responder is the first one.
     open func reloadInputViews() {
@@ -96,8 +96,8 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     /// The combinations of keys that the responder answers while it is on the chain of the first responder, or nil.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called on the app's delegate when the main menu is made; does nothing unless overridden. An override changes the
-    /// menus by the builder, if its `system` is `UIMenuSystem.main`.
+    /// Called on the app's delegate when the main menu is built; does nothing unless overridden. An override changes
+    /// the menus by the builder, if its `system` is `UIMenuSystem.main`.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called before a command of the main menu is shown or sent to the responder, which may disable it, check it or
@@ -109,7 +109,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         next?.motionBegan(motion, with: event)
     }
 
-    /// A movement of the device is over; handed on to the next responder unless overridden.
+    /// Called when a motion of the device has ended; forwarded to the next responder unless overridden.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
@@ -132,7 +132,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         if !TouchDelivery.passOn(self) { next?.pressesChanged(presses, with: event) }
     }
 
-    /// A key was let go; handed on to the next responder unless overridden.
+    /// Called when a key was released; forwarded to the next responder unless overridden.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesEnded(presses, with: event) }
     }
@@ -142,10 +142,10 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         if !TouchDelivery.passOn(self) { next?.pressesCancelled(presses, with: event) }
     }
 
-    // MARK: Actions by name
+    // MARK: Actions by selector
 
-    /// Whether the responder takes an action now: whether its text allows the editing command, or its class has a method
-    /// of that name, unless overridden. Commands that are not taken are not offered to the user.
+    /// Whether the responder can perform an action now: whether its text allows the editing command, or its class has a
+    /// method of that name, unless overridden. Other commands aren't offered to the user.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editableText?.takes(action) ?? ObjectiveCNames.responds(self, to: action)
     }
@@ -161,7 +161,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open var pasteConfiguration: UIPasteConfiguration?
     /// Accepts pasted items; does nothing unless overridden.
     open func paste(itemProviders: [NSItemProvider]) {}
-    /// Whether any of it can be taken: whether it has a type that the configuration names.
+    /// Whether any of the items can be pasted: whether it has a type of the configuration.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         let accepted = pasteConfiguration?.acceptableTypeIdentifiers ?? []
         return itemProviders.contains { provider in
@@ -188,7 +188,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func selectAll(_ sender: Any?) { editableText?.obey(.selectAll) }
     /// Makes the selection bold or not; does nothing unless overridden.
     open func toggleBoldface(_ sender: Any?) {}
-    /// Makes the selection slanted or not; does nothing unless overridden.
+    /// Makes the selection italic or not; does nothing unless overridden.
     open func toggleItalics(_ sender: Any?) {}
     /// Underlines the selection or not; does nothing unless overridden.
     open func toggleUnderline(_ sender: Any?) {}
@@ -196,23 +196,23 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func increaseSize(_ sender: Any?) {}
     /// Makes the selection smaller; does nothing unless overridden.
     open func decreaseSize(_ sender: Any?) {}
-    /// Has the selection run from left to right; does nothing unless overridden.
+    /// Sets the selection's writing direction to left to right; does nothing unless overridden.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    /// Has the selection run from right to left; does nothing unless overridden.
+    /// Sets the selection's writing direction to right to left; does nothing unless overridden.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     /// Searches; does nothing unless overridden.
     open func find(_ sender: Any?) {}
     /// Searches and replaces; does nothing unless overridden.
     open func findAndReplace(_ sender: Any?) {}
-    /// Goes to the next place that was found; does nothing unless overridden.
+    /// Goes to the next match; does nothing unless overridden.
     open func findNext(_ sender: Any?) {}
-    /// Goes to the previous place that was found; does nothing unless overridden.
+    /// Goes to the previous match; does nothing unless overridden.
     open func findPrevious(_ sender: Any?) {}
     /// Searches for the selection; does nothing unless overridden.
     open func useSelectionForFind(_ sender: Any?) {}
     /// Prints; does nothing unless overridden.
     open func printContent(_ sender: Any?) {}
-    /// Gives the content another name; does nothing unless overridden.
+    /// Renames the content; does nothing unless overridden.
     open func rename(_ sender: Any?) {}
     /// Makes a copy of the content; does nothing unless overridden.
     open func duplicate(_ sender: Any?) {}
@@ -222,7 +222,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func export(_ sender: Any?) {}
     /// Pastes an address and goes there; does nothing unless overridden.
     open func pasteAndGo(_ sender: Any?) {}
-    /// Pastes in the style of the text around; does nothing unless overridden.
+    /// Pastes in the style of the surrounding text; does nothing unless overridden.
     open func pasteAndMatchStyle(_ sender: Any?) {}
     /// Pastes and searches for it; does nothing unless overridden.
     open func pasteAndSearch(_ sender: Any?) {}

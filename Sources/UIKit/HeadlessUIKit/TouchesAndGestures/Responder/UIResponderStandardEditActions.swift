@@ -1,8 +1,8 @@
 import AccessibilityTree
 import Foundation
 
-/// The commands of editing that a responder may take. Each responder has all of them, and says by
-/// `canPerformAction(_:withSender:)` which it takes now.
+/// The editing commands of responders. Each responder has all of them, and reports by `canPerformAction(_:withSender:)`
+/// which it can perform now.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
     /// Moves the selection to the pasteboard.
     func cut(_ sender: Any?)
@@ -42,7 +42,7 @@ import Foundation
     func useSelectionForFind(_ sender: Any?)
     /// Prints.
     func printContent(_ sender: Any?)
-    /// Gives the content another name.
+    /// Renames the content.
     func rename(_ sender: Any?)
     /// Makes a copy of the content.
     func duplicate(_ sender: Any?)
@@ -77,7 +77,7 @@ import Foundation
         "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "pasteAndSearch:": { $0.pasteAndSearch($1) },
     ]
 
-    /// Has a responder carry a command out by its name, if it takes it now; false for other names.
+    /// Has a responder perform a command by its selector, if it can now; returns false for other selectors.
     static func carryOut(_ action: Selector, on responder: UIResponder, sender: Any?) -> Bool {
         guard let command = commands[action.name], responder.canPerformAction(action, withSender: sender) else {
             return false
@@ -88,10 +88,10 @@ import Foundation
 }
 
 extension EditingCommand {
-    /// The name of the command's action in UIKit.
+    /// The selector of the command in UIKit.
     var action: Selector { Selector(rawValue + ":") }
 
-    /// The command that UIKit's action of a name stands for; nil for other actions.
+    /// Creates the command for a selector of UIKit; nil for other selectors.
     init?(_ action: Selector) {
         guard action.name.hasSuffix(":"), let command = EditingCommand(rawValue: String(action.name.dropLast())) else {
             return nil

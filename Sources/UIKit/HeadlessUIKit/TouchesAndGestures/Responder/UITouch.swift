@@ -12,7 +12,7 @@ import Foundation
     open internal(set) weak var window: UIWindow?
     /// The view that was under the finger when the touch started.
     open internal(set) weak var view: UIView?
-    /// The recognizers that take part in the touch.
+    /// The recognizers of the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var point: CGPoint
     private var previousPoint: CGPoint

@@ -20,7 +20,7 @@ import Foundation
     // The bars that look so; few share one.
     private final var users: [() -> BarLooks?] = []
 
-    /// Lets a bar know when its colour changes.
+    /// Registers a bar to be notified when the colour changes.
     final func remember(_ looks: BarLooks) { users.append { [weak looks] in looks } }
 
     /// Forgets a bar that has another appearance now.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The styles of a bar, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case `default` = 0
     /// Dark.
     case black = 1

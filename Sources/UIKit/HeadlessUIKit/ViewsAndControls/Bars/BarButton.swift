@@ -64,7 +64,8 @@ extension UIView {
     }
 }
 
-/// The views of a bar's items, kept over changes so that the cursor of an assistive technology stays where it is.
+/// The views of a bar's items. They are reused over changes so that the cursor of an assistive technology stays in
+/// place.
 @MainActor struct BarItemViews {
     private(set) var items: [UIBarButtonItem] = []
 
@@ -97,8 +98,8 @@ extension UIView {
         return preferred >= 0 ? max(preferred, view.bounds.width) : view.bounds.width
     }
 
-    /// Places the view of an item. A custom view keeps its height, or takes that of its content, in the middle of the
-    /// bar; a button is as high as the bar.
+    /// Places the view of an item. A custom view keeps its height, or takes that of its content, centred in the bar; a
+    /// button is as high as the bar.
     static func place(_ item: UIBarButtonItem, in room: CGRect) {
         guard let view = view(of: item) else { return }
         var frame = room

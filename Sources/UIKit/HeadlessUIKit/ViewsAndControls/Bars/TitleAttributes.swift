@@ -11,7 +11,7 @@ import Foundation
         set { states[state.rawValue] = newValue }
     }
 
-    /// The font of a state, or another one where none was set.
+    /// Returns the font of a state, or a default where none was set.
     func font(for state: UIControl.State, else usual: UIFont) -> UIFont { self[state]?[.font] as? UIFont ?? usual }
 
     /// The colours of the states for which one was set; nil for none.

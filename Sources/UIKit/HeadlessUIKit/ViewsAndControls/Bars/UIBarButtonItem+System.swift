@@ -15,7 +15,7 @@ extension UIBarButtonItem {
         case add = 4
         /// A space that fills the remaining width.
         case flexibleSpace = 5
-        /// A space of a given width.
+        /// A space of a fixed width.
         case fixedSpace = 6
         /// A pencil and paper.
         case compose = 7

@@ -18,7 +18,7 @@ import Words
         super.init(coder: coder)
     }
 
-    /// Creates one of the system's items that sends an action by name.
+    /// Creates a system item with a target and an action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
@@ -33,7 +33,7 @@ import Words
         self.menu = menu
     }
 
-    /// Creates an item with a title that sends an action by name.
+    /// Creates an item with a title, a target and an action.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -42,13 +42,13 @@ import Words
         self.action = action
     }
 
-    /// Creates an item with an image that sends an action by name.
+    /// Creates an item with an image, a target and an action.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// Creates an item with an image, and another for low bars, that sends an action by name.
+    /// Creates an item with an image, another image for compact bars, a target and an action.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -56,7 +56,7 @@ import Words
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Creates an item that runs an action or offers a menu; title and image come from the action where not given.
+    /// Creates an item that runs an action or opens a menu; title and image are the action's where not given.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -67,7 +67,7 @@ import Words
         self.menu = menu
     }
 
-    /// Creates an item that shows a view of the app's own.
+    /// Creates an item that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -93,15 +93,15 @@ import Words
     open var possibleTitles: Set<String>?
     final var backgroundImages: [String: UIImage] = [:]
     final var titleOffsets: [String: UIOffset] = [:]
-    /// The object that gets the action by name; held weakly. Nil means the responder chain.
+    /// The target of the action; held weakly. Nil means the responder chain.
     open weak var target: AnyObject?
-    /// The action that a tap sends by name, or nil.
+    /// The selector of the action that a tap sends, or nil.
     open var action: Selector?
-    /// The action that a tap runs, or nil. It goes before the action by name.
+    /// The action that a tap runs, or nil. It takes precedence over `action`.
     open var primaryAction: UIAction?
     /// The entries that a tap offers, or nil.
     open var menu: UIMenu?
-    /// The app's own view in the item's place, or nil.
+    /// The custom view in the item's place, or nil.
     open var customView: UIView? {
         didSet {
             if oldValue !== customView, let old = oldValue, old.superview === bar { old.removeFromSuperview() }
@@ -128,7 +128,7 @@ import Words
         bar?.setNeedsLayout()
     }
 
-    /// Puts the view of the item into its bar: the app's own or a button; spaces have none.
+    /// Adds the view of the item to its bar: the custom view or a button; spaces have none.
     final func showInBar() {
         guard let bar else { return }
         if customView != nil { view?.removeFromSuperview() }

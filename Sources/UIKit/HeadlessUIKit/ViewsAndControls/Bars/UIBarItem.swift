@@ -16,7 +16,7 @@ import Words
         super.init()
     }
 
-    /// A name for tests, which is never spoken.
+    /// An identifier for tests, which is never announced.
     open var accessibilityIdentifier: String? {
         get { assignedIdentifier }
         set { assignedIdentifier = newValue }
@@ -35,7 +35,7 @@ import Words
         set { setTitle(newValue, word: nil) }
     }
 
-    /// Gives the item one of UIKit's own words for a title, which follows the language.
+    /// Sets the title to one of UIKit's words, which follows the language.
     final func setTitle(word: InterfaceKey) { setTitle(nil, word: word) }
 
     private func setTitle(_ title: String?, word: InterfaceKey?) {
@@ -71,7 +71,7 @@ import Words
 
     /// Whether the item can be used.
     open var isEnabled = true { didSet { contentDidChange() } }
-    /// A number of the app's own.
+    /// A number that the app assigns.
     open var tag = 0
 
     /// Called when the item shows something else than before.

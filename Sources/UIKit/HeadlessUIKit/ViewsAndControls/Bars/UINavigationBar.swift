@@ -3,7 +3,7 @@ import Foundation
 
 /// The bar above a stack of controllers: back button, title and buttons of the topmost item.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-    // 44 points; 32 where there is little room from top to bottom, as on a phone on its side.
+    // 44 points; 32 in compact height, as on a phone in landscape.
     private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
     // The horizontal margin around the items, as around the content of controllers.
     private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
@@ -71,7 +71,7 @@ import Foundation
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Takes the topmost item away, unless the delegate is against it; nil when nothing was taken.
+    /// Pops the topmost item, unless the delegate refuses; returns nil when nothing was popped.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         stack.removeLast()
@@ -94,9 +94,9 @@ import Foundation
     override var barColor: UIColor? { looks.color(else: barTintColor) }
     /// Whether the bar is translucent, so that content extends below it; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
-    /// The attributes of titles, of which the font and the colour count, or nil.
+    /// The attributes of titles, of which the font and the colour are used, or nil.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-    /// The attributes of large titles, of which the font and the colour count, or nil.
+    /// The attributes of large titles, of which the font and the colour are used, or nil.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
 
     private var showsLargeTitle: Bool {
@@ -138,7 +138,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Places the parts in one row, so that they are read from where lines start: back, left, title, right.
+    /// Places the parts in one row, so that they are read from the leading edge: back, left, title, right.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let height = rowHeight
@@ -197,7 +197,7 @@ import Foundation
     }
 }
 
-/// The button that leads back.
+/// The back button.
 final class UINavigationBarBackButton: UIControl {
     var label = "" { didSet { if label != oldValue { accessibilityDidChange(.attributes) } } }
 
@@ -216,7 +216,7 @@ final class UINavigationBarBackButton: UIControl {
 
 /// The title of a bar: a heading.
 final class UINavigationBarTitleLabel: UILabel {
-    /// The colour that the app has given the title, or nil.
+    /// The colour that the app has set for the title, or nil.
     var declaredColor: UIColor?
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .header }

@@ -3,7 +3,7 @@ import Words
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// The bar that holds the item, while there is one.
+    /// The bar that shows the item, or nil.
     final weak var bar: UINavigationBar?
     final let looks = BarLooks()
 
@@ -25,9 +25,9 @@ import Words
 
     private func contentDidChange() { bar?.contentDidChange() }
 
-    /// The title in the middle, or nil.
+    /// The centred title, or nil.
     open var title: String? { didSet { contentDidChange() } }
-    /// The app's own view in the title's place, or nil.
+    /// The custom view in place of the title, or nil.
     open var titleView: UIView? {
         didSet {
             if oldValue !== titleView { oldValue?.removeFromSuperview() }
@@ -54,7 +54,7 @@ import Words
     open var searchController: UISearchController? {
         didSet { (bar?.superview?.viewController as? UINavigationController)?.searchControllerDidChange() }
     }
-    /// Whether the search bar goes away while the content scrolls; it stays within reach here.
+    /// Whether the search bar is hidden while the content scrolls; it stays reachable here.
     open var hidesSearchBarWhenScrolling = true
     /// Whether the title is large when the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }

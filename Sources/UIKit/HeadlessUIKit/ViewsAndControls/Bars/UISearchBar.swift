@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for a search text, with a cancel button and scopes to choose from.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// Holds the text.
+    /// The field with the text.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let clearButton = UIButton(type: .custom)
     private let cancelButton = UIButton(type: .system)
@@ -178,7 +178,7 @@ import Foundation
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
     /// Whether the field is being edited.
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-    /// Begins editing, unless the delegate is against it.
+    /// Begins editing, unless the delegate refuses.
     @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
     /// Ends editing, unless the delegate is against it.
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
@@ -217,7 +217,7 @@ import Foundation
         mirrorIfNeeded(subviews.filter { !$0.isHidden })
     }
 
-    /// As high as the rows that are shown, of no width of its own.
+    /// As high as the visible rows, without an intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [UITabBarButton] = []
     private(set) final lazy var looks = BarLooks(of: self)
-    /// Asked before a tap selects; the tab bar controller has a say there.
+    /// Called before a tap selects a tab, so that the tab bar controller can refuse it.
     final var shouldSelect: ((UITabBarItem) -> Bool)?
     /// Called after a tap has selected a tab, before the delegate.
     final var didSelect: ((UITabBarItem) -> Void)?
@@ -88,7 +88,7 @@ import Foundation
         case automatic = 0
         /// Over the whole width.
         case fill = 1
-        /// In the middle.
+        /// Centred.
         case centered = 2
     }
 }

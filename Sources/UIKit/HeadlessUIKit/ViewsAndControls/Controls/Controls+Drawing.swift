@@ -87,7 +87,7 @@ extension UISwitch {
 
     /// The styles of switches, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// As the device has it.
+        /// The device's default.
         case automatic = 0
         /// A box with a check mark.
         case checkbox = 1
@@ -97,17 +97,17 @@ extension UISwitch {
 }
 
 extension UIStepper {
-    /// Sets the image of the button that counts up in a state.
+    /// Sets the image of the increment button in a state.
     public final func setIncrementImage(_ image: UIImage?, for state: State) {
         setDrawn(image, for: "increment \(state.rawValue)")
     }
-    /// The image of the button that counts up in a state, or nil for the system's.
+    /// Returns the image of the increment button in a state, or nil for the system's.
     public final func incrementImage(for state: State) -> UIImage? { drawn("increment \(state.rawValue)", else: nil) }
-    /// Sets the image of the button that counts down in a state.
+    /// Sets the image of the decrement button in a state.
     public final func setDecrementImage(_ image: UIImage?, for state: State) {
         setDrawn(image, for: "decrement \(state.rawValue)")
     }
-    /// The image of the button that counts down in a state, or nil for the system's.
+    /// Returns the image of the decrement button in a state, or nil for the system's.
     public final func decrementImage(for state: State) -> UIImage? { drawn("decrement \(state.rawValue)", else: nil) }
     /// Sets the image behind both buttons in a state.
     public final func setBackgroundImage(_ image: UIImage?, for state: State) {

@@ -6,7 +6,7 @@ extension UIButton {
     /// The least width of a button with a title or nothing, in points (measured).
     private static let leastWidth: CGFloat = 30
 
-    /// The size of the button for its content, whose title may wrap where a configuration says how.
+    /// Returns the size of the button for its content, whose title may wrap where a configuration allows it.
     final func contentSize(title: UILabel?, subtitle: UILabel?, image: UIImageView?, width: CGFloat) -> CGSize {
         let picture = image?.intrinsicImageSize ?? .zero
         if let configuration {
@@ -27,7 +27,7 @@ extension UIButton {
         let titleSize = CGSize(
             width: TextMeasurer.roundUpToPoints(text.width), height: TextMeasurer.roundUpToPoints(text.height))
         if picture != .zero || insets != .zero {
-            // Without a margin of its own, the title is as high as its lines.
+            // A title without a margin is as high as its lines.
             return CGSize(
                 width: titleSize.width + picture.width + insets.left + insets.right,
                 height: max(titleSize.height, picture.height) + insets.top + insets.bottom)
@@ -45,7 +45,7 @@ extension UIButton {
             width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height } + gaps)
     }
 
-    // The room between image and title.
+    // The spacing between image and title.
     private func gap(_ title: UILabel?, _ picture: CGSize) -> CGFloat {
         title?.isShown == true && picture.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }

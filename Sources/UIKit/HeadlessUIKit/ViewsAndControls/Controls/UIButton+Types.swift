@@ -8,7 +8,7 @@ extension UIButton {
         case custom = 0
         /// As the system shows buttons.
         case system = 1
-        /// A circle that leads to details.
+        /// A circle that opens details.
         case detailDisclosure = 2
         /// A light circle for information.
         case infoLight = 3
@@ -51,14 +51,14 @@ extension UIButton {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The title with attributes, of which the font counts, or nil.
+        /// The title with attributes, of which the font is used, or nil.
         public var attributedTitle: AttributedString?
         /// The line below the title, or nil.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// The line below the title with attributes, of which the font counts, or nil.
+        /// The line below the title with attributes, of which the font is used, or nil.
         public var attributedSubtitle: AttributedString?
         /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
@@ -126,7 +126,7 @@ extension UIButton {
 
         /// The corner styles of a button, with UIKit's raw values.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says.
+            /// The style of the background.
             case fixed = -1
             /// Following the text size.
             case dynamic = 0
@@ -142,7 +142,7 @@ extension UIButton {
 
         /// The sizes of a button, with UIKit's raw values.
         public enum Size: Int, Sendable {
-            /// The usual size.
+            /// The default size.
             case medium = 0
             /// Smaller.
             case small = 1
@@ -163,11 +163,11 @@ extension UIButton {
 
         /// The alignments of title and subtitle, with UIKit's raw values.
         public enum TitleAlignment: Int, Sendable {
-            /// On the side of the image, or else in the middle.
+            /// On the side of the image, or else centred.
             case automatic = 0
             /// At the leading edge.
             case leading = 1
-            /// In the middle.
+            /// Centred.
             case center = 2
             /// At the trailing edge.
             case trailing = 3

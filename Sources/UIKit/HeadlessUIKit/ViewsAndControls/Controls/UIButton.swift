@@ -62,7 +62,7 @@ import Words
         self.buttonType = buttonType
     }
 
-    /// Creates a button of a kind that runs an action and takes over its title and image.
+    /// Creates a button of a type that runs an action and adopts its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -159,11 +159,11 @@ import Words
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     /// The colour of the title that is shown now.
     open var currentTitleColor: UIColor { configuration?.baseForegroundColor ?? titleColor(for: state) ?? .tintColor }
-    /// The label of the title, made when first asked for or when a title is set.
+    /// The label of the title, made on first access or when a title is set.
     open var titleLabel: UILabel? { ensureLabel() }
     /// The label of the configuration's subtitle, or nil.
     open var subtitleLabel: UILabel? { lowerLabel }
-    /// The view of the image, made when first asked for or when an image is set.
+    /// The view of the image, made on first access or when an image is set.
     open var imageView: UIImageView? { ensurePicture() }
 
     private func ensureLabel() -> UILabel {
@@ -264,7 +264,7 @@ import Words
         contentSizeDidChange()
     }
 
-    /// Puts the image and the title side by side where the content is aligned.
+    /// Places the image and the title side by side at the content's alignment.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = contentRect(forBounds: bounds)
@@ -357,7 +357,7 @@ import Words
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
 
-    /// The colours of the states that have one of their own; a configuration colours all states itself.
+    /// The colours of the states that define one; a configuration colours all states itself.
     private var stateColors: [Appearance.StateColor]? {
         guard configuration == nil, contents.count > 1 else { return nil }
         let states: [(String, State)] = [("highlighted", .highlighted), ("selected", .selected)]

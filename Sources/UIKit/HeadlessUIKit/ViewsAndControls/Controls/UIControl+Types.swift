@@ -10,13 +10,13 @@ extension UIControl {
 
         /// A finger touched it.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger touched it again at once.
+        /// A finger touched the control again in quick succession.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The finger moves inside.
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// The finger moves outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger comes back in.
+        /// The finger was dragged back in.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
         /// The finger leaves.
         public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -44,7 +44,7 @@ extension UIControl {
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
         /// All events of text fields.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// The app's own events.
+        /// Events reserved for the app.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
         /// The system's own events.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
@@ -68,7 +68,7 @@ extension UIControl {
         public static let selected = State(rawValue: 1 << 2)
         /// Focused by keyboard or remote.
         public static let focused = State(rawValue: 1 << 3)
-        /// The app's own states.
+        /// States reserved for the app.
         public static let application = State(rawValue: 0x00FF_0000)
         /// The system's own states.
         public static let reserved = State(rawValue: 0xFF00_0000)
@@ -76,7 +76,7 @@ extension UIControl {
 
     /// The vertical alignments of content, with UIKit's raw values.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
         /// At the top.
         case top = 1
@@ -88,7 +88,7 @@ extension UIControl {
 
     /// The horizontal alignments of content, with UIKit's raw values.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
         /// At the left.
         case left = 1

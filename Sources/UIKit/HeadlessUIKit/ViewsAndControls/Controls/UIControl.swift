@@ -91,7 +91,7 @@ import Foundation
         handlers.append(Handler(events: controlEvents, kind: .action(action)))
     }
 
-    /// Runs an action no longer on events.
+    /// Removes an action from events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeHandlers(for: controlEvents) { handler in
             guard case .action(let known) = handler.kind else { return false }
@@ -99,7 +99,7 @@ import Foundation
         }
     }
 
-    /// Runs the action with an identifier no longer on events.
+    /// Removes the action with an identifier from events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         removeHandlers(for: controlEvents) { handler in
             guard case .action(let action) = handler.kind else { return false }
@@ -107,7 +107,7 @@ import Foundation
         }
     }
 
-    /// Sends an action by name on events, to a target that is not kept alive, or along the responder chain without one.
+    /// Adds a target and action for events; the target is held weakly, and nil stands for the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         let isKnown = handlers.contains { handler in
@@ -119,7 +119,7 @@ import Foundation
             Handler(events: controlEvents, kind: .target(WeakTarget(object: object, isChain: object == nil), action)))
     }
 
-    /// Sends an action no longer. A nil target means every target, a nil action every action.
+    /// Removes a target and action. A nil target means every target, a nil action every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         removeHandlers(for: controlEvents) { handler in
@@ -149,7 +149,7 @@ import Foundation
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The names of the actions that a target gets on an event, or nil when there are none.
+    /// Returns the names of the actions that a target receives for an event, or nil when there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let names = handlers.compactMap { handler -> String? in
@@ -162,7 +162,7 @@ import Foundation
     /// Whether the control has handlers for its use.
     final var doesSomething: Bool { !handlers.isEmpty }
 
-    /// Visits every handler until the iterator stops: its action, or its target and action by name, and its events.
+    /// Visits every handler until the iterator stops: its action, or its target and selector, and its events.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
     ) {
@@ -194,7 +194,7 @@ import Foundation
         action.perform(from: self)
     }
 
-    /// Sends an action by name on behalf of the control.
+    /// Sends an action on behalf of the control.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         _ = action.send(to: target.map { $0 as AnyObject }, from: self, sender: self, event: event)
     }
@@ -213,14 +213,14 @@ import Foundation
 
     /// A finger came down; false when the control is not to follow it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger moved; false when the control is no longer to follow it.
+    /// Called when the finger has moved; returns false to stop tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// The system ended the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Follows the finger and sends `.touchDown`. A control that can't be used takes the touch and does nothing.
+    /// Tracks the finger and sends `.touchDown`. A disabled control takes the touch and does nothing.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)
@@ -250,7 +250,7 @@ import Foundation
         if isInside { finishTap(at: place) } else { sendActions(for: .touchUpOutside) }
     }
 
-    /// Forgets the finger and sends `.touchCancel`.
+    /// Stops tracking and sends `.touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         stopTracking()

@@ -225,7 +225,7 @@ import TextMeasurement
     override var countedParts: [UIAccessibilityObject] { segments }
 }
 
-/// One segment: an element of its own.
+/// One segment, as a separate accessibility element.
 final class UISegment: UIView {
     var title: String? { didSet { accessibilityDidChange(.attributes) } }
     var image: UIImage? { didSet { accessibilityDidChange(.attributes) } }
@@ -288,7 +288,7 @@ final class UISegment: UIView {
         ]
         for (name, state, behind) in states {
             guard let behind, behind.alpha >= 1 else { continue }
-            // Titles without a colour of their own have that of labels.
+            // Titles without a colour use the label colour.
             let title = control.titleAttributes[state]?[.foregroundColor] as? UIColor ?? .label
             if state == looks {
                 appearance.backgroundColor = behind

@@ -13,7 +13,7 @@ import Words
         set { setValue(newValue, animated: false) }
     }
 
-    /// The smallest number; the largest follows where it would be smaller.
+    /// The minimum value; the maximum is raised with it where necessary.
     open var minimumValue: Float = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -22,7 +22,7 @@ import Words
         }
     }
 
-    /// The largest number; the smallest follows where it would be larger.
+    /// The maximum value; the minimum is lowered with it where necessary.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -82,7 +82,7 @@ import Words
             height: length)
     }
 
-    /// 30 points high between the alignment edges, of no width of its own.
+    /// 30 points high between the alignment edges, without an intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     /// 2 points on either side and 1 below (measured: the frames that Xcode stores of sliders with constraints).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
@@ -100,7 +100,7 @@ import Words
         return appearance
     }
 
-    /// The middle of the thumb, so that a tap there changes nothing.
+    /// The centre of the thumb, so that a tap there changes nothing.
     var thumbCenter: CGPoint {
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
         return CGPoint(x: thumb.midX, y: thumb.midY)

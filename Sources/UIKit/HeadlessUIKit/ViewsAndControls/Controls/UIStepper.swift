@@ -8,7 +8,7 @@ import Foundation
     private let incrementButton = UIButton(type: .custom)
     private var number = 0.0
 
-    /// Creates a stepper from 0 to 100. The size is the stepper's own, 94 by 32 points; only the origin counts.
+    /// Creates a stepper from 0 to 100. The size is always 94 by 32 points; only the origin of the frame is used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.naturalSize))
         addButtons()
@@ -41,7 +41,7 @@ import Foundation
         }
     }
 
-    /// The smallest number; the largest follows where it would be smaller.
+    /// The minimum value; the maximum is raised with it where necessary.
     open var minimumValue = 0.0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -50,7 +50,7 @@ import Foundation
         }
     }
 
-    /// The largest number; the smallest follows where it would be larger.
+    /// The maximum value; the minimum is lowered with it where necessary.
     open var maximumValue = 100.0 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -93,7 +93,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Gives each button one half.
+    /// Gives each button half of the width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutButtons()

@@ -8,7 +8,7 @@ import Foundation
     private static let naturalSize = CGSize(width: 51, height: 31)
     private var isOnNow = false
 
-    /// Creates a switch that is off. The size is the switch's own, 51 by 31 points; only the origin counts.
+    /// Creates a switch that is off. The size is always 51 by 31 points; only the origin of the frame is used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.naturalSize))
     }

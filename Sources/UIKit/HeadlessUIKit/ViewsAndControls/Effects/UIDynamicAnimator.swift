@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that forces move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// Its middle, in points.
+    /// The centre, in points.
     var center: CGPoint { get set }
     /// Its rectangle in its own coordinates, in points.
     var bounds: CGRect { get }
@@ -14,7 +14,7 @@ extension UIView: UIDynamicItem {}
 
 /// Moves items by forces. Nothing is animated here except snapping, which finishes at once.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// The view whose coordinates count, or nil.
+    /// The view that defines the coordinate system, or nil.
     open private(set) weak var referenceView: UIView?
     /// The forces.
     open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -36,7 +36,7 @@ extension UIView: UIDynamicItem {}
         super.init()
     }
 
-    /// Adds forces; their items come to rest at once.
+    /// Adds a behaviour; its items come to rest at once.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.append(behavior)
         behavior.dynamicAnimator = self
@@ -47,16 +47,16 @@ extension UIView: UIDynamicItem {}
             self.delegate?.dynamicAnimatorDidPause(self)
         }
     }
-    /// Takes forces away.
+    /// Removes a behaviour.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.removeAll { $0 === behavior }
         behavior.dynamicAnimator = nil
     }
-    /// Takes all forces away.
+    /// Removes all behaviours.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
     /// Adopts the current state of an item; it is always up to date.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-    /// The items that lie in a rectangle.
+    /// Returns the items in a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }
 
@@ -66,7 +66,7 @@ extension UIView: UIDynamicItem {}
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called at each step.
     open var action: (() -> Void)?
-    /// The animator that has it, or nil.
+    /// The animator of the behaviour, or nil.
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
     /// Creates one.
@@ -76,12 +76,12 @@ extension UIView: UIDynamicItem {}
 
     /// Adds a force inside.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-    /// Takes a force inside away.
+    /// Removes a child behaviour.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
     /// Called when an animator gets or loses it.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    /// Puts its items where they come to rest.
+    /// Moves its items to their resting positions.
     func settle() { for behavior in childBehaviors { behavior.settle() } }
 }
 
@@ -96,7 +96,7 @@ extension UIView: UIDynamicItem {}
     }
     /// Adds an item.
     public final func addItem(_ item: any UIDynamicItem) { items.append(item) }
-    /// Takes an item away.
+    /// Removes an item.
     public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
@@ -113,20 +113,20 @@ extension UIView: UIDynamicItem {}
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
 }
 
-/// Lets items bounce off each other. Nothing meets here.
+/// A behaviour by which items bounce off each other. Items never collide here.
 @preconcurrency @MainActor public final class UICollisionBehavior: UIItemsBehavior {
     /// Whether the animator's view is a wall.
     public var translatesReferenceBoundsIntoBoundary = false
     /// The delegate for collisions, which never happen here; held weakly.
     public weak var collisionDelegate: AnyObject?
 
-    /// Lets items bounce off each other.
+    /// Creates a collision behaviour for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// Adds a wall.
     public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
     /// Adds a wall between two points.
     public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
-    /// Takes all walls away.
+    /// Removes all boundaries.
     public func removeAllBoundaries() {}
 }
 
@@ -144,14 +144,14 @@ extension UIView: UIDynamicItem {}
     public var angularResistance: CGFloat = 0
     /// Whether they turn.
     public var allowsRotation = true
-    /// Whether they stay where they are.
+    /// Whether the items stay where they are.
     public var isAnchored = false
 
     /// Creates a behaviour for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
-    /// Gives an item a push, in points a second.
+    /// Adds a linear velocity to an item, in points per second.
     public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Gives an item a turn, in radians a second.
+    /// Adds an angular velocity to an item, in radians per second.
     public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
     /// Returns the velocity of an item: always zero.
     public func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
@@ -184,7 +184,7 @@ extension UIView: UIDynamicItem {}
     }
 }
 
-/// Pulls an item to a point, where it is at once.
+/// A behaviour that moves an item to a point, at once.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     /// The point, in points of the animator's view.
@@ -221,7 +221,7 @@ extension UIView: UIDynamicItem {}
         anchorPoint = point
         super.init()
     }
-    /// Ties a point of an item, seen from its middle, to a point.
+    /// Attaches a point of an item, relative to its centre, to a point.
     public convenience init(
         item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
     ) {

@@ -15,7 +15,7 @@ import Foundation
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// Which value.
     public final let keyPath: String
-    /// Which tilt counts.
+    /// The direction of the tilt.
     public final let type: EffectType
     /// The value at one end.
     open var minimumRelativeValue: Any?
@@ -29,7 +29,7 @@ import Foundation
         super.init()
     }
 
-    /// Which tilt counts, with UIKit's raw values.
+    /// The directions of the tilt, with UIKit's raw values.
     public enum EffectType: Int, Sendable {
         /// From left to right.
         case tiltAlongHorizontalAxis = 0
@@ -52,6 +52,6 @@ extension UIView {
     }
     /// Adds an effect.
     public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Takes an effect away.
+    /// Removes an effect.
     public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

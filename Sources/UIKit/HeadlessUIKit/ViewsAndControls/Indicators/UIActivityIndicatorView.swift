@@ -33,7 +33,7 @@ import Foundation
     /// Whether the wheel turns.
     open private(set) var isAnimating = false
 
-    /// Lets the wheel turn.
+    /// Starts the wheel.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Shows how far something has come.
+/// Shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     private var part: Float = 0
 
@@ -30,7 +30,7 @@ import Foundation
     /// The colour of the rest, or nil for the system's; not drawn here.
     open var trackTintColor: UIColor?
 
-    /// Sets how far it has come.
+    /// Sets the progress.
     open func setProgress(_ progress: Float, animated: Bool) {
         part = Self.bounded(progress)
         accessibilityDidChange(.attributes)

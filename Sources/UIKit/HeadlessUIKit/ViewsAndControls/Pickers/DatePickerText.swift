@@ -22,7 +22,7 @@ struct DatePickerText {
         words.text(of: number(component, date))
     }
 
-    // Calendars other than the Gregorian have months without a name here.
+    // Months of calendars other than the Gregorian have no name here.
     private func month(_ date: Date) -> String {
         let month = number(.month, date)
         let isGregorian = calendar.identifier == .gregorian || calendar.identifier == .iso8601

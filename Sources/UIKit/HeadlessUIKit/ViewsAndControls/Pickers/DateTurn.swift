@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves one part of a date, as turning a wheel does: a wheel that goes round leaves the others alone.
+/// Moves one part of a date, as turning a wheel does: a wheel that wraps around doesn't change the others.
 struct DateTurn {
     var calendar: Calendar
     var minuteInterval: Int

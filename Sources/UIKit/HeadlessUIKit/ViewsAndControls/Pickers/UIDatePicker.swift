@@ -1,22 +1,22 @@
 import Foundation
 import Words
 
-/// Chooses a day, a time or a length of time.
+/// A control for choosing a date, a time or a duration.
 ///
-/// Without wheels each of day and time is one element, adjusted by days and by the minute interval; the calendar that
-/// a device opens from there is not built.
+/// Without wheels, date and time are one element each, adjusted by days and by the minute interval; the calendar that a
+/// device opens from there isn't implemented.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     private var chosen = MainLoop.main.wallClock.date
     private var duration: TimeInterval = 0
     private var parts: [DatePartView] = []
 
-    /// Creates a picker of the present moment, as `MainLoop.wallClock` says.
+    /// Creates a picker of the current date, as given by `MainLoop.wallClock`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         makeParts()
     }
 
-    /// Creates a picker of the present moment, as `MainLoop.wallClock` says.
+    /// Creates a picker of the current date, as given by `MainLoop.wallClock`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         makeParts()
@@ -71,7 +71,7 @@ import Words
     open var datePickerMode = Mode.dateAndTime { didSet { makeParts() } }
     /// The style that the app prefers.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { makeParts() } }
-    /// The style that is used: timers and months have wheels only, all else is compact unless the app says otherwise.
+    /// The effective style: timers and months have only wheels, all else is compact unless the app sets a style.
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

@@ -12,7 +12,7 @@ import Foundation
         var selected: Int
     }
 
-    // Counts come from the app; more than this no picker shows.
+    // Counts are the app's; no picker shows more than this.
     private static let componentLimit = 100
     private static let rowLimit = 1_000_000_000
 
@@ -28,7 +28,7 @@ import Foundation
 
     // MARK: Data source and delegate
 
-    /// Gives the numbers of wheels and rows; held weakly.
+    /// The data source, which provides the numbers of wheels and rows; held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetContent() } }
     /// The delegate, which names the rows and is notified of selections; held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { contentDidChange() } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a picker view its components and rows.
+/// Provides the number of components and rows of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -22,7 +22,7 @@ struct ScrollAxis {
     /// Whether not everything is visible.
     var canScroll: Bool { length > 0 && last > first }
 
-    /// The nearest offset at which the content does not leave its edges.
+    /// Returns the nearest offset at which the content doesn't leave its edges.
     func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, first), last) }
 
     /// The page that is visible, of how many, both from 1.
@@ -31,7 +31,7 @@ struct ScrollAxis {
         let step = pageLength
         let whole = step == length ? content + before + after : content
         let count = ScrollAxis.integer((whole / step - 0.001).rounded(.up))
-        // The last page is reached when nothing more can be shown, even where it is not a whole one.
+        // The last page is reached when nothing more can be shown, even where it isn't a whole one.
         guard offset < last - 0.5 else { return (max(count, 1), max(count, 1)) }
         let number = ScrollAxis.integer(((offset - first) / step).rounded()) + 1
         return (min(max(number, 1), max(count, 1)), max(count, 1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives scroll views their `delegate`.
+/// Provides the `delegate` of scroll views.
 ///
 /// UIKit's subclasses of `UIScrollView` narrow the type of the property, which Swift allows only for a member that
 /// comes from a protocol and not from the class.

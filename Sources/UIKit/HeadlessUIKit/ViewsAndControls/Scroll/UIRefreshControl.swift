@@ -37,7 +37,7 @@ import Foundation
         accessibilityDidChange(.attributes)
     }
 
-    /// Shows that the content is there.
+    /// Ends the refreshing state after the content was loaded.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -54,7 +54,7 @@ import Foundation
         return true
     }
 
-    /// The room that the control takes above the content, in points.
+    /// The height that the control takes above the content, in points.
     var takenHeight: CGFloat { isRefreshing ? Self.pulledHeight : 0 }
 
     override var defaultIsAccessibilityElement: Bool { true }
@@ -65,7 +65,7 @@ import Foundation
 }
 
 extension UIScrollView {
-    /// Puts the control above the content, in place of another one.
+    /// Adds the control above the content, replacing a previous one.
     final func replaceRefreshControl(_ old: UIRefreshControl?) {
         guard old !== refreshControl else { return }
         old?.removeFromSuperview()
@@ -78,7 +78,7 @@ extension UIScrollView {
         refreshDidChange()
     }
 
-    /// The control takes room, or no longer.
+    /// Updates the insets after the control was shown or hidden.
     final func refreshDidChange() { adjustedInsetMayHaveChanged() }
 
     /// Reloads the content if it is at its top and is moved down beyond it. Returns false where it isn't or where there

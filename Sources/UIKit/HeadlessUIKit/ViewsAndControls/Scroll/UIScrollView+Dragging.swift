@@ -44,7 +44,7 @@ struct FingerMovement {
 // Dragging the content with a finger. The delegate is notified in UIKit's order: the drag begins, the content moves,
 // the drag ends with the target offset, and the content moves there.
 extension UIScrollView {
-    /// Moves the content as a finger does that drags it; false when it can't move that way.
+    /// Moves the content as a dragging finger does; returns false when it can't move that way.
     final func follow(_ finger: FingerMovement) -> Bool {
         guard isScrollEnabled, motion.pan?.isEnabled ?? true else { return false }
         let finger = locked(finger)
@@ -78,7 +78,7 @@ extension UIScrollView {
             y: verticalAxis.canScroll ? verticalAxis.clamp(bounds.minY - distance.y) : bounds.minY)
     }
 
-    /// Whether a drag counts where nothing moves, because the content springs.
+    /// Whether a drag is followed where nothing moves, because the content bounces.
     private func bouncesAlong(_ distance: CGPoint) -> Bool {
         bounces && (alwaysBounceVertical && distance.y != 0 || alwaysBounceHorizontal && distance.x != 0)
     }

@@ -12,7 +12,7 @@ extension UIScrollView {
         min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     }
 
-    /// Zooms about a point of the bounds, or their middle.
+    /// Zooms about a point of the bounds, or their centre.
     final func zoom(to scale: CGFloat, about anchor: CGPoint? = nil, animated: Bool) {
         guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
         if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
@@ -20,7 +20,7 @@ extension UIScrollView {
         if animated { endZooming(of: view, after: .milliseconds(300)) }
     }
 
-    /// Zooms until a rectangle of the zoomed view fills the bounds, and shows its middle.
+    /// Zooms until a rectangle of the zoomed view fills the bounds, and centres it.
     final func show(_ rect: CGRect, animated: Bool) {
         guard let view = scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0, !bounds.isEmpty,
             rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite
@@ -43,7 +43,7 @@ extension UIScrollView {
         let ratio = scale / old
         let origin = view.frame.origin
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        // The transform is about the middle; the corner of the content stays where it is.
+        // The transform is about the centre; the corner of the content stays where it is.
         let frame = view.frame
         let center = view.center
         view.center = CGPoint(

@@ -88,12 +88,12 @@ import Foundation
         touches.first.flatMap { content(at: $0.location(in: self)) }
     }
 
-    /// Takes touches on rows and items; others go on to the next responder.
+    /// Handles touches on rows and items; others are forwarded to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if content(under: touches) == nil { super.touchesBegan(touches, with: event) }
     }
 
-    /// Selects the row or item under the finger; other touches go on to the next responder.
+    /// Selects the row or item under the finger; other touches are forwarded to the next responder.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = content(under: touches) else { return super.touchesEnded(touches, with: event) }
         tapContent(at: path)
@@ -104,7 +104,7 @@ import Foundation
     /// Called after the content has moved, before the delegate is notified.
     func contentOffsetDidChange() {}
 
-    /// The size of the content, in points. Sizes that are negative or not finite count as zero.
+    /// The size of the content, in points. Sizes that are negative or not finite are treated as zero.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -149,7 +149,7 @@ import Foundation
     /// Whether only one axis moves at a time: a drag that goes along one axis for the most part moves the content along
     /// that one only.
     open var isDirectionalLockEnabled = false
-    /// Whether the content springs back from its edges. It never stays beyond them here, and is not seen there.
+    /// Whether the content bounces at its edges. It never stays beyond them here, and isn't drawn there.
     open var bounces = true
     /// Whether it springs vertically even where everything is visible: then a drag is one also where nothing moves.
     open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
@@ -163,11 +163,11 @@ import Foundation
     open var showsVerticalScrollIndicator = true
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
-    /// Whether touches reach the content only after a moment; the touches that are played are over at once, so that
-    /// nothing follows from it here.
+    /// Whether touches reach the content only after a moment; it has no effect here, as the touches that are played end
+    /// at once.
     open var delaysContentTouches = true
-    /// Whether a moving finger takes a touch away from the content; a drag that is played is none of the content's from
-    /// its beginning, so that nothing follows from it here.
+    /// Whether a moving finger takes a touch away from the content; it has no effect here, as a played drag never
+    /// belongs to the content.
     open var canCancelContentTouches = true
     /// The way in which a drag closes the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -190,11 +190,11 @@ import Foundation
     open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
     /// Flashes the indicators; they aren't drawn here.
     open func flashScrollIndicators() {}
-    /// Whether touches begin at a view of the content, asked before a drag is tried; true unless overridden. The
-    /// touches that are played don't ask.
+    /// Whether touches begin at a view of the content, called before a drag is tried; true unless overridden. It isn't
+    /// called for the touches that are played.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether a drag may take touches away from a view of the content: not from controls, as in UIKit. The touches
-    /// that are played don't ask.
+    /// Whether a drag may take touches away from a view of the content: not from controls, as in UIKit. It isn't called
+    /// for the touches that are played.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: State of scrolling
@@ -232,7 +232,7 @@ import Foundation
             CGPoint(x: horizontalAxis.clamp(x), y: verticalAxis.clamp(y)), animated: animated)
     }
 
-    /// Puts a view behind everything, in place of another one.
+    /// Inserts a view behind everything, replacing a previous one.
     final func replaceBackground(_ old: UIView?, by new: UIView?) {
         if old !== new, old?.superview === self { old?.removeFromSuperview() }
         if let new { insertSubview(new, at: 0) }
@@ -275,8 +275,8 @@ import Foundation
     /// Makes all content up to a number of rows or items, until the content moves. Tables and collections override it.
     func makeEverything(limit: Int) {}
 
-    /// Makes the content that comes after a view of the scroll view, or before it, where there is none yet. True when
-    /// it was made, false when it is there already, nil when nothing more comes. Tables and collections override it.
+    /// Makes the content after a view of the scroll view, or before it, where there is none yet. Returns true when it
+    /// was made, false when it exists already, nil at the end of the content. Tables and collections override it.
     func makeContent(beside view: UIView, forward: Bool) -> Bool? { nil }
 
     /// Returns the content offset one page further.

@@ -2,9 +2,9 @@ import Foundation
 
 // A tap on the status bar.
 extension UIWindow {
-    /// Plays a tap on the status bar: the scroll view that scrolls to the top by it does. On a phone there has to be
-    /// exactly one that would (`scrollsToTop`'s documentation); elsewhere the topmost one counts. True when it was done
-    /// or nothing was left to do.
+    /// Plays a tap on the status bar, which scrolls a scroll view to the top. On a phone exactly one must allow it
+    /// (`scrollsToTop`'s documentation); elsewhere the topmost one is used. Returns true when it was scrolled or at the
+    /// top already.
     @discardableResult public final func simulateStatusBarTap() -> Bool {
         let candidates = scrollViewsToTop
         let isPhone = traitCollection.userInterfaceIdiom == .phone

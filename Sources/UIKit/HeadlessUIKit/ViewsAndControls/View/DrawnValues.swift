@@ -17,7 +17,7 @@ extension UIView {
         details?.drawn[name] ?? absent
     }
 
-    /// Keeps a value of a property that drawing alone would use.
+    /// Stores a value of a property that only drawing would use.
     final func setDrawn<Value>(_ value: Value, for name: String = #function) {
         detailsForWriting.drawn[name] = value
     }

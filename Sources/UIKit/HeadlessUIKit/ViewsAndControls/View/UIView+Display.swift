@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a window that have asked to be drawn.
+/// The views of a window that need display.
 @MainActor struct DisplayList {
     private struct Entry {
         weak var view: UIView?
@@ -12,7 +12,7 @@ import Foundation
 
     mutating func append(_ view: UIView) { entries.append(Entry(view: view)) }
 
-    /// The views that have asked so far and are still there.
+    /// Returns the views that need display and still exist, and empties the list.
     mutating func takeAll() -> [UIView] {
         defer { entries = [] }
         return entries.compactMap(\.view)
@@ -20,7 +20,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Notes that a part of the view, or all of it, has to be drawn, once for each turn.
+    /// Marks a part of the view, or all of it, for display, once per turn.
     final func markForDisplay(_ rect: CGRect?) {
         let isMarked = flags.contains(.needsDisplay)
         if let rect, !(isMarked && details?.displayRect == nil) {
@@ -43,7 +43,7 @@ extension UIView {
         return true
     }
 
-    /// Draws the view if it asked for it and can be seen; true when it has to wait for that.
+    /// Draws the view if it needs display and is visible; returns whether it must wait for that.
     fileprivate final func display(in window: UIWindow) -> Bool {
         guard flags.contains(.needsDisplay) else { return false }
         guard storedWindow === window else {

@@ -3,7 +3,7 @@ import Foundation
 // Properties that only drawing or multi-touch input would use. They are stored for the app; announcements and layout
 // don't depend on them.
 extension UIView {
-    /// Whether the view keeps all touches to itself while a finger is on it; one view at a time is touched here.
+    /// Whether the view blocks touches of other views while a finger is on it; here only one view is touched at a time.
     public final var isExclusiveTouch: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }

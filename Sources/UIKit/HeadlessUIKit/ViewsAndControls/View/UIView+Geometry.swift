@@ -18,11 +18,12 @@ extension UIView {
             let size = storedBounds.size
             let unit = CGRect(origin: .zero, size: size).applying(storedTransform)
             let inverse = newValue.applying(storedTransform.inverted())
-            // The bounds scale so that the transformed box gets the asked size; bounds of no size have no shape to keep.
+            // The bounds are scaled so that the transformed box has the requested size; empty bounds have no shape to
+            // keep.
             let scaled = CGSize(
                 width: unit.width == 0 ? inverse.width : size.width * newValue.width / unit.width,
                 height: unit.height == 0 ? inverse.height : size.height * newValue.height / unit.height)
-            // Where the middle comes to lie, seen from the anchor.
+            // The new position of the centre, relative to the anchor.
             let anchor = storedAnchor
             let middle = CGPoint(x: (0.5 - anchor.x) * scaled.width, y: (0.5 - anchor.y) * scaled.height)
                 .applying(storedTransform)
@@ -82,7 +83,7 @@ extension UIView {
         accessibilityDidChange(.geometry)
     }
 
-    /// Puts the view back to where it was.
+    /// Restores the view's former position.
     final func restoreGeometry(origin: CGPoint, bounds: CGRect) {
         changeGeometry(origin: origin, bounds: bounds)
     }

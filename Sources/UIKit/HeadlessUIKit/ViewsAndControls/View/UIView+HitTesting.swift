@@ -20,7 +20,7 @@ extension UIView {
         var visits = [Visit(view: self, point: point, rest: subviews.count)]
         search: while let last = visits.indices.last {
             let (view, point) = (visits[last].view, visits[last].point)
-            // A class may edit the hierarchy while it is asked.
+            // A class may edit the hierarchy in its hit test.
             visits[last].rest = min(visits[last].rest, view.subviews.count)
             while visits[last].rest > 0 {
                 visits[last].rest -= 1

@@ -7,7 +7,7 @@ extension UIView {
         markAncestorsForLayout()
     }
 
-    /// Lets the ancestors know that there is work below; stops where they know it already.
+    /// Marks the ancestors as having layout work below; stops at the first that is marked already.
     final func markAncestorsForLayout() {
         var view = storedSuperview
         while let current = view, !current.flags.contains(.descendantNeedsLayout) {
@@ -33,7 +33,7 @@ extension UIView {
             details?.layout?.engine?.placeAlone(self)
         }
         guard needsLayoutInside else { return }
-        // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
+        // Passes that keep requesting another are cut off, like layout feedback loops in UIKit.
         for _ in 0..<100 where needsLayoutInside {
             workOutConstraints()
             layoutOnce()
@@ -57,7 +57,7 @@ extension UIView {
                     controller?.layoutWillBegin()
                     view.flags.remove(.needsLayout)
                     ContainmentWatch.runLayout(of: view) {
-                        // Only an app's class can have said something of layers.
+                        // Only an app's class can have set something on layers.
                         view.flags.insert(.isLayingOut)
                         defer { view.flags.remove(.isLayingOut) }
                         if ClassFacts.of(view).pointee.mayDraw {

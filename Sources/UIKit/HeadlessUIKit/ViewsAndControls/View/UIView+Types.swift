@@ -44,13 +44,13 @@ extension UIView {
         /// The superview is a container's and decides where the view is read among its siblings.
         static let isContainerPart = Flags(rawValue: 1 << 12)
         static let needsDisplay = Flags(rawValue: 1 << 13)
-        /// Constraints, not the frame and the mask, say where the view is.
+        /// Constraints, not the frame and the mask, determine the view's position.
         static let isPlacedByConstraints = Flags(rawValue: 1 << 14)
         /// The view's constraints must be checked before the next layout.
         static let needsConstraints = Flags(rawValue: 1 << 15)
         static let speaksForContent = Flags(rawValue: 1 << 16)
         static let descendantNeedsConstraints = Flags(rawValue: 1 << 17)
-        /// The app asked for `updateConstraints()`.
+        /// The app requested `updateConstraints()`.
         static let needsUpdateConstraints = Flags(rawValue: 1 << 18)
         /// Constraints place subviews of the view.
         static let placesByConstraints = Flags(rawValue: 1 << 19)

@@ -3,28 +3,29 @@ import Foundation
 
 /// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIStateRestoring {
-    // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
+    // The geometry is stored as the origin of the frame without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
 
     // Not public itself, so that reads need no check for overlapping accesses.
     final var storedSubviews: [UIView] = []
-    // Both stay valid: a view clears its subviews' pointers before it goes, and a window those of all it holds.
+    // Both stay valid: a view clears its subviews' pointers before it is deallocated, and a window those of all its
+    // views.
     unowned(unsafe) final var storedSuperview: UIView?
     unowned(unsafe) final var storedWindow: UIWindow?
-    // A controller clears this when it lets go of its view or goes itself.
+    // A controller clears this when it releases its view or is deallocated.
     unowned(unsafe) final var viewController: UIViewController?
 
     final var flags: Flags = [.needsLayout, .autoresizesSubviews, .userInteractionEnabled]
     /// The rules by which the view's frame follows its superview's size; fixed position and size by default.
     public final var autoresizingMask: AutoresizingMask = []
-    /// A number of the app's own.
+    /// A number that the app assigns.
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
     final var details: ViewDetails?
     // Kept for classes that speak for themselves alone, so that captures of an unchanged view share it.
     final var capturedDetails: SharedDetails?
-    // Where the window's list of changed views holds this one; -1 while it does not.
+    // The view's index in the window's list of changed views; -1 while it isn't in it.
     final var dirtySlot: Int32 = -1
 
     /// The class of which the view's layer is made.
@@ -67,7 +68,7 @@ import Foundation
 
     /// The subviews from back to front.
     public final var subviews: [UIView] { storedSubviews }
-    /// The view that holds this one, or nil.
+    /// The superview, or nil.
     public final var superview: UIView? { storedSuperview }
     /// The window that the view is in, or nil.
     public var window: UIWindow? { storedWindow }
@@ -77,7 +78,7 @@ import Foundation
 
     // MARK: Appearance
 
-    /// Whether the view and all that it holds is left out.
+    /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
         get { flags.contains(.hidden) }
         set {
@@ -178,7 +179,7 @@ import Foundation
         }
     }
 
-    /// The name under which the view's state is kept, or nil for not at all.
+    /// The identifier under which the view's state is stored, or nil for not at all.
     open var restorationIdentifier: String? {
         get { details?.restorationIdentifier }
         set { detailsForWriting.restorationIdentifier = newValue }
@@ -190,21 +191,21 @@ import Foundation
     /// Decodes the state that `encodeRestorableState(with:)` wrote; an override calls super.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// Called on a view made from a storyboard or nib once all of the file's objects are there and connected; an
+    /// Called on a view made from a storyboard or nib once all of the file's objects exist and are connected; an
     /// override calls super.
     open func awakeFromNib() {}
 
-    /// Asks for the content to be drawn again at the end of the turn.
+    /// Marks the content to be drawn again at the end of the turn.
     open func setNeedsDisplay() { markForDisplay(nil) }
-    /// Asks for a part of the content to be drawn again at the end of the turn.
+    /// Marks a part of the content to be drawn again at the end of the turn.
     open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
-    /// Draws the content. Called after the layout of a turn for views of the app's own classes in a window that is
-    /// shown: when they have come there, and when they have asked for it. There is nothing to draw into here.
+    /// Draws the content. Called after the layout of a turn for views of the app's own classes in a visible window:
+    /// when they were added, and when they need display. There is no graphics context here.
     ///
-    /// - Parameter rect: the part that has to be drawn, in the view's own coordinates, in points.
+    /// - Parameter rect: the part that must be drawn, in the view's own coordinates, in points.
     open func draw(_ rect: CGRect) {}
 
-    /// A name for tests, which is never spoken.
+    /// An identifier for tests, which is never announced.
     open var accessibilityIdentifier: String? {
         get { assignedIdentifier }
         set { assignedIdentifier = newValue }
@@ -214,7 +215,7 @@ import Foundation
         set { accessibilityIdentifier = newValue }
     }
 
-    /// Whether the view keeps its colours where the user inverts those of the screen.
+    /// Whether the view keeps its colours while the user inverts the screen's colours.
     open var accessibilityIgnoresInvertColors: Bool {
         get { assigned?.rare?.ignoresInvertColors ?? false }
         set { assignRare(\.ignoresInvertColors, newValue) }
@@ -228,7 +229,7 @@ import Foundation
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// Returns the focusable items in a rectangle of the view, in points; none unless overridden.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
-    /// True unless overridden; never asked here.
+    /// True unless overridden; never called here.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// The focus has moved; never called here.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
@@ -309,10 +310,11 @@ import Foundation
     /// Takes the view out of its superview; nothing happens where it has none.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Whether the view is this one or lies inside it.
+    /// Whether the view is another view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-    /// The view with this tag among this view and all that it holds, parents before children; nil when there is none.
+    /// Returns the view with a tag among this view and its descendants, parents before children; nil when there is
+    /// none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag: tag) }
 
     // MARK: Geometry
@@ -329,20 +331,20 @@ import Foundation
         set { setBounds(newValue) }
     }
 
-    /// The middle of the view in its superview's coordinates, in points.
+    /// The centre of the view in its superview's coordinates, in points.
     open var center: CGPoint {
         get { storedCenter }
         set { setCenter(newValue) }
     }
 
-    /// A scale, rotation or translation about the view's middle.
+    /// A scale, rotation or translation about the view's centre.
     open var transform: CGAffineTransform {
         get { storedTransform }
         set { setTransform(newValue) }
     }
 
-    /// The part of the bounds that `center` places and that `transform` turns about, from 0 to 1; the middle unless set.
-    /// Setting it leaves the centre where it is, so that the view moves (iOS 16).
+    /// The point of the bounds that `center` places and that `transform` turns about, from 0 to 1; the centre unless
+    /// set. Setting it doesn't change `center`, so that the view moves (iOS 16).
     open var anchorPoint: CGPoint {
         get { details?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set { setAnchor(newValue) }
@@ -373,8 +375,8 @@ import Foundation
         }
     }
 
-    /// The margins by reading direction, in points. The direction that counts is the one at layout, not the one when they
-    /// were set.
+    /// The margins by reading direction, in points. They apply with the direction at layout, not the one when they were
+    /// set.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
@@ -398,7 +400,7 @@ import Foundation
         }
     }
 
-    /// Whether the superview's margins count too where they reach into the view.
+    /// Whether the superview's margins apply too where they reach into the view.
     open var preservesSuperviewLayoutMargins: Bool {
         get { details?.preservesSuperviewLayoutMargins ?? false }
         set {
@@ -427,7 +429,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// Asks for a layout pass at the next turn of the main loop.
+    /// Requests a layout pass at the next turn of the main loop.
     open func setNeedsLayout() { markForLayout() }
 
     /// Performs the pending layout of this view and its subviews at once.
@@ -438,7 +440,7 @@ import Foundation
         bounds.size = sizeThatFits(bounds.size)
     }
 
-    /// Places the subviews where constraints say; called in the layout pass, never directly. An override calls super.
+    /// Places the subviews by their constraints; called in the layout pass, never directly. An override calls super.
     open func layoutSubviews() {
         if flags.contains(.placesByConstraints) { placeSubviewsByConstraints() }
     }
@@ -452,7 +454,7 @@ import Foundation
     }
     /// Draws the content of the view's layer by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer.bounds) }
-    /// Gives the view's layer its content; never here, so that `draw(_:in:)` does.
+    /// Provides the content of the view's layer; returns false here, so that `draw(_:in:)` does.
     open func display(_ layer: CALayer) -> Bool { false }
     /// Called before the view's layer is drawn.
     open func layerWillDraw(_ layer: CALayer) {}
@@ -462,20 +464,20 @@ import Foundation
     /// Whether the class is laid out by constraints, so that `updateConstraints()` is called once the view is shown.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Adds and changes constraints before a layout pass; an override calls super last. Called when
-    /// `setNeedsUpdateConstraints()` asked for it, subviews first.
+    /// Adds and changes constraints before a layout pass; an override calls super last. Called after
+    /// `setNeedsUpdateConstraints()`, subviews first.
     open func updateConstraints() {}
 
     /// Whether `updateConstraints()` is called before the next layout.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
-    /// Asks for `updateConstraints()` before the next layout.
+    /// Requests `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() {
         flags.insert(.needsUpdateConstraints)
         markForConstraints()
     }
 
-    /// Calls `updateConstraints()` at once where it was asked for, in this view and below.
+    /// Calls pending `updateConstraints()` at once, in this view and its subviews.
     open func updateConstraintsIfNeeded() { workOutConstraints() }
 
     /// The distances by which the view's frame extends beyond its alignment rectangle, in points.
@@ -489,7 +491,7 @@ import Foundation
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that constraints allow that is nearest to one that is aimed at, each direction as strongly as said.
+    /// Returns the size allowed by constraints that is nearest to a target size, with a priority for each direction.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -516,7 +518,7 @@ import Foundation
     /// rectangle, in points. Text views override it.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-    /// The height of the content that layout counts with: the stated one where there is one, in points.
+    /// The height of the content in layout, in points: the stated height if there is one.
     final var countedContentHeight: CGFloat {
         max(details?.layout?.statedContentSize?.height ?? intrinsicContentSize.height, 0)
     }
@@ -526,7 +528,7 @@ import Foundation
     /// The view whose last baseline is this one's; the view itself unless overridden.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The other view that a baseline of this one is taken from; nil where it is its own.
+    /// Returns the view that provides a baseline of this view; nil where it is the view's own.
     final func viewForBaseline(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
         var view = self
         for _ in 0..<16 {
@@ -545,7 +547,7 @@ import Foundation
     /// Whether text is centred vertically where the view is higher than its content.
     var centersText: Bool { false }
 
-    /// Whether the content is in a view of its own that says how large it is, as in cells.
+    /// Whether the content is in a separate view that determines the size, as in cells.
     var contentSaysSize: Bool { false }
 
     /// The margins until the app sets others, in points.
@@ -554,16 +556,16 @@ import Foundation
     /// The height of the content at a width, for views whose height depends on it; nil for others.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-    /// The size that the view asks for, given one that it may have, in points; its present size unless overridden.
+    /// Returns the size that the view prefers within a size, in points; its current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    /// The size that the content requires, in points; `noIntrinsicMetric` where it requires none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Marks `intrinsicContentSize` as changed, so that layout that depends on it runs again.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// Stands for "no size of its own" in `intrinsicContentSize`.
+    /// Stands for "no intrinsic size" in `intrinsicContentSize`.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: Events
@@ -613,10 +615,10 @@ import Foundation
     /// Whether value, hint and appearance change only with the view itself, and the activation point is the centre.
     class var speaksForItselfAlone: Bool { false }
 
-    /// Whether a class of this module has a hit test of its own.
+    /// Whether a class of this module overrides the hit test.
     class var overridesHitTest: Bool { false }
 
-    /// Whether a point of the view's own coordinates lies in it.
+    /// Whether a point in the view's own coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
@@ -624,7 +626,7 @@ import Foundation
     /// Called after a subview was hidden or shown, for classes of this module that lay out the visible subviews.
     func subviewVisibilityDidChange(_ subview: UIView) {}
 
-    /// The content of a subview asks for another size.
+    /// Called when the content of a subview requires another size.
     func subviewContentSizeDidChange() {}
 
     /// Called after the bounds have changed, for classes of this module that derive something from them.

@@ -12,14 +12,14 @@ import Foundation
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The transform in space, if one was set; `transform` is its part in the plane.
     var transform3D: CATransform3D?
-    /// The view's layer, once it was asked for.
+    /// The view's layer, made on first access.
     var layer: CALayer?
     var mask: UIView?
     var motionEffects: [UIMotionEffect] = []
     var largeContent: LargeContent?
     var drawn = DrawnValues()
     var focusGroupIdentifier: String?
-    /// The margins that were set, by the names by which they were; nil for the system's.
+    /// The margins that were set, in the form in which they were set; nil for the system's.
     var layoutMargins: StatedMargins?
     var safeAreaInsets = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer]?
@@ -49,7 +49,7 @@ extension UIView {
         case scaleAspectFill = 2
         /// Drawn again.
         case redraw = 3
-        /// In the middle.
+        /// Centred.
         case center = 4
         /// At the top.
         case top = 5
@@ -96,7 +96,7 @@ extension UIView {
         }
     }
 
-    /// The direction that counts for a view with this attribute.
+    /// Returns the effective direction of a view with this attribute.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {

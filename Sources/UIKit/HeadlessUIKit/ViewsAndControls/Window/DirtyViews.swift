@@ -3,12 +3,12 @@
 @MainActor struct DirtyViews {
     // A view leaves the list when it leaves the window or is freed, so the references stay valid.
     private var entries: [(view: Unmanaged<UIView>, change: AccessibilityChange)] = []
-    /// Counts the captures, so that a source finds out when another one has emptied the list.
+    /// Counts the captures, so that a source can detect that another one has emptied the list.
     private(set) var generation = 0
 
     var count: Int { entries.count }
 
-    /// Notes a change; whether it is the first of the view.
+    /// Records a change; returns whether it is the first of the view.
     mutating func insert(_ view: UIView, _ change: AccessibilityChange) -> Bool {
         if view.dirtySlot >= 0 {
             entries[Int(view.dirtySlot)].change.formUnion(change)

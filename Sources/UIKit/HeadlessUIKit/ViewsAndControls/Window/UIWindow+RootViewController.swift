@@ -47,7 +47,7 @@ extension UIWindow {
         self.controller = controller
     }
 
-    /// Puts the controller's view into the window, which it fills.
+    /// Adds the controller's view to the window, which it fills.
     func begin() {
         guard let window else { return }
         controller.beginTransition(true, animated: false)

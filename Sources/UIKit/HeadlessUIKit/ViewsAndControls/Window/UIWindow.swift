@@ -52,7 +52,7 @@ import Words
     }
 
     deinit {
-        // The pointers of all that the window holds must not outlive it.
+        // The pointers of all views in the window must not outlive it.
         MainThread.finish {
             details?.layout?.link.itemGoes()
             storedWindow = nil
@@ -65,8 +65,8 @@ import Words
         didSet { if UIApplication.shared.windows.contains(self) { UIApplication.shared.show(self) } }
     }
 
-    /// A window that is hidden leaves the application's windows; one that is shown comes in front of its level. The
-    /// root controller appears and disappears with it.
+    /// A hidden window leaves the application's windows; a shown one is placed in front of its level. The root
+    /// controller appears and disappears with it.
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -102,13 +102,13 @@ import Words
     /// The appearance of the root controller that has not ended yet.
     final var rootTransition: RootTransition?
 
-    /// Shows the window and gives it the key presses.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.makeKey(self)
     }
 
-    /// Gives the window the key presses.
+    /// Makes the window the key window.
     open func makeKey() { UIApplication.shared.makeKey(self) }
 
     /// Called when the window has begun to get the key presses; never called by apps.
@@ -117,7 +117,7 @@ import Words
     /// Called when another window gets the key presses, or none; never called by apps.
     open func resignKey() {}
 
-    /// The screen on which the window is.
+    /// The screen of the window.
     public var screen: UIScreen { .main }
 
     /// Whether the window gets the key presses.

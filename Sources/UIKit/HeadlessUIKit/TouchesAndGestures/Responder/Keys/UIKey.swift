@@ -48,7 +48,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     /// Creates a usage from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A key that is not known.
+    /// An unknown key.
     public static let keyboardErrorUndefined = UIKeyboardHIDUsage(rawValue: 0x03)
     /// A; the other letters follow in the order of the alphabet.
     public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An entry of a menu that sends an action by name to the first responder and on along the chain.
+/// A menu entry that sends an action to the first responder and along the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// The action that is sent.
     public let action: Selector
@@ -50,16 +50,16 @@ import Foundation
     }
 }
 
-/// A combination of keys that does something while its responder is on the chain of the first responder.
+/// A combination of keys that performs a command while its responder is on the responder chain.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// The characters that the key types, or one of the inputs below.
     public let input: String?
     /// The modifiers that are held with it.
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before the system's own use of the keys, such as typing; false unless set.
+    /// Whether the command takes precedence over the system's own use of the keys, such as typing; false unless set.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Creates a command that sends an action by name.
+    /// Creates a command that sends an action.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -72,12 +72,12 @@ import Foundation
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Creates a command without a title that sends an action by name.
+    /// Creates a command without a title that sends an action.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Creates a command that runs a handler, which takes the place of an action by name.
+    /// Creates a command that runs a handler in place of an action.
     public init(
         title: String = "", input: String, modifierFlags: UIKeyModifierFlags = [],
         handler: @escaping @MainActor (UICommand) -> Void
@@ -87,7 +87,7 @@ import Foundation
         super.init(title: title, handler: handler)
     }
 
-    /// Whether a key is the one of the command. Capitals do not count, caps lock and the number pad neither.
+    /// Whether a key matches the command. Upper and lower case, Caps Lock and the numeric keypad are ignored.
     final func isPressed(by key: UIKey) -> Bool {
         guard let input, input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
         let silent: UIKeyModifierFlags = [.alphaShift, .numericPad]

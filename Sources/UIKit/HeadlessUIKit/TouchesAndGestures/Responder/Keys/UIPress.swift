@@ -1,6 +1,6 @@
 import Foundation
 
-/// One key or button, from being pressed to being let go.
+/// A press of one key or button, until it is released.
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// The phase of the press.
     open internal(set) var phase = Phase.began
@@ -34,7 +34,7 @@ import Foundation
         case changed = 1
         /// The key is held.
         case stationary = 2
-        /// The key was let go.
+        /// The key was released.
         case ended = 3
         /// The system has ended the press.
         case cancelled = 4

@@ -34,7 +34,7 @@ extension UIWindow {
             input.deleteBackward()
             return true
         }
-        // The keys without a character have names, which must not be typed.
+        // Keys without a character have names, which must not be typed.
         guard !key.characters.hasPrefix("UIKeyInput"), !key.characters.isEmpty else { return false }
         input.insertText(key.characters == "\r" ? "\n" : key.characters)
         return true

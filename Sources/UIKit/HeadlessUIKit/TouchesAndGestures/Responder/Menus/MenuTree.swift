@@ -153,7 +153,7 @@ import Foundation
         return node
     }
 
-    /// Gives a menu its entries, and menus among them theirs.
+    /// Fills a menu and its submenus with their entries.
     private func fill(_ node: Node, with elements: [UIMenuElement]) {
         var pending = [(node, elements)]
         while let (node, elements) = pending.popLast() {

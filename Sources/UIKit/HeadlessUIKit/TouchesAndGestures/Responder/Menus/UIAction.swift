@@ -55,7 +55,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         givenIdentifier = made
         return made
     }
-    // Most are never asked for theirs, and making one that no other has asks the system for chance.
+    // Most actions never need one, and making a unique one uses the system's random numbers.
     private var givenIdentifier: Identifier?
     /// Whether another action has the same identifier. An identifier that hasn't been requested yet belongs only to the
     /// action itself.

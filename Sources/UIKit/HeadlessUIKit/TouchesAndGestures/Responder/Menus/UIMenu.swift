@@ -33,10 +33,10 @@ import Foundation
             children: newChildren)
     }
 
-    /// The checked actions of the menu and of menus that stand inline in it, in order.
+    /// The checked actions of the menu and of its inline menus, in order.
     public final var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-    /// The actions of the menu and of menus that stand inline in it, in order.
+    /// The actions of the menu and of its inline menus, in order.
     final var actions: [UIAction] {
         children.flatMap { child -> [UIAction] in
             if let action = child as? UIAction { return [action] }
@@ -51,7 +51,7 @@ import Foundation
         public let rawValue: UInt
         /// Creates options from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The entries stand in the menu around it instead of in a menu of their own.
+        /// The entries are shown in the parent menu instead of in a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
         /// Deletes something.
         public static let destructive = Options(rawValue: 1 << 1)
@@ -70,11 +70,11 @@ import Foundation
     }
 }
 
-/// UIKit's names of the menus that an app has.
+/// UIKit's identifiers of an app's menus.
 extension UIMenu.Identifier {
     /// The root, which contains all menus.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
-    /// The app's own menu.
+    /// The application menu.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
     /// Files and documents.
     public static let file = UIMenu.Identifier("com.apple.menu.file")

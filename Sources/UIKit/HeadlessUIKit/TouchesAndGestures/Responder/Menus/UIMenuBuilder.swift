@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the menus of a system, by their identifiers. What names a menu that is not there changes nothing.
+/// Changes the menus of a system, by their identifiers. A call that names a menu that doesn't exist changes nothing.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
     /// The system whose menus are made.
     var system: UIMenuSystem { get }
@@ -10,20 +10,20 @@ import Foundation
     func action(for identifier: UIAction.Identifier) -> UIAction?
     /// The command that sends an action with a property list, or nil.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
-    /// Puts a menu in the place of another one.
+    /// Replaces a menu with another one.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     /// Replaces the entries of a menu with the result of a function of them.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-    /// Puts a menu before another one.
+    /// Inserts a menu before another one.
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-    /// Puts a menu behind another one.
+    /// Inserts a menu after another one.
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-    /// Puts a menu before all entries of another one.
+    /// Inserts a menu before all entries of another one.
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Puts a menu behind all entries of another one.
+    /// Inserts a menu after all entries of another one.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Takes a menu away.
+    /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 

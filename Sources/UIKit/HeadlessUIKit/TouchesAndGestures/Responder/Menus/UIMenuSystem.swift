@@ -3,8 +3,8 @@ import Words
 
 /// The menus of the app and their key commands.
 ///
-/// They are made when they are first needed: the app's delegate, when it is a responder, changes those of the system
-/// in `buildMenu(with:)`.
+/// They are built when they are first needed: the app's delegate, when it is a responder, changes the system's menus in
+/// `buildMenu(with:)`.
 @preconcurrency @MainActor public final class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
     public static var main: UIMenuSystem { AppProcess.current.menuSystem }
