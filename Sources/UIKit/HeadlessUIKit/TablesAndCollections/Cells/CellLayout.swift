@@ -30,7 +30,7 @@ import Foundation
         length < UIListContentConfiguration.ImageProperties.standardDimension ? length : 0
     }
 
-    /// Returns the width of an image with the spacing next to it, in points; zero without an image.
+    /// Returns the size reserved for an image, with the spacing next to it, in points; zero without an image.
     func room(of view: UIImageView?) -> CGSize {
         guard let image = view?.image, image.size != .zero else { return .zero }
         let size = size(of: image)
