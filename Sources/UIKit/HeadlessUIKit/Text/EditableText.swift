@@ -339,7 +339,7 @@ extension String {
         return self.index(before: self.index(after: index))
     }
 
-    /// A range within the text and at whole characters.
+    /// Returns a range within the text and at whole characters.
     func clamped(_ range: NSRange) -> NSRange {
         let start = index(atUTF16Offset: range.location)
         let (sum, overflow) = range.location.addingReportingOverflow(Swift.max(range.length, 0))
@@ -347,13 +347,13 @@ extension String {
         return NSRange(start..<Swift.max(start, end), in: self)
     }
 
-    /// A stretch of the text, clamped to it.
+    /// Returns a stretch of the text, clamped to it.
     func substring(_ range: NSRange) -> String {
         let range = clamped(range)
         return String(self[index(atUTF16Offset: range.location)..<index(atUTF16Offset: range.upperBound)])
     }
 
-    /// The word around or just before an offset, or nil when there is none.
+    /// Returns the word around or just before an offset, or nil when there is none.
     func wordRange(at offset: Int) -> NSRange? {
         let index = index(atUTF16Offset: offset)
         let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "'" }

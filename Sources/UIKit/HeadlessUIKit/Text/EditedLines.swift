@@ -15,7 +15,7 @@ struct EditedLines {
     /// The width of the insertion point, in points.
     static let caretWidth: CGFloat = 2
 
-    /// The line of a place; at the end of a line that was broken it is the next one.
+    /// Returns the line of a place; at the end of a line that was broken it is the next one.
     private func line(of offset: Int) -> TextLayout.Line? {
         lines.last { $0.range.lowerBound <= offset } ?? lines.first
     }
@@ -78,7 +78,8 @@ struct EditedLines {
         }
     }
 
-    /// The place nearest to a point, in UTF-16 code units: before a letter where the point is in its first half.
+    /// Returns the place nearest to a point, in UTF-16 code units: before a letter where the point is in its first
+    /// half.
     func offset(nearest point: CGPoint) -> Int {
         guard let line = line(nearest: point) else { return 0 }
         let (letters, left) = (letters(in: line), point.x - origin.x)
@@ -96,7 +97,7 @@ struct EditedLines {
         return (letter.range.lowerBound, letter.width > 0 ? max(0, (left - letter.left) / letter.width) : 0)
     }
 
-    /// The character under a point, or nil where there is none.
+    /// Returns the character under a point, or nil where there is none.
     func character(at point: CGPoint) -> NSRange? {
         let near = offset(nearest: point)
         let string = text.string as NSString
@@ -152,13 +153,13 @@ extension EditableText {
         }
     }
 
-    /// The place nearest to a point of the view, in points.
+    /// Returns the place nearest to a point of the view, in points.
     func place(nearest point: CGPoint) -> UITextPosition {
         UITextPosition(
             offset: editedText.clamped(NSRange(location: editedLines.offset(nearest: point), length: 0)).location)
     }
 
-    /// The place within a range nearest to a place.
+    /// Returns the place within a range nearest to a place.
     func place(_ position: UITextPosition, within range: UITextRange) -> UITextPosition {
         UITextPosition(offset: min(max(position.offset, range.range.location), range.range.upperBound))
     }

@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The distance of tabulators behind the last of `tabStops`, in points; nothing is measured by it here.
     open var defaultTabInterval: CGFloat { values.marks.tabInterval }
 
-    /// The direction of a language.
+    /// Returns the direction of a language.
     public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         languageName.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } == true
             ? .rightToLeft : .leftToRight
@@ -76,7 +76,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
-    /// A style that sets the same and can be changed.
+    /// Returns a style that sets the same and can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
     /// Two styles are equal when they set the same.

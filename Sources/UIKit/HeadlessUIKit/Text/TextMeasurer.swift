@@ -19,14 +19,14 @@ enum TextMeasurer {
     /// A width or height without a limit, in points, with which subclasses can still calculate.
     static let unlimited: CGFloat = 1e7
 
-    /// The size of a text in points, rounded up to whole pixels.
+    /// Returns the size of a text in points, rounded up to whole pixels.
     static func size(of text: MeasuredText, _ options: TextOptions) -> CGSize {
         let size = TextLayout.size(of: text, options)
         return CGSize(width: roundUp(size.width), height: roundUp(size.height))
     }
 
-    /// The size of a text in one font, in points, wrapped at a width. Widths that are not positive or not finite mean no
-    /// wrapping.
+    /// Returns the size of a text in one font, in points, wrapped at a width. Widths that are not positive or not
+    /// finite mean no wrapping.
     static func size(of text: String, font: UIFont, width: CGFloat = .infinity) -> CGSize {
         size(of: MeasuredText(text, font: font.measured), TextOptions(width: width))
     }

@@ -48,7 +48,7 @@ extension UILabel {
 public enum UILabelVibrancy: Int, Sendable {
     /// Not at all.
     case none = 0
-    /// As the context wants it.
+    /// Chosen by the context.
     case automatic = 1
 }
 

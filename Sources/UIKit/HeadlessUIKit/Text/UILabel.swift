@@ -145,7 +145,7 @@ import TextMeasurement
     /// Draws the text in a subclass; nothing is drawn here, so it is never called.
     open func drawText(in rect: CGRect) {}
 
-    /// The size of the text, wrapped at the width.
+    /// Returns the size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isWrapped = numberOfLines != 1 && size.width > 0 && size.width.isFinite
         // Bars, buttons and cells ask for the same again and again; a subclass may have added something since.

@@ -61,11 +61,11 @@ import Foundation
         items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
 
-    /// The value of the first item that is of a type of data, or nil.
+    /// Returns the value of the first item that is of a type of data, or nil.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     /// Replaces the content by a value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
-    /// The data of the first item that is of a type, or nil.
+    /// Returns the data of the first item that is of a type, or nil.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         switch value(forPasteboardType: pasteboardType) {
         case let data as Data: data

@@ -7,7 +7,7 @@ import Foundation
     var languages: [String] { get }
     /// Whether a word is spelt as it should be.
     func isCorrect(_ word: String, language: String) -> Bool
-    /// The words that may have been meant, the likeliest first.
+    /// Returns the words that may have been meant, the likeliest first.
     func guesses(for word: String, language: String) -> [String]
 }
 

@@ -52,7 +52,7 @@ extension UITextField {
         textWasTyped()
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Returns the size of a view next to the text: its own, or else the size that fits.
     final func size(of view: UIView) -> CGSize {

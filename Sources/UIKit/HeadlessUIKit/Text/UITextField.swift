@@ -144,7 +144,7 @@ import TextMeasurement
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// The appearance of the keyboard; not drawn here.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Whether the Return key can be used only while there is text.
+    /// Whether the Return key is enabled only while there is text.
     open var enablesReturnKeyAutomatically = false
     /// The rules for a password, or nil.
     open var passwordRules: UITextInputPasswordRules?
@@ -184,7 +184,7 @@ import TextMeasurement
         return true
     }
 
-    /// Ends editing, unless the delegate is against it.
+    /// Ends editing, unless the delegate refuses.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -203,7 +203,7 @@ import TextMeasurement
         if text == "\n" { pressReturn() } else { typeText(text) }
     }
 
-    /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
+    /// Deletes the selection or the character before the insertion point, unless the delegate refuses.
     open func deleteBackward() { deleteBefore() }
 
     /// The selected text or the insertion point; nil unless the field is being edited.
@@ -227,13 +227,13 @@ import TextMeasurement
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
     /// Returns the rectangles of a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
-    /// The place nearest to a point of the view, in points.
+    /// Returns the place nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
-    /// The place within a range nearest to a point of the view, in points.
+    /// Returns the place within a range nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point).map { place($0, within: range) }
     }
-    /// The character at a point of the view, in points, or nil.
+    /// Returns the character at a point of the view, in points, or nil.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         editedLines.character(at: point).map { UITextRange($0) }
     }
@@ -344,7 +344,7 @@ import TextMeasurement
 
     final var frameWidth: CGFloat { borderStyle == .none ? 0 : 7 }
 
-    /// The size of the content; the offered size is not taken into account.
+    /// Returns the size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Places the views next to the text.

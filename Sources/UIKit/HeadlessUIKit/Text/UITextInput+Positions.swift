@@ -63,11 +63,11 @@ import Foundation
     func caretRect(for position: UITextPosition) -> CGRect
     /// Returns the rectangles of a range, one for each line.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point of the view, in points, or nil.
+    /// Returns the place nearest to a point of the view, in points, or nil.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place within a range nearest to a point of the view, in points, or nil.
+    /// Returns the place within a range nearest to a point of the view, in points, or nil.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point of the view, in points, or nil.
+    /// Returns the character at a point of the view, in points, or nil.
     func characterRange(at point: CGPoint) -> UITextRange?
     /// Whether typed text may take the place of a range.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
@@ -121,7 +121,7 @@ extension EditableText {
         return editedText.substring(range.range)
     }
 
-    /// The range between two places in either order.
+    /// Returns the range between two places in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let bounds = [fromPosition.offset, toPosition.offset].sorted()
         guard bounds[1] <= editedText.utf16.count else { return nil }

@@ -125,7 +125,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether words are corrected, with UIKit's raw values.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the context wants it.
+    /// Chosen by the context.
     case `default` = 0
     /// No.
     case no = 1

@@ -54,7 +54,7 @@ extension UITextView {
         return links.count == 1 ? links[0] : nil
     }
 
-    /// The link or attachment at a place in a text that can be read only, in the view's coordinates.
+    /// Returns the link or attachment at a place in a text that can be read only, in the view's coordinates.
     final func textItem(at point: CGPoint) -> UITextItem? {
         guard !isEditable, isSelectable else { return nil }
         return textItems.first { item in

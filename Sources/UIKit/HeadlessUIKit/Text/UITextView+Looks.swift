@@ -54,7 +54,7 @@ extension UITextView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the system's search in the text can be used; there is none here.
+    /// Whether the system's search in the text is enabled; there is none here.
     public final var isFindInteractionEnabled: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }

@@ -189,7 +189,7 @@ import TextMeasurement
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// The appearance of the keyboard; not drawn here.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// Whether the Return key can be used only while there is text.
+    /// Whether the Return key is enabled only while there is text.
     open var enablesReturnKeyAutomatically = false
     /// The rules for a password, or nil.
     open var passwordRules: UITextInputPasswordRules?
@@ -225,7 +225,7 @@ import TextMeasurement
         return true
     }
 
-    /// Ends editing, unless the delegate is against it.
+    /// Ends editing, unless the delegate refuses.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
@@ -258,10 +258,10 @@ import TextMeasurement
     /// Whether there is text.
     open var hasText: Bool { content.length > 0 }
 
-    /// Types text in the place of the selection, unless the delegate is against it.
+    /// Types text in the place of the selection, unless the delegate refuses.
     open func insertText(_ text: String) { typeText(text) }
 
-    /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
+    /// Deletes the selection or the character before the insertion point, unless the delegate refuses.
     open func deleteBackward() { deleteBefore() }
 
     /// The selected text or the insertion point, in UTF-16 code units.
@@ -291,13 +291,13 @@ import TextMeasurement
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
     /// Returns the rectangles of a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
-    /// The place nearest to a point of the view, in points.
+    /// Returns the place nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
-    /// The place within a range nearest to a point of the view, in points.
+    /// Returns the place within a range nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point).map { place($0, within: range) }
     }
-    /// The character at a point of the view, in points, or nil.
+    /// Returns the character at a point of the view, in points, or nil.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         editedLines.character(at: point).map { UITextRange($0) }
     }
@@ -406,7 +406,7 @@ import TextMeasurement
         isScrollEnabled ? nil : textSize(width: width).height
     }
 
-    /// The size of the text, wrapped at the width.
+    /// Returns the size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
     /// The size of the text where the view doesn't scroll, else none.
     open override var intrinsicContentSize: CGSize {

@@ -14,7 +14,7 @@ import Foundation
         return false
     }
 
-    /// The labels of a cell's content joined with ", ", in reading order.
+    /// Returns the labels of a cell's content joined with ", ", in reading order.
     static func label(of cell: UIView, without excluded: UIView? = nil) -> String? {
         var parts: [(place: CGPoint, text: String)] = []
         var pending = cell.subviews.reversed().map { (view: $0, origin: CGPoint.zero) }

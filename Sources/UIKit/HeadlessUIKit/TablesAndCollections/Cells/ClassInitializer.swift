@@ -83,7 +83,7 @@ import Foundation
         return object(earshot_make(function, type))
     }
 
-    /// A cell made by its class's `init(style:reuseIdentifier:)`, as tables do for a registered class.
+    /// Returns a cell made by its class's `init(style:reuseIdentifier:)`, as tables do for a registered class.
     package static func makeCell(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
@@ -92,7 +92,7 @@ import Foundation
         return object(earshot_make_with_style(function, unsafeBitCast(style, to: UInt8.self), words.0, words.1, type))
     }
 
-    /// A header or footer made by its class's `init(reuseIdentifier:)`, as tables do for a registered class.
+    /// Returns a header or footer made by its class's `init(reuseIdentifier:)`, as tables do for a registered class.
     package static func makeSectionView(
         _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
     ) -> UITableViewHeaderFooterView {
@@ -101,7 +101,7 @@ import Foundation
         return object(earshot_make_with_identifier(function, words.0, words.1, type))
     }
 
-    /// A view made by its class's `init(frame:)`, as collections do for a registered class.
+    /// Returns a view made by its class's `init(frame:)`, as collections do for a registered class.
     package static func makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
         let (function, type) = self.frame.function(of: type)
         return object(
@@ -119,7 +119,7 @@ import Foundation
         return object(earshot_make_with_nib(function, words.0, words.1, place, type))
     }
 
-    /// A segue made by its class's `init(identifier:source:destination:)`.
+    /// Returns a segue made by its class's `init(identifier:source:destination:)`.
     package static func makeSegue(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {

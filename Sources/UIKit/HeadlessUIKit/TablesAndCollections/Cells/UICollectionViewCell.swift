@@ -115,7 +115,7 @@ import Foundation
 
     override var contentSaysSize: Bool { configurationView != nil || contentView.saysItsSize }
 
-    /// The size of the content: of the content configuration, or by the constraints in the cell.
+    /// Returns the size of the content: of the content configuration, or by the constraints in the cell.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

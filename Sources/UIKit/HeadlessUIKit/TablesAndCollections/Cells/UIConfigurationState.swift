@@ -108,7 +108,7 @@ public struct UIConfigurationColorTransformer: Sendable {
     public let transform: @Sendable (UIColor) -> UIColor
     /// Creates a rule.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
-    /// The colour by the rule.
+    /// Returns the colour by the rule.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
     /// The colour in grey.
     public static let grayscale = UIConfigurationColorTransformer { color in

@@ -4,12 +4,12 @@ import Foundation
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Makes a view that shows the content.
     func makeContentView() -> UIView & UIContentView
-    /// The content as it is in a state.
+    /// Returns the content as it is in a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-    /// The same: nothing depends on the state unless implemented.
+    /// Returns the same: nothing depends on the state unless implemented.
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

@@ -46,7 +46,7 @@ import Foundation
         super.init()
     }
 
-    /// The actions as assistive technologies offer them on a cell.
+    /// Returns the actions as assistive technologies offer them on a cell.
     final func accessibilityActions(for cell: UIView) -> [UIAccessibilityCustomAction] {
         actions.map { action in
             let name = action.title ?? action.image?.label(in: cell.interfaceWords) ?? ""

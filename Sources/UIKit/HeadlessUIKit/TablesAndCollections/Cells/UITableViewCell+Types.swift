@@ -17,7 +17,7 @@ extension UITableViewCell {
         case none = 0
         /// As the default.
         case blue = 1
-        /// Grey.
+        /// The tint colour in grey.
         case gray = 2
         /// As the system wants it.
         case `default` = 3

@@ -142,7 +142,7 @@ import Foundation
         }
     }
 
-    /// The content of a row of a list in the cell's style, still empty.
+    /// Returns the content of a row of a list in the cell's style, still empty.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : .cell()
     }
@@ -368,7 +368,7 @@ import Foundation
     private var indent: CGFloat { CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth }
     private var isSideBySide: Bool { style == .value1 || style == .value2 }
 
-    /// The height that the cell wants in a table of a width.
+    /// Returns the height that the cell wants in a table of a width.
     final func rowHeight(fittingWidth width: CGFloat) -> CGFloat {
         let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return size.height.isFinite && size.height > 0 ? size.height : 44
@@ -388,7 +388,8 @@ import Foundation
 
     override var contentSaysSize: Bool { contentView.saysItsSize }
 
-    /// The size of the content: of the content configuration, of the standard parts, or by the constraints in the cell.
+    /// Returns the size of the content: of the content configuration, of the standard parts, or by the constraints in
+    /// the cell.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -401,7 +402,7 @@ import Foundation
             around: contentView, taken: taken, targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The height of content that is not placed by constraints; nil where that is all.
+    /// Returns the height of content that is not placed by constraints; nil where that is all.
     private func contentHeight(_ width: CGFloat) -> CGFloat? {
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         if let configurationView { return max(configurationView.sizeThatFits(room).height, 44) }

@@ -126,7 +126,7 @@ struct FlowGeometry {
         FlowSize(along: max(sensible(size.along), 1), across: max(sensible(size.across), 1))
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The number of items.
     var count: Int {
@@ -152,7 +152,7 @@ struct FlowGeometry {
         }
     }
 
-    /// The items of the lines that share a stretch along the content.
+    /// Returns the items of the lines that share a stretch along the content.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         switch kind {
         case .uniform(let layout):

@@ -82,7 +82,7 @@ extension UIScrollView {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The same in the coordinates of a scroll view of a section.
+    /// Returns the same in the coordinates of a scroll view of a section.
     final func moved(into band: OrthogonalScrollView) -> UICollectionViewLayoutAttributes {
         let copy = copied()
         copy.frame = frame.offsetBy(

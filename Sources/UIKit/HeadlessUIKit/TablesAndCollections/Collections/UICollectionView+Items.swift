@@ -14,7 +14,7 @@ extension UICollectionView {
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// The cell of an item while it has one, or nil.
+    /// Returns the cell of an item while it has one, or nil.
     public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         views[CollectionPlace(path: indexPath, kind: nil)] as? UICollectionViewCell
     }
@@ -26,12 +26,12 @@ extension UICollectionView {
         views[CollectionPlace(path: indexPath, kind: elementKind)]
     }
 
-    /// The item of a cell while it is shown, or nil.
+    /// Returns the item of a cell while it is shown, or nil.
     public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cell.place.flatMap { views[$0] === cell ? $0.path : nil }
     }
 
-    /// The item at a point of the content, or nil.
+    /// Returns the item at a point of the content, or nil.
     public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         let touched = attributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
@@ -39,7 +39,7 @@ extension UICollectionView {
             .max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
-    /// The layout's attributes of an item, or nil.
+    /// Returns the layout's attributes of an item, or nil.
     public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -64,19 +64,19 @@ extension UICollectionView {
             .filter { cellForItem(at: $0) != nil }.sorted()
     }
 
-    /// The cells that are visible at least in part, in the order of their items.
+    /// The cells that are at least partly visible, in the order of their items.
     public final var visibleCells: [UICollectionViewCell] {
         layoutIfNeeded()
         return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
     }
 
-    /// The sections of the views of a kind that are visible at least in part, sorted.
+    /// Returns the sections of the views of a kind that are at least partly visible, sorted.
     public final func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         attributes(in: bounds).filter { $0.representedElementKind == elementKind && !$0.isHidden }.map(\.indexPath)
             .sorted()
     }
 
-    /// The views of a kind that are visible at least in part, in the order of their sections.
+    /// Returns the views of a kind that are at least partly visible, in the order of their sections.
     public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         layoutIfNeeded()
         return indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {

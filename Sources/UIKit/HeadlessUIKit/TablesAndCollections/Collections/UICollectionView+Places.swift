@@ -3,7 +3,7 @@ import Foundation
 // The items beyond the visible part that an assistive technology requests when its cursor reaches the end: like
 // VoiceOver's cursor, it reaches every item, but a cell is made only on request.
 extension UICollectionView {
-    /// The place of the cell, header or footer in which a view is, or nil.
+    /// Returns the place of the cell, header or footer in which a view is, or nil.
     final func place(of view: UIView) -> CollectionPlace? {
         var view: UIView? = view
         while let current = view, current !== self {

@@ -191,7 +191,7 @@ import Foundation
         edgeLengths = [:]
     }
 
-    // MARK: Answers
+    // MARK: Layout attributes
 
     /// The size of all sections, in points.
     open override var collectionViewContentSize: CGSize {
@@ -203,7 +203,7 @@ import Foundation
         across(newBounds.size) != width
     }
 
-    /// The views of the lines, headers and footers that share a rectangle of the content, in order.
+    /// Returns the views of the lines, headers and footers that share a rectangle of the content, in order.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -231,7 +231,7 @@ import Foundation
         return found
     }
 
-    /// The attributes of an item, or nil where there is none.
+    /// Returns the attributes of an item, or nil where there is none.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].items.count).contains(indexPath.item)
@@ -249,7 +249,7 @@ import Foundation
         return attributes
     }
 
-    /// The attributes of a header or footer, or nil where the section has none.
+    /// Returns the attributes of a header or footer, or nil where the section has none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

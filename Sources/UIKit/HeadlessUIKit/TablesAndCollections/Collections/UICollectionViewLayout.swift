@@ -23,10 +23,10 @@ import Foundation
     /// The size of the whole content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all views that share a rectangle of the content, or nil for none.
+    /// Returns the attributes of all views that share a rectangle of the content, or nil for none.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item, or nil.
+    /// Returns the attributes of an item, or nil.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     /// Returns the attributes of a supplementary view, or nil.
@@ -34,7 +34,7 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a view behind the items that no data source fills, or nil.
+    /// Returns the attributes of a view behind the items that no data source fills, or nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -46,7 +46,7 @@ import Foundation
     }
     final private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// The kinds of views that a section has before its items, and after them, in the order of reading.
+    /// Returns the kinds of views that a section has before its items, and after them, in the order of reading.
     func edgeKinds(inSection section: Int) -> (before: [String], after: [String]) {
         ([UICollectionView.elementKindSectionHeader], [UICollectionView.elementKindSectionFooter])
     }

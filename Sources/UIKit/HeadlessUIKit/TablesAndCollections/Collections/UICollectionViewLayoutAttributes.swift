@@ -54,7 +54,7 @@ import Foundation
         return made
     }
 
-    /// The same as another object, by the class's own way of copying.
+    /// Returns the same as another object, by the class's own way of copying.
     final func copied() -> UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? copiedValues()
     }

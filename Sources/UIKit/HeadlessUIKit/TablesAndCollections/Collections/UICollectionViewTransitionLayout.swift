@@ -28,7 +28,7 @@ import Foundation
 
     /// Stores a value of the app during the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-    /// A value that the app has kept; 0 for none.
+    /// Returns a value that the app has kept; 0 for none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     private var nearer: UICollectionViewLayout { transitionProgress < 0.5 ? currentLayout : nextLayout }

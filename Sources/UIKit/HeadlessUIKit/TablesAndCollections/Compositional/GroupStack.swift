@@ -123,7 +123,7 @@ import Foundation
         }
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The length of all groups with the spaces between them.
     var length: CGFloat { groups == 0 ? 0 : start(groups - 1) + Self.length(result(groups - 1), isVertical) }
@@ -144,7 +144,7 @@ import Foundation
         isVertical ? CGPoint(x: 0, y: start(group)) : CGPoint(x: start(group), y: 0)
     }
 
-    /// The place of an item, or nil where there is none.
+    /// Returns the place of an item, or nil where there is none.
     func item(_ item: Int) -> GroupResult.Item? {
         guard item >= 0, item < count, let group = group(of: item) else { return nil }
         let number = item - firstItem(group)
@@ -167,7 +167,7 @@ import Foundation
         }
     }
 
-    /// The items of the groups that share a stretch along the axis.
+    /// Returns the items of the groups that share a stretch along the axis.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let groups = groups
         guard groups > 0 else { return 0..<0 }
@@ -180,7 +180,7 @@ import Foundation
         return firstItem(first)..<min(upper, count)
     }
 
-    /// The places where groups start along the axis, nearest to one.
+    /// Returns the places where groups start along the axis, nearest to one.
     func boundary(near place: CGFloat, forward: Bool?) -> CGFloat {
         let groups = groups
         guard groups > 0 else { return 0 }
@@ -194,7 +194,7 @@ import Foundation
         }
     }
 
-    /// The length of the group that starts at a place, or nearest to it.
+    /// Returns the length of the group that starts at a place, or nearest to it.
     func groupLength(at place: CGFloat) -> CGFloat {
         let groups = groups
         guard groups > 0 else { return 0 }

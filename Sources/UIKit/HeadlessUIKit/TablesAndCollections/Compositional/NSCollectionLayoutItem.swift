@@ -87,14 +87,14 @@ import Foundation
         NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, subitems, .filling)
     }
 
-    /// A number of items one below the other that share the group's height.
+    /// Returns a number of items one below the other that share the group's height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, [subitem], .sharing(count))
     }
 
-    /// A number of items one below the other in their own sizes (iOS 16).
+    /// Returns a number of items one below the other in their own sizes (iOS 16).
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -108,7 +108,7 @@ import Foundation
         NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], .filling)
     }
 
-    /// The group's structure in words, for developers.
+    /// Returns the group's structure in words, for developers.
     open func visualDescription() -> String {
         func line(_ item: NSCollectionLayoutItem, _ depth: Int) -> String {
             let size = item.layoutSize
@@ -183,19 +183,19 @@ public enum NSRectAlignment: Int, Sendable {
     case none = 0
     /// Above.
     case top = 1
-    /// Above, where lines start.
+    /// Above, at the leading edge.
     case topLeading = 2
     /// At the leading edge.
     case leading = 3
-    /// Below, where lines start.
+    /// Below, at the leading edge.
     case bottomLeading = 4
     /// Below.
     case bottom = 5
-    /// Below, where lines end.
+    /// Below, at the trailing edge.
     case bottomTrailing = 6
     /// At the trailing edge.
     case trailing = 7
-    /// Above, where lines end.
+    /// Above, at the trailing edge.
     case topTrailing = 8
 }
 
@@ -254,7 +254,7 @@ extension NSRectAlignment {
             supplementaryItems: [])
     }
 
-    /// A background behind a whole section.
+    /// Returns a background behind a whole section.
     open class func background(elementKind: String) -> Self {
         let made = NSCollectionLayoutDecorationItem(elementKind: elementKind)
         guard let made = made as? Self else {

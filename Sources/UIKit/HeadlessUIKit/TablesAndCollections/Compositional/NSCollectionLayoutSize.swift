@@ -20,15 +20,15 @@ import Foundation
         super.init()
     }
 
-    /// A fraction of the container's width.
+    /// Returns a fraction of the container's width.
     public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionOfWidth, fraction)
     }
-    /// A fraction of the container's height.
+    /// Returns a fraction of the container's height.
     public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionOfHeight, fraction)
     }
-    /// A length in points.
+    /// Returns a length in points.
     public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, length)
     }
@@ -55,7 +55,7 @@ import Foundation
 
     var isTold: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
-    /// The length in a container, in points.
+    /// Returns the length in a container, in points.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionOfWidth: container.width * dimension
@@ -100,7 +100,7 @@ import Foundation
 
     /// Whether the space has a fixed length.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
-    /// A space of a length in points.
+    /// Returns a space of a length in points.
     public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(spacing, isFlexible: false)
     }
@@ -113,11 +113,11 @@ import Foundation
 
 /// The spaces around an item.
 @preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// The space where lines start, or nil.
+    /// The space at the leading edge, or nil.
     public let leading: NSCollectionLayoutSpacing?
     /// The space above, or nil.
     public let top: NSCollectionLayoutSpacing?
-    /// The space where lines end, or nil.
+    /// The space at the trailing edge, or nil.
     public let trailing: NSCollectionLayoutSpacing?
     /// The space below, or nil.
     public let bottom: NSCollectionLayoutSpacing?

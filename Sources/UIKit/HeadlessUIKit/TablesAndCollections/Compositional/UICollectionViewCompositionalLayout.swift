@@ -212,7 +212,7 @@ import Foundation
         edgeSizes = [:]
     }
 
-    // MARK: Answers
+    // MARK: Layout attributes
 
     /// The size of all sections, in points.
     open override var collectionViewContentSize: CGSize { contentSize }
@@ -239,7 +239,7 @@ import Foundation
 
     private func isEnd(_ kind: String) -> Bool { ends.contains { $0.item.elementKind == kind } }
 
-    /// A view at an edge with its place in the content, and the stretch in which it stays visible.
+    /// Returns a view at an edge with its place in the content, and the stretch in which it stays visible.
     private func edge(
         _ kind: String, _ path: IndexPath
     ) -> (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect, stretch: ClosedRange<CGFloat>)? {
@@ -287,7 +287,7 @@ import Foundation
         return OrthogonalBand(frame: frame, content: content, plan: plan, isMirrored: isMirrored)
     }
 
-    /// The attributes of an item, or nil where there is none.
+    /// Returns the attributes of an item, or nil where there is none.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
         let plan = plans[indexPath.section]
@@ -355,7 +355,7 @@ import Foundation
         return frame
     }
 
-    /// The attributes of the background of a section, or nil where it has none of the kind.
+    /// Returns the attributes of the background of a section, or nil where it has none of the kind.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

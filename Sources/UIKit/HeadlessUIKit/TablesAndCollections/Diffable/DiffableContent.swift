@@ -29,7 +29,7 @@ import Foundation
         return change
     }
 
-    /// The outline of a section; a flat one where none was applied.
+    /// Returns the outline of a section; a flat one where none was applied.
     func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let outline = outlines[section] { return outline }
         var flat = NSDiffableDataSourceSectionSnapshot<Item>()
@@ -37,7 +37,7 @@ import Foundation
         return flat
     }
 
-    /// The section at an index, or nil.
+    /// Returns the section at an index, or nil.
     func section(at index: Int) -> Section? {
         let sections = snapshot.sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil

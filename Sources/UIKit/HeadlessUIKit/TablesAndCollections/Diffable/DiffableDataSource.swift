@@ -42,7 +42,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
         finish(completion)
     }
 
-    /// The snapshot that is shown.
+    /// Returns the snapshot that is shown.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     final func show(_ change: SnapshotChange, _ completion: (() -> Void)? = nil) {
@@ -54,20 +54,20 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
         if let completion { MainLoop.main.perform { completion() } }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The section at an index, or nil (iOS 15).
+    /// Returns the section at an index, or nil (iOS 15).
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
-    /// The index of a section, or nil (iOS 15).
+    /// Returns the index of a section, or nil (iOS 15).
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         content.snapshot.indexOfSection(sectionIdentifier)
     }
-    /// The item at a place, or nil.
+    /// Returns the item at a place, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
-    /// The place of an item, or nil.
+    /// Returns the place of an item, or nil.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
 
-    /// The cell that the app makes for the item at a place. None is an error of the app.
+    /// Returns the cell that the app makes for the item at a place. Nil is a programmer error.
     final func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifierType) -> Cell?) -> Cell {
         guard let cell = content.snapshot.item(at: path).flatMap(provider) else {
             preconditionFailure("The cell provider of the diffable data source gave no cell for \(path)")

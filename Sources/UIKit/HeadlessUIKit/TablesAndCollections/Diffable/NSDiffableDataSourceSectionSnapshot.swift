@@ -32,9 +32,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// Whether the outline contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
-    /// The place of an item among all, or nil.
+    /// Returns the place of an item among all, or nil.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-    /// The item above an item, or nil for one on the highest level.
+    /// Returns the item above an item, or nil for one on the highest level.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parentOf[child] }
     /// Whether the items below an item are shown once it is.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
@@ -60,7 +60,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return level
     }
 
-    /// The outline below an item, with or without the item itself.
+    /// Returns the outline below an item, with or without the item itself.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var copy = Self()
         if includingParent { copy.append([parent]) }

@@ -36,18 +36,18 @@ public struct NSDiffableDataSourceSnapshot<
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// The items of a section in order.
+    /// Returns the items of a section in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let found = items[identifier] else { preconditionFailure("There is no section \(identifier)") }
         return found
     }
 
-    /// The section of an item, or nil for an item that is not there.
+    /// Returns the section of an item, or nil for an item that doesn't exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOfItem[identifier]
     }
 
-    /// The place of an item among those of all sections, or nil.
+    /// Returns the place of an item among those of all sections, or nil.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = sectionOfItem[identifier] else { return nil }
         var index = 0
@@ -58,7 +58,7 @@ public struct NSDiffableDataSourceSnapshot<
         return items[section]?.firstIndex(of: identifier).map { index + $0 }
     }
 
-    /// The place of a section, or nil.
+    /// Returns the place of a section, or nil.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
@@ -195,7 +195,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The index paths of items, by their identifiers.
     var paths: [ItemIdentifierType: IndexPath] {
@@ -209,7 +209,7 @@ public struct NSDiffableDataSourceSnapshot<
         return paths
     }
 
-    /// The item at a place, or nil.
+    /// Returns the item at a place, or nil.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sections.indices.contains(path.section),
             let row = items[sections[path.section]], row.indices.contains(path.item)

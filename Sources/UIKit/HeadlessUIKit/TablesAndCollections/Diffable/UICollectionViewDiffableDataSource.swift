@@ -50,7 +50,7 @@ open class UICollectionViewDiffableDataSource<
         show(content.take(snapshot, for: section))
     }
 
-    /// The outline of a section (iOS 14).
+    /// Returns the outline of a section (iOS 14).
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.outline(of: section) }
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// The titles of the index at the edge, or nil; nil unless a subclass has some.
+    /// Returns the titles of the index at the edge, or nil; nil unless a subclass has some.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Returns the index path for a title of the index; the first unless overridden.

@@ -100,7 +100,7 @@ import Foundation
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory("checkmark", .checkmark, displayed, width: options.reservedLayoutWidth) }
 
-    /// A button that deletes the item, while the collection is edited.
+    /// Returns a button that deletes the item, while the collection is edited.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -110,7 +110,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// A button that inserts an item, while the collection is edited.
+    /// Returns a button that inserts an item, while the collection is edited.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -120,7 +120,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// A handle with which the item is moved, while the collection is edited.
+    /// Returns a handle with which the item is moved, while the collection is edited.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -144,7 +144,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// A text.
+    /// Returns a text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory { UICellAccessory("label", .label(text), displayed, width: options.reservedLayoutWidth) }

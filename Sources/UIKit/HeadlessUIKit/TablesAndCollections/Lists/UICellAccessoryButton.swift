@@ -16,7 +16,7 @@ import Foundation
         self.handler = handler
     }
 
-    /// The button of a cell.
+    /// Returns the button of a cell.
     func make(for cell: UICollectionViewListCell) -> UIButton {
         let button = kind == .detail ? UIButton(type: .detailDisclosure) : UIButton(type: .system)
         if let word = kind == .delete ? cell.interfaceWords[.delete] : kind == .insert ? cell.interfaceWords[.add] : nil

@@ -56,9 +56,9 @@ import Foundation
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The colour behind the list, or nil for the appearance's; not drawn here.
     public var backgroundColor: UIColor?
-    /// The actions that a swipe from where lines start offers.
+    /// The actions that a swipe from the leading edge offers.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions that a swipe from where lines end offers.
+    /// The actions that a swipe from at the trailing edge offers.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates a list without headers and footers.
@@ -102,7 +102,7 @@ import Foundation
 }
 
 extension NSCollectionLayoutSection {
-    /// A section that is a list (iOS 14): items from edge to edge, each as high as its content.
+    /// Returns a section that is a list (iOS 14): items from edge to edge, each as high as its content.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -140,7 +140,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists of one kind (iOS 14).
+    /// Returns a layout all of whose sections are lists of one kind (iOS 14).
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -149,7 +149,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// The list that a section is, or nil.
+    /// Returns the list that a section is, or nil.
     final func list(of section: Int) -> UICollectionLayoutListConfiguration? {
         plans.indices.contains(section) ? plans[section].section.list : nil
     }

@@ -34,21 +34,21 @@ import Foundation
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     var isHeading = false
 
-    /// The content of a cell with one text.
+    /// Returns the content of a cell with one text.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell with a second text below.
+    /// Returns the content of a cell with a second text below.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell with a second text at the end of the line.
+    /// Returns the content of a cell with a second text at the end of the line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.prefersSideBySideTextAndSecondaryText = true
         return content
     }
-    /// The content of a header of a plain list.
+    /// Returns the content of a header of a plain list.
     public static func plainHeader() -> UIListContentConfiguration { header() }
-    /// The content of a header of a grouped list.
+    /// Returns the content of a header of a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { header() }
-    /// The content of a header in a list's style.
+    /// Returns the content of a header in a list's style.
     public static func header() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.textProperties = TextProperties(
@@ -56,11 +56,11 @@ import Foundation
         content.isHeading = true
         return content
     }
-    /// The content of a footer of a plain list.
+    /// Returns the content of a footer of a plain list.
     public static func plainFooter() -> UIListContentConfiguration { footer() }
-    /// The content of a footer of a grouped list.
+    /// Returns the content of a footer of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { footer() }
-    /// The content of a footer in a list's style.
+    /// Returns the content of a footer in a list's style.
     public static func footer() -> UIListContentConfiguration {
         var content = UIListContentConfiguration()
         content.textProperties = TextProperties(
@@ -68,21 +68,21 @@ import Foundation
         return content
     }
 
-    /// The content of a cell of a sidebar.
+    /// Returns the content of a cell of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell of a sidebar with a second text below.
+    /// Returns the content of a cell of a sidebar with a second text below.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell of a list next to a sidebar.
+    /// Returns the content of a cell of a list next to a sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The content of a cell of a list next to a sidebar, with a second text below.
+    /// Returns the content of a cell of a list next to a sidebar, with a second text below.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration()
     }
-    /// The content of a header of a sidebar.
+    /// Returns the content of a header of a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration { header() }
-    /// The content of a prominent header of an inset list.
+    /// Returns the content of a prominent header of an inset list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
-    /// The content of an extra-prominent header of an inset list.
+    /// Returns the content of an extra-prominent header of an inset list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
 
     /// Makes a view that shows the content.
@@ -122,7 +122,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// The colour after the change.
+        /// Returns the colour after the change.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// The alignments of a text, with UIKit's raw values.
@@ -172,7 +172,7 @@ extension UIListContentConfiguration {
         /// Stands for the size reserved for system images.
         public nonisolated static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
 
-        /// The colour after the change.
+        /// Returns the colour after the change.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -181,7 +181,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-    /// A text as it is written.
+    /// Returns a text as it is written.
     func applied(to text: String) -> String {
         switch self {
         case .none: text

@@ -135,14 +135,14 @@ struct TableGeometry {
 
     // MARK: Searching
 
-    /// The sections that share a stretch of the content.
+    /// Returns the sections that share a stretch of the content.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = BinarySearch.firstIndex(sections.count) { sections[$0].bottom > top }
         let end = BinarySearch.firstIndex(sections.count) { sections[$0].top >= bottom }
         return first..<max(first, end)
     }
 
-    /// The rows of a section that share a stretch of the content.
+    /// Returns the rows of a section that share a stretch of the content.
     func rows(of section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let part = sections[section]
         let first = BinarySearch.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0 + 1) > top }

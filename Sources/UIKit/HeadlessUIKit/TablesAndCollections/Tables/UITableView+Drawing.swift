@@ -58,7 +58,7 @@ extension UITableView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the row with the focus of a keyboard can be used.
+    /// Whether the row with the focus of a keyboard is enabled.
     public final var allowsFocus: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }

@@ -43,7 +43,7 @@ struct TablePart: Hashable, Comparable {
 // The rows beyond the visible part that an assistive technology requests when its cursor reaches the end: like
 // VoiceOver's cursor, it reaches every row, but a cell is made only on request.
 extension UITableView {
-    /// The part of the table in which a view is, or nil.
+    /// Returns the part of the table in which a view is, or nil.
     final func part(of view: UIView) -> TablePart? {
         var view: UIView? = view
         while let current = view, current.superview !== self { view = current.superview }

@@ -14,22 +14,22 @@ extension UITableView {
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
     }
 
-    /// The cell of a row while it has one, or nil.
+    /// Returns the cell of a row while it has one, or nil.
     public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-    /// The row of a cell while it is shown, or nil.
+    /// Returns the row of a cell while it is shown, or nil.
     public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cell.path.flatMap { cells[$0] === cell ? $0 : nil }
     }
 
-    /// The row at a point of the content, or nil.
+    /// Returns the row at a point of the content, or nil.
     public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
         reloadIfNeeded()
         guard point.y.isFinite, point.x >= 0, point.x < bounds.width else { return nil }
         return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
     }
 
-    /// The rows that share a rectangle of the content, from top to bottom.
+    /// Returns the rows that share a rectangle of the content, from top to bottom.
     public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         reloadIfNeeded()
         return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
@@ -37,10 +37,10 @@ extension UITableView {
         }
     }
 
-    /// The rows that are visible at least in part, from top to bottom.
+    /// The rows that are at least partly visible, from top to bottom.
     public final var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
 
-    /// The cells that are visible at least in part, from top to bottom.
+    /// The cells that are at least partly visible, from top to bottom.
     public final var visibleCells: [UITableViewCell] {
         layoutIfNeeded()
         return (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }

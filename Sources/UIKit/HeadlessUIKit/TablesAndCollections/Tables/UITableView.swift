@@ -265,12 +265,12 @@ import Foundation
         sectionMeasuring = [:]
     }
 
-    /// The view above a section while it is shown, or nil.
+    /// Returns the view above a section while it is shown, or nil.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews[SectionPart(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
 
-    /// The view below a section while it is shown, or nil.
+    /// Returns the view below a section while it is shown, or nil.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews[SectionPart(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }

@@ -66,7 +66,7 @@ import Foundation
         }
     }
 
-    /// The content of a header in the list's style, still empty.
+    /// Returns the content of a header in the list's style, still empty.
     open func defaultContentConfiguration() -> UIListContentConfiguration { isHeading ? .header() : .footer() }
     /// A view behind the content, or nil; it isn't drawn here and isn't added to the view.
     open var backgroundView: UIView?
@@ -110,7 +110,7 @@ import Foundation
     override var contentSaysSize: Bool { isStandard || contentView.saysItsSize }
     private var isStandard: Bool { configurationView != nil || label != nil || detail != nil }
 
-    /// The size of the content: of the content configuration, of the texts, or by the constraints in the view.
+    /// Returns the size of the content: of the content configuration, of the texts, or by the constraints in the view.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

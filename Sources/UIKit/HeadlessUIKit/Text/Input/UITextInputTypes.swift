@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether spelling is checked, with UIKit's raw values.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As the context wants it.
+    /// Chosen by the context.
     case `default` = 0
     /// No.
     case no = 1
@@ -12,7 +12,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// Whether quotation marks become typographic ones, with UIKit's raw values.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the context wants it.
+    /// Chosen by the context.
     case `default` = 0
     /// No.
     case no = 1
@@ -22,7 +22,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 
 /// Whether hyphens become dashes, with UIKit's raw values.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the context wants it.
+    /// Chosen by the context.
     case `default` = 0
     /// No.
     case no = 1
@@ -32,7 +32,7 @@ public enum UITextSmartDashesType: Int, Sendable {
 
 /// Whether spaces are inserted and removed around pasted text, with UIKit's raw values.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the context wants it.
+    /// Chosen by the context.
     case `default` = 0
     /// No.
     case no = 1
@@ -42,7 +42,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 
 /// The appearances of the keyboard, with UIKit's raw values.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the context wants it.
+    /// Chosen by the context.
     case `default` = 0
     /// Dark.
     case dark = 1

@@ -142,25 +142,25 @@ import TextMeasurement
 
     /// The number of glyphs.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-    /// The glyphs of characters: the same numbers.
+    /// Returns the glyphs of characters: the same numbers.
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
     ) -> NSRange {
         actualCharacterRange?.pointee = charRange
         return charRange
     }
-    /// The characters of glyphs: the same numbers.
+    /// Returns the characters of glyphs: the same numbers.
     open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         actualGlyphRange?.pointee = glyphRange
         return glyphRange
     }
-    /// The glyph of a character: the same number.
+    /// Returns the glyph of a character: the same number.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The character of a glyph: the same number.
+    /// Returns the character of a glyph: the same number.
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-    /// The glyphs in a container.
+    /// Returns the glyphs in a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange { lines(in: container)?.range ?? NSRange(0..<0) }
-    /// The container of a glyph, or nil.
+    /// Returns the container of a glyph, or nil.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> NSTextContainer? {
@@ -169,7 +169,7 @@ import TextMeasurement
         return lines.container
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Returns the rectangle that the text covers in a container, in the container's coordinates, in points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
@@ -180,7 +180,7 @@ import TextMeasurement
             height: TextMeasurer.roundUp(last.top + last.height))
     }
 
-    /// The rectangle around glyphs, in the container's coordinates, in points.
+    /// Returns the rectangle around glyphs, in the container's coordinates, in points.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let parts = lines(in: container)?.edited.rectangles(of: glyphRange) ?? []
         return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
@@ -269,12 +269,12 @@ import TextMeasurement
         return found.index
     }
 
-    /// The glyph at a point of a container, in points, else the nearest one of the nearest line.
+    /// Returns the glyph at a point of a container, in points, else the nearest one of the nearest line.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
-    /// The glyph at a point of a container, in points, else the nearest one of the nearest line.
+    /// Returns the glyph at a point of a container, in points, else the nearest one of the nearest line.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -61,7 +61,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The characters.
     open override var string: String { kept.string }
 
-    /// The attributes of a character, and the range that has them all, in UTF-16 code units.
+    /// Returns the attributes of a character, and the range that has them all, in UTF-16 code units.
     open override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
@@ -89,7 +89,7 @@ open class NSTextStorage: NSMutableAttributedString {
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
 
-    /// The attributes of a character, and the range within a limit that has them all, in UTF-16 code units.
+    /// Returns the attributes of a character, and the range within a limit that has them all, in UTF-16 code units.
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -105,7 +105,7 @@ open class NSTextStorage: NSMutableAttributedString {
         in rangeLimit: NSRange
     ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
 
-    /// A part of the text, in UTF-16 code units.
+    /// Returns a part of the text, in UTF-16 code units.
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
         independentCopy.attributedSubstring(from: range)
     }
@@ -115,10 +115,10 @@ open class NSTextStorage: NSMutableAttributedString {
         independentCopy.isEqual(to: other.independentCopy)
     }
 
-    /// The text as it is now.
+    /// Returns the text in its current form.
     open override func copy(with zone: NSZone? = nil) -> Any { independentCopy }
 
-    /// The text as it is now, to be changed.
+    /// Returns the text in its current form, to be changed.
     open override func mutableCopy(with zone: NSZone? = nil) -> Any {
         NSMutableAttributedString(attributedString: independentCopy)
     }

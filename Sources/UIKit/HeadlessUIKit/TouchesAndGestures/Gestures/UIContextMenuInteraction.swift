@@ -218,7 +218,7 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
         }
     }
 
-    /// The entries of a menu, those of menus inside it among them.
+    /// Returns the entries of a menu, those of menus inside it among them.
     private static func entries(of menu: UIMenu, depth: Int) -> [Entry] {
         // A menu can't be meant to be deeper; one that contains itself would have no end.
         guard depth < 8 else { return [] }

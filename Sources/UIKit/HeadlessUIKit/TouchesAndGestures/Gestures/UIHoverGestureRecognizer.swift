@@ -6,7 +6,7 @@ import Foundation
     open var zOffset: CGFloat { 0 }
     /// The angle of a pencil to the screen, in radians: upright.
     open var altitudeAngle: CGFloat { .pi / 2 }
-    /// The direction of a pencil in a view, in radians.
+    /// Returns the direction of a pencil in a view, in radians.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
     override var recognizedStates: [State] { [.began, .ended] }

@@ -14,7 +14,7 @@ import Foundation
     func updateFocusIfNeeded()
     /// Whether the focus may move; never called here.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// The focus has moved; never called here.
+    /// Called when the focus has moved; never called here.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
@@ -32,7 +32,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
     /// The coordinates of the items' rectangles.
     var coordinateSpace: any UICoordinateSpace { get }
-    /// The items in a rectangle, in points.
+    /// Returns the items in a rectangle, in points.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 

@@ -63,7 +63,7 @@ import Foundation
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
     /// No pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle() }
-    /// The system's.
+    /// Returns the system's.
     open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 

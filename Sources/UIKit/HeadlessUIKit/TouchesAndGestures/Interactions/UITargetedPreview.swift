@@ -60,7 +60,7 @@ import Foundation
 
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
-    /// The same with another target.
+    /// Returns the same with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }

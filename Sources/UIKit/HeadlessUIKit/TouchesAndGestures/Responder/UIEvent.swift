@@ -21,21 +21,21 @@ import Foundation
     /// When it happened, in seconds since the main loop started.
     open var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }
 
-    /// The touches that started in a view, or nil when there are none.
+    /// Returns the touches that started in a view, or nil when there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         let found = (allTouches ?? []).filter { $0.view === view }
         return found.isEmpty ? nil : found
     }
 
-    /// The touches that started in a window, or nil when there are none.
+    /// Returns the touches that started in a window, or nil when there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         let found = (allTouches ?? []).filter { $0.window === window }
         return found.isEmpty ? nil : found
     }
 
-    /// The touches that a device noticed and left out: the touch itself.
+    /// Returns the touches that a device noticed and left out: the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// The touches that are expected: none.
+    /// Returns the touches that are expected: none.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
     /// The subtype of a motion or remote-control event.
     open var subtype: EventSubtype { .none }

@@ -71,22 +71,22 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
 
     // MARK: Touches
 
-    /// A finger came down in the view; handed on to the next responder unless overridden.
+    /// A finger came down in the view; forwarded to the next responder unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesBegan(touches, with: event) }
     }
 
-    /// A finger moved; handed on to the next responder unless overridden.
+    /// A finger moved; forwarded to the next responder unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesMoved(touches, with: event) }
     }
 
-    /// A finger was lifted; handed on to the next responder unless overridden.
+    /// A finger was lifted; forwarded to the next responder unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesEnded(touches, with: event) }
     }
 
-    /// The system ended the touch; handed on to the next responder unless overridden.
+    /// The system ended the touch; forwarded to the next responder unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesCancelled(touches, with: event) }
     }
@@ -104,7 +104,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     /// change its title.
     open func validate(_ command: UICommand) {}
 
-    /// A movement of the device has begun, such as shaking it; handed on to the next responder unless overridden.
+    /// A movement of the device has begun, such as shaking it; forwarded to the next responder unless overridden.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -114,20 +114,20 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         next?.motionEnded(motion, with: event)
     }
 
-    /// A movement of the device was broken off; handed on to the next responder unless overridden.
+    /// A movement of the device was broken off; forwarded to the next responder unless overridden.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
-    /// A button of a headset was pressed; handed on to the next responder unless overridden.
+    /// A button of a headset was pressed; forwarded to the next responder unless overridden.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-    /// A key went down; handed on to the next responder unless overridden.
+    /// A key went down; forwarded to the next responder unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesBegan(presses, with: event) }
     }
 
-    /// A key is pressed in another way; handed on to the next responder unless overridden.
+    /// A key is pressed in another way; forwarded to the next responder unless overridden.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesChanged(presses, with: event) }
     }
@@ -137,7 +137,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         if !TouchDelivery.passOn(self) { next?.pressesEnded(presses, with: event) }
     }
 
-    /// The system ended the press; handed on to the next responder unless overridden.
+    /// The system ended the press; forwarded to the next responder unless overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesCancelled(presses, with: event) }
     }
@@ -150,7 +150,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         editableText?.takes(action) ?? ObjectiveCNames.responds(self, to: action)
     }
 
-    /// The responder that takes an action: this one if it can, else one of those after it, or nil.
+    /// Returns the responder that takes an action: this one if it can, else one of those after it, or nil.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }

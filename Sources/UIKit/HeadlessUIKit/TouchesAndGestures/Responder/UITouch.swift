@@ -52,7 +52,7 @@ import Foundation
     open var majorRadiusTolerance: CGFloat { 0 }
     /// The angle to the screen, in radians: upright.
     open var altitudeAngle: CGFloat { .pi / 2 }
-    /// The direction in a view, in radians.
+    /// Returns the direction in a view, in radians.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
     /// The types of touches, with UIKit's raw values.

@@ -2,13 +2,13 @@ import Foundation
 
 /// The appearance of a bar. It is stored only; announcements don't depend on it.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// The kind of device that it is for.
+    /// The kind of device.
     public final let idiom: UIUserInterfaceIdiom
     /// The blur behind the bar, or nil.
     open var backgroundEffect: UIBlurEffect?
-    /// The colour behind the bar, or nil.
+    /// The background colour of the bar, or nil.
     open var backgroundColor: UIColor? { didSet { colorDidChange() } }
-    /// The image behind the bar, or nil.
+    /// The background image of the bar, or nil.
     open var backgroundImage: UIImage? { didSet { colorDidChange() } }
     /// The way the image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
@@ -17,7 +17,7 @@ import Foundation
     /// The image of the line at the bar's edge, or nil.
     open var shadowImage: UIImage?
 
-    // The bars that look so; few share one.
+    // The bars that use the appearance; few share one.
     private final var users: [() -> BarLooks?] = []
 
     /// Registers a bar to be notified when the colour changes.
@@ -69,7 +69,7 @@ import Foundation
         (backgroundEffect, backgroundImage, shadowColor) = (nil, nil, .separator)
         backgroundColor = .systemBackground
     }
-    /// Nothing behind the bar.
+    /// Sets a transparent background.
     open func configureWithTransparentBackground() {
         (backgroundEffect, backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil, nil)
     }
@@ -155,13 +155,13 @@ import Foundation
 
 /// The appearance of a bar button.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-    /// Usually.
+    /// The appearance in the normal state.
     public final let normal = UIBarButtonItemStateAppearance()
-    /// While it is held.
+    /// The appearance while it is pressed.
     public final let highlighted = UIBarButtonItemStateAppearance()
-    /// While it can't be used.
+    /// The appearance while it is disabled.
     public final let disabled = UIBarButtonItemStateAppearance()
-    /// While it has the focus.
+    /// The appearance while it is focused.
     public final let focused = UIBarButtonItemStateAppearance()
 
     /// Creates the default appearance of a style.
@@ -202,13 +202,13 @@ import Foundation
 
 /// The appearance of a tab.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-    /// Usually.
+    /// The appearance in the normal state.
     public final let normal = UITabBarItemStateAppearance()
-    /// While it is selected.
+    /// The appearance while it is selected.
     public final let selected = UITabBarItemStateAppearance()
-    /// While it can't be used.
+    /// The appearance while it is disabled.
     public final let disabled = UITabBarItemStateAppearance()
-    /// While it has the focus.
+    /// The appearance while it is focused.
     public final let focused = UITabBarItemStateAppearance()
 
     /// The layouts of a tab's title and image, with UIKit's raw values.

@@ -14,7 +14,7 @@ extension UIBarButtonItem {
     ) {
         setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
-    /// The image behind the button in a state, or nil for the system's.
+    /// Returns the image behind the button in a state, or nil for the system's.
     public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"]
     }
@@ -42,7 +42,7 @@ extension UIBarButtonItem {
     }
 }
 
-/// Buttons that belong together.
+/// A group of buttons.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
     /// The buttons.
     open var barButtonItems: [UIBarButtonItem]

@@ -10,15 +10,15 @@ public enum UIBarStyle: Int, Sendable {
     case blackTranslucent = 2
 }
 
-/// Which bars are meant, with UIKit's raw values.
+/// The sizes of bars, with UIKit's raw values.
 public enum UIBarMetrics: Int, Sendable {
-    /// High ones.
+    /// Regular height.
     case `default` = 0
-    /// Low ones.
+    /// Compact height.
     case compact = 1
-    /// High ones with a line above.
+    /// Regular height with a prompt.
     case defaultPrompt = 101
-    /// Low ones with a line above.
+    /// Compact height with a prompt.
     case compactPrompt = 102
 }
 
@@ -34,7 +34,7 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached = 3
 }
 
-/// Something that has a place as bars have.
+/// A view with a position like a bar's.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
     /// The position of the bar.
     var barPosition: UIBarPosition { get }
@@ -66,9 +66,9 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 extension BarLooks {
-    /// The colour that the app has chosen for a bar; nil for the system's, and where an image is drawn over it.
+    /// Returns the colour that the app has chosen for a bar; nil for the system's, and where an image is drawn over it.
     ///
-    /// The newer way wins, as in UIKit.
+    /// The appearance object takes precedence, as in UIKit.
     func color(else tint: UIColor?) -> UIColor? {
         guard backgroundImages.isEmpty else { return nil }
         guard let standard = appearances["standard"] else { return tint }

@@ -41,7 +41,7 @@ extension UINavigationBar: UIBarPositioning {
         get { looks.style }
         set { looks.style = newValue }
     }
-    /// The line at the bar's edge as an image, or nil for the system's.
+    /// The shadow image at the bar's edge, or nil for the system's.
     public final var shadowImage: UIImage? {
         get { looks.shadowImages["any"] }
         set { looks.shadowImages["any"] = newValue }
@@ -56,17 +56,17 @@ extension UINavigationBar: UIBarPositioning {
         get { looks.backIndicatorMask }
         set { looks.backIndicatorMask = newValue }
     }
-    /// Sets the image behind the bar.
+    /// Sets the background image of the bar.
     public final func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
-    /// Sets the image behind the bar at a place.
+    /// Sets the background image of the bar at a position.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         looks.backgroundImages[BarLooks.key(barPosition, barMetrics)] = backgroundImage
     }
-    /// The image behind the bar, or nil for the system's.
+    /// Returns the background image of the bar, or nil for the system's.
     public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         looks.backgroundImages[BarLooks.key(.any, barMetrics)]
     }

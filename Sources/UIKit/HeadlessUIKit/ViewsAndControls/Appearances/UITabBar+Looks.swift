@@ -16,12 +16,12 @@ extension UITabBar {
         get { looks.style }
         set { looks.style = newValue }
     }
-    /// The image behind the bar, or nil for the system's.
+    /// The background image of the bar, or nil for the system's.
     public final var backgroundImage: UIImage? {
         get { looks.backgroundImages["any"] }
         set { looks.backgroundImages["any"] = newValue }
     }
-    /// The line at the bar's edge as an image, or nil for the system's.
+    /// The shadow image at the bar's edge, or nil for the system's.
     public final var shadowImage: UIImage? {
         get { looks.shadowImages["any"] }
         set { looks.shadowImages["any"] = newValue }
@@ -69,23 +69,23 @@ extension UIToolbar: UIBarPositioning {
         get { looks.style }
         set { looks.style = newValue }
     }
-    /// Sets the image behind the bar at a place.
+    /// Sets the background image of the bar at a position.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         looks.backgroundImages[BarLooks.key(topOrBottom, barMetrics)] = backgroundImage
     }
-    /// The image behind the bar at a place, or nil for the system's.
+    /// Returns the background image of the bar at a position, or nil for the system's.
     public final func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         looks.backgroundImages[BarLooks.key(topOrBottom, barMetrics)]
     }
-    /// Sets the line at the bar's edge as an image.
+    /// Sets the shadow image at the bar's edge.
     public final func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         looks.shadowImages["\(topOrBottom.rawValue)"] = shadowImage
     }
-    /// The line at the bar's edge as an image, or nil for the system's.
+    /// Returns the shadow image at the bar's edge, or nil for the system's.
     public final func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         looks.shadowImages["\(topOrBottom.rawValue)"]
     }
@@ -99,12 +99,12 @@ extension UISearchBar: UIBarPositioning {
         get { looks.style }
         set { looks.style = newValue }
     }
-    /// The image behind the bar, or nil for the system's.
+    /// The background image of the bar, or nil for the system's.
     public final var backgroundImage: UIImage? {
         get { looks.backgroundImages["any"] }
         set { looks.backgroundImages["any"] = newValue }
     }
-    /// Sets the image behind the bar at a place.
+    /// Sets the background image of the bar at a position.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -114,7 +114,7 @@ extension UISearchBar: UIBarPositioning {
     public final func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         looks.backgroundImages["field \(state.rawValue)"] = backgroundImage
     }
-    /// The image behind the field in a state, or nil for the system's.
+    /// Returns the image behind the field in a state, or nil for the system's.
     public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
         looks.backgroundImages["field \(state.rawValue)"]
     }
@@ -141,11 +141,11 @@ extension UISearchBar: UIBarPositioning {
 
     /// The styles of a search bar, with UIKit's raw values.
     public enum Style: UInt, Sendable {
-        /// As the context wants it.
+        /// Chosen by the context.
         case `default` = 0
         /// Translucent.
         case prominent = 1
-        /// Without anything behind the field.
+        /// Without a background behind the field.
         case minimal = 2
     }
 }

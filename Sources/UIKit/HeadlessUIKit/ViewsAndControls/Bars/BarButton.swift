@@ -69,11 +69,11 @@ extension UIView {
 @MainActor struct BarItemViews {
     private(set) var items: [UIBarButtonItem] = []
 
-    /// Shows other items in a bar: views of items that stay are kept.
+    /// Shows other items in a bar, and keeps the views of the items that stay.
     mutating func show(_ newItems: [UIBarButtonItem], in bar: UIView) {
         let staying = Set(newItems.map(ObjectIdentifier.init))
         for item in items where !staying.contains(ObjectIdentifier(item)) {
-            // The item may have gone to another bar meanwhile.
+            // The item may have moved to another bar meanwhile.
             guard item.bar === bar else { continue }
             item.bar = nil
             BarItemViews.view(of: item)?.removeFromSuperview()
@@ -85,7 +85,7 @@ extension UIView {
         }
     }
 
-    /// The view that shows an item; nil for spaces.
+    /// Returns the view that shows an item; nil for spaces.
     static func view(of item: UIBarButtonItem) -> UIView? { item.customView ?? item.view }
 
     /// Returns the width of an item in points; nil for a flexible space.

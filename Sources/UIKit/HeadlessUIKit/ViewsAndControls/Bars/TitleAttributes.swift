@@ -14,7 +14,7 @@ import Foundation
     /// Returns the font of a state, or a default where none was set.
     func font(for state: UIControl.State, else usual: UIFont) -> UIFont { self[state]?[.font] as? UIFont ?? usual }
 
-    /// The colours of the states for which one was set; nil for none.
+    /// Returns the colours of the states for which one was set; nil for none.
     func colors(
         _ states: [(name: String, state: UIControl.State)], of view: UIView
     ) -> [Appearance.StateColor]? {

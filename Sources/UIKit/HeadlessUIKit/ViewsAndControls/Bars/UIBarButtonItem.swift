@@ -3,7 +3,7 @@ import Words
 
 /// A button of a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// Which of the system's items it is, or nil.
+    /// The system item, or nil.
     final private(set) var systemItem: SystemItem?
     /// The bar that shows the item, or nil.
     final weak var bar: UIView?
@@ -87,9 +87,9 @@ import Words
 
     /// The style of the item.
     open var style = Style.plain
-    /// The width in points; 0 for as wide as the content.
+    /// The width in points; 0 for the width of the content.
     open var width: CGFloat = 0 { didSet { bar?.setNeedsLayout() } }
-    /// The titles that the item may get, which decide its width.
+    /// The titles that the item may have, which determine its width.
     open var possibleTitles: Set<String>?
     final var backgroundImages: [String: UIImage] = [:]
     final var titleOffsets: [String: UIOffset] = [:]
@@ -99,7 +99,7 @@ import Words
     open var action: Selector?
     /// The action that a tap runs, or nil. It takes precedence over `action`.
     open var primaryAction: UIAction?
-    /// The entries that a tap offers, or nil.
+    /// The menu that a tap opens, or nil.
     open var menu: UIMenu?
     /// The custom view in the item's place, or nil.
     open var customView: UIView? {
@@ -114,7 +114,7 @@ import Words
     package final var segue: (@MainActor (UIBarButtonItem) -> Void)?
     /// Whether the item is selected (iOS 15).
     open var isSelected = false { didSet { contentDidChange() } }
-    /// Whether the item is left out (iOS 16).
+    /// Whether the item is hidden (iOS 16).
     open var isHidden = false {
         didSet {
             guard isHidden != oldValue else { return }
@@ -171,11 +171,11 @@ import Words
 
     /// The styles of items, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// The default.
         case plain = 0
-        /// With a frame; as usual since iOS 7.
+        /// Bordered; the same as plain since iOS 7.
         case bordered = 1
-        /// As the one that completes a task.
+        /// The style of a button that completes a task.
         case done = 2
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Words
 
-/// Something in a bar: not a view, but shown by one.
+/// An item in a bar: not a view itself, but shown by one.
 @preconcurrency @MainActor open class UIBarItem: UIAccessibilityObject {
     /// The view that shows the item, while there is one.
     final weak var view: UIView?
@@ -52,7 +52,7 @@ import Words
     open var landscapeImagePhone: UIImage?
     /// The insets of the image, in points; stored only.
     open var imageInsets = UIEdgeInsets.zero
-    /// The image that is shown while the item is held with a large text size, or nil.
+    /// The image for the large content viewer, or nil.
     open var largeContentSizeImage: UIImage?
     /// The text attributes of the title by state.
     final private(set) var titleAttributes = TitleAttributes()
@@ -69,12 +69,12 @@ import Words
         titleAttributes[state]
     }
 
-    /// Whether the item can be used.
+    /// Whether the item is enabled.
     open var isEnabled = true { didSet { contentDidChange() } }
     /// A number that the app assigns.
     open var tag = 0
 
-    /// Called when the item shows something else than before.
+    /// Called when the content of the item has changed.
     func contentDidChange() { accessibilityDidChange(.attributes) }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {

@@ -62,7 +62,7 @@ import Foundation
         contentDidChange()
     }
 
-    /// Shows another item on top of the others, unless the delegate is against it.
+    /// Shows another item on top of the others, unless the delegate refuses.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         stack.append(item)
@@ -105,7 +105,7 @@ import Foundation
             && topItem?.title?.isEmpty == false
     }
 
-    /// Called when the topmost item or the one below shows something else.
+    /// Called when the content of the topmost item or the one below has changed.
     final func contentDidChange() {
         let item = stack.last
         let left = item?.leftBarButtonItems ?? []
@@ -191,7 +191,7 @@ import Foundation
         return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + extra)
     }
 
-    /// The width that is offered and the bar's own height.
+    /// Returns the offered width and the bar's own height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
@@ -222,7 +222,7 @@ final class UINavigationBarTitleLabel: UILabel {
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .header }
     override var accessibilityAppearance: Appearance? {
         var appearance = super.accessibilityAppearance
-        // Which one the system takes on a bar's own colour hangs on its style.
+        // The system's title colour on a custom bar colour depends on the bar's style.
         if declaredColor == nil, superview?.barColor != nil { appearance?.textColor = nil }
         return appearance
     }

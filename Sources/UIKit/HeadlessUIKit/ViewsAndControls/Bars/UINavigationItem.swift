@@ -34,21 +34,21 @@ import Words
             contentDidChange()
         }
     }
-    /// A line above the bar, or nil.
+    /// A line of text above the bar, or nil.
     open var prompt: String?
-    /// The item that the next controller's back button takes its title from, or nil.
+    /// The item that provides the title of the next controller's back button, or nil.
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
     /// The title of the next controller's back button, or nil for the title.
     open var backButtonTitle: String? { didSet { contentDidChange() } }
     /// The content of the next controller's back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
-    /// Whether the bar shows no back button.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { contentDidChange() } }
     /// Whether the items on the left are next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
-    /// The items where lines start, or nil.
+    /// The items at the leading edge, or nil.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
-    /// The items where lines end, from the edge inwards, or nil.
+    /// The items at the trailing edge, from the edge inwards, or nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
     /// The search controller whose bar is below the navigation bar, or nil.
     open var searchController: UISearchController? {
@@ -59,25 +59,25 @@ import Words
     /// Whether the title is large when the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 
-    /// The first item where lines start, or nil.
+    /// The first item at the leading edge, or nil.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first item where lines end, or nil.
+    /// The first item at the trailing edge, or nil.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Sets the item where lines start.
+    /// Sets the item at the leading edge.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the item where lines end.
+    /// Sets the item at the trailing edge.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets the items where lines start.
+    /// Sets the items at the leading edge.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Sets the items where lines end.
+    /// Sets the items at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
     /// Shows or hides the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
@@ -90,9 +90,9 @@ import Words
 
     /// The contents of a back button, with UIKit's raw values.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title as far as it fits.
+        /// The title, if it fits.
         case `default` = 0
-        /// The word for going back.
+        /// The word "Back".
         case generic = 1
         /// The arrow alone.
         case minimal = 2
@@ -100,7 +100,7 @@ import Words
 
     /// Whether a title is large, with UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As with the item before.
+        /// The mode of the previous item.
         case automatic = 0
         /// Always.
         case always = 1

@@ -9,12 +9,12 @@ import Foundation
     private let scopes = UISegmentedControl(items: nil)
     private let promptLabel = UILabel(frame: .zero)
     private var observer: SearchFieldObserver?
-    /// The search that the bar belongs to, or nil.
+    /// The search controller of the bar, or nil.
     final weak var searchController: UISearchController?
     final let looks = BarLooks()
     /// The style of the bar.
     open var searchBarStyle = Style.default
-    /// The colour behind the bar, or nil for the system's.
+    /// The background colour of the bar, or nil for the system's.
     open var barTintColor: UIColor?
     /// Whether the bar is translucent; true unless set.
     open var isTranslucent = true
@@ -27,7 +27,7 @@ import Foundation
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// Whether the return key can be used only while there is text.
+    /// Whether the return key is enabled only while there is text.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -105,16 +105,16 @@ import Foundation
         }
     }
 
-    /// Whether the button to cancel is shown.
+    /// Whether the cancel button is shown.
     open var showsCancelButton = false { didSet { update() } }
-    /// Shows or hides the button to cancel.
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
     /// Whether the scopes are shown.
     open var showsScopeBar = false { didSet { update() } }
-    /// The titles of the scopes, or nil for none. The first is chosen.
+    /// The titles of the scopes, or nil for none. The first is selected.
     open var scopeButtonTitles: [String]? {
         didSet {
             scopes.removeAllSegments()
@@ -126,13 +126,13 @@ import Foundation
         }
     }
 
-    /// The chosen scope; 0 where there are none. Indices that have none are ignored.
+    /// The index of the selected scope; 0 where there are none. Indices without a scope are ignored.
     open var selectedScopeButtonIndex: Int {
         get { max(scopes.selectedSegmentIndex, 0) }
         set { if (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue } }
     }
 
-    /// Whether the bar can be used.
+    /// Whether the bar is enabled.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
         set { for control in [searchTextField, clearButton, cancelButton, scopes] { control.isEnabled = newValue } }
@@ -180,7 +180,7 @@ import Foundation
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
     /// Begins editing, unless the delegate refuses.
     @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-    /// Ends editing, unless the delegate is against it.
+    /// Ends editing, unless the delegate refuses.
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     /// Ends the search to which the bar belongs.
@@ -223,7 +223,7 @@ import Foundation
             width: UIView.noIntrinsicMetric,
             height: 56 + (promptLabel.isHidden ? 0 : 20) + (scopes.isHidden ? 0 : 44))
     }
-    /// The offered width and the height of the rows that are shown.
+    /// Returns the offered width and the height of the rows that are shown.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

@@ -13,7 +13,7 @@ import Foundation
     /// The delegate, which is notified of the chosen tab; held weakly.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// The tabs, from where lines start.
+    /// The tabs, from the leading edge.
     open var items: [UITabBarItem]? {
         didSet { replaceButtons() }
     }
@@ -76,7 +76,7 @@ import Foundation
 
     /// 49 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
-    /// The width that is offered and 49 points of height.
+    /// Returns the offered width and 49 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .tabBar }
@@ -84,7 +84,7 @@ import Foundation
 
     /// The positionings of tabs, with UIKit's raw values.
     public enum ItemPositioning: Int, Sendable {
-        /// As the context wants it.
+        /// Chosen by the context.
         case automatic = 0
         /// Over the whole width.
         case fill = 1
@@ -115,7 +115,7 @@ final class UITabBarButton: UIControl {
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { item.defaultAccessibilityLabel }
     override var defaultAccessibilityValue: String? { item.defaultAccessibilityValue }
-    // A tab that can't be used is not announced as dimmed.
+    // A disabled tab isn't announced as dimmed.
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         UIAccessibilityTraits(isSelected ? [.tabButton, .selected] : .tabButton)
     }

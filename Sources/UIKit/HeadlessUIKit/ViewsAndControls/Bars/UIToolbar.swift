@@ -5,7 +5,7 @@ import Foundation
     private var shown = BarItemViews()
     private(set) final lazy var looks = BarLooks(of: self)
 
-    /// The items from where lines start, or nil.
+    /// The items from the leading edge, or nil.
     open var items: [UIBarButtonItem]? {
         didSet {
             shown.show(items ?? [], in: self)
@@ -38,7 +38,8 @@ import Foundation
         mirrorIfNeeded(shown.items.compactMap { BarItemViews.view(of: $0) })
     }
 
-    // On screens with round corners bars by themselves are as high as tab bars (measured on documents of Xcode).
+    // On screens with rounded corners, bars outside containers are as high as tab bars (measured on documents of
+    // Xcode).
     private var height: CGFloat {
         let hasRoundCorners = (window?.deviceSafeAreaInsets.bottom ?? 0) > 0
         return hasRoundCorners && traitCollection.userInterfaceIdiom != .pad ? 49 : 44
@@ -46,7 +47,7 @@ import Foundation
 
     /// 44 points high; 49 on a device without a home button.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
-    /// The width that is offered and 44 points of height, as navigation controllers place their toolbars.
+    /// Returns the offered width and 44 points of height, as navigation controllers place their toolbars.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
     open override func didMoveToWindow() {

@@ -17,7 +17,7 @@ extension UISegmentedControl {
     ) {
         setDrawn(backgroundImage, for: "background \(state.rawValue) \(barMetrics.rawValue)")
     }
-    /// The image behind the segments in a state, or nil for the system's.
+    /// Returns the image behind the segments in a state, or nil for the system's.
     public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         drawn("background \(state.rawValue) \(barMetrics.rawValue)", else: nil)
     }
@@ -28,7 +28,7 @@ extension UISegmentedControl {
     ) {
         setDrawn(dividerImage, for: "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
     }
-    /// The image between segments in their states, or nil for the system's.
+    /// Returns the image between segments in their states, or nil for the system's.
     public final func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -48,21 +48,21 @@ extension UISlider {
     public final func setThumbImage(_ image: UIImage?, for state: State) {
         setDrawn(image, for: "thumb \(state.rawValue)")
     }
-    /// The image of the thumb in a state, or nil for the system's.
+    /// Returns the image of the thumb in a state, or nil for the system's.
     public final func thumbImage(for state: State) -> UIImage? { drawn("thumb \(state.rawValue)", else: nil) }
-    /// The image of the thumb now, or nil for the system's.
+    /// The current image of the thumb, or nil for the system's.
     public final var currentThumbImage: UIImage? { thumbImage(for: state) }
     /// Sets the image of the track before the thumb in a state.
     public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         setDrawn(image, for: "minimum \(state.rawValue)")
     }
-    /// The image of the track before the thumb in a state, or nil for the system's.
+    /// Returns the image of the track before the thumb in a state, or nil for the system's.
     public final func minimumTrackImage(for state: State) -> UIImage? { drawn("minimum \(state.rawValue)", else: nil) }
     /// Sets the image of the track behind the thumb in a state.
     public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         setDrawn(image, for: "maximum \(state.rawValue)")
     }
-    /// The image of the track behind the thumb in a state, or nil for the system's.
+    /// Returns the image of the track behind the thumb in a state, or nil for the system's.
     public final func maximumTrackImage(for state: State) -> UIImage? { drawn("maximum \(state.rawValue)", else: nil) }
 }
 
@@ -89,9 +89,9 @@ extension UISwitch {
     public enum Style: Int, Sendable {
         /// The device's default.
         case automatic = 0
-        /// A box with a check mark.
+        /// A checkbox.
         case checkbox = 1
-        /// A thumb that slides.
+        /// A sliding switch.
         case sliding = 2
     }
 }
@@ -113,7 +113,7 @@ extension UIStepper {
     public final func setBackgroundImage(_ image: UIImage?, for state: State) {
         setDrawn(image, for: "background \(state.rawValue)")
     }
-    /// The image behind both buttons in a state, or nil for the system's.
+    /// Returns the image behind both buttons in a state, or nil for the system's.
     public final func backgroundImage(for state: State) -> UIImage? { drawn("background \(state.rawValue)", else: nil) }
 }
 
@@ -123,7 +123,7 @@ extension UIPageControl {
         get { drawn(else: .automatic) }
         set { setDrawn(newValue) }
     }
-    /// Whether a finger that moves goes through the pages.
+    /// Whether a dragging finger moves through the pages.
     public final var allowsContinuousInteraction: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
@@ -138,11 +138,11 @@ extension UIPageControl {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Shows the current page where that was to wait; deprecated by UIKit.
+    /// Shows the current page after it was deferred; deprecated by UIKit.
     public final func updateCurrentPageDisplay() {}
     /// Sets the image of a page's dot.
     public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) { setDrawn(image, for: "page \(page)") }
-    /// The image of a page's dot, or nil for the one of all dots.
+    /// Returns the image of a page's dot, or nil for the common one.
     public final func indicatorImage(forPage page: Int) -> UIImage? { drawn("page \(page)", else: nil) }
 
     /// The backgrounds of the dots, with UIKit's raw values.
@@ -157,7 +157,7 @@ extension UIPageControl {
 }
 
 extension UIPickerView {
-    /// Whether the chosen row is marked; always, since iOS 7.
+    /// Whether the selected row is marked; always, since iOS 7.
     public final var showsSelectionIndicator: Bool {
         get { true }
         set {}
@@ -206,7 +206,7 @@ extension UITextField {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// The image behind the text of a field that can't be used, or nil; not drawn here.
+    /// The image behind the text of a field that is disabled, or nil; not drawn here.
     public final var disabledBackground: UIImage? {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }

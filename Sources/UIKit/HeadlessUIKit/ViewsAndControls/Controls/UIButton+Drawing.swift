@@ -7,7 +7,7 @@ extension UIButton {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
     }
-    /// Whether the image is drawn darker while the button can't be used.
+    /// Whether the image is drawn darker while the button is disabled.
     public final var adjustsImageWhenDisabled: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
@@ -41,17 +41,17 @@ extension UIButton {
     public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
         setDrawn(color, for: "titleShadowColor \(state.rawValue)")
     }
-    /// The colour of the title's shadow in a state, or nil for none.
+    /// Returns the colour of the title's shadow in a state, or nil for none.
     public final func titleShadowColor(for state: State) -> UIColor? {
         drawn("titleShadowColor \(state.rawValue)", else: nil)
             ?? drawn("titleShadowColor \(State.normal.rawValue)", else: nil)
     }
-    /// The colour of the title's shadow now, or nil for none.
+    /// The current colour of the title's shadow, or nil for none.
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The image behind the title now, or nil.
+    /// The current background image of the title, or nil.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// Sets how symbols are shown in a state.
+    /// Sets the symbol configuration for a state.
     public final func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
     /// The space above and below a title without insets, in points (measured).
     private static let titleMargin: CGFloat = 6
-    /// The least width of a button with a title or nothing, in points (measured).
+    /// The minimum width of a button with a title or without content, in points (measured).
     private static let leastWidth: CGFloat = 30
 
     /// Returns the size of the button for its content, whose title may wrap where a configuration allows it.

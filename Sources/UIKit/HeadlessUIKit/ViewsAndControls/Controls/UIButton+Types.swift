@@ -4,9 +4,9 @@ import Words
 extension UIButton {
     /// The kinds of buttons, with UIKit's raw values.
     public enum ButtonType: Int, Sendable {
-        /// Without any style.
+        /// A custom style.
         case custom = 0
-        /// As the system shows buttons.
+        /// The system's style.
         case system = 1
         /// A circle that opens details.
         case detailDisclosure = 2
@@ -16,9 +16,9 @@ extension UIButton {
         case infoDark = 4
         /// A circle that adds a contact.
         case contactAdd = 5
-        /// As the system shows buttons, without a shape.
+        /// The system's style, without a shape.
         case plain = 6
-        /// A circle that closes.
+        /// A circle that closes a screen.
         case close = 7
 
         /// The name of a button of the type without a title.
@@ -34,11 +34,11 @@ extension UIButton {
 
     /// The roles of a button in a dialog, with UIKit's raw values.
     public enum Role: Int, Sendable {
-        /// Nothing special.
+        /// No special role.
         case normal = 0
         /// The default button, which Return presses.
         case primary = 1
-        /// Leaves without doing anything.
+        /// Cancels without doing anything.
         case cancel = 2
         /// Deletes something.
         case destructive = 3
@@ -76,13 +76,13 @@ extension UIButton {
             get { ownInsets ?? buttonSize.contentInsets }
             set { ownInsets = newValue }
         }
-        /// Takes the distances of the button's size again.
+        /// Restores the insets of the button's size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
-        /// The colour of the content, or nil for the button's own.
+        /// The colour of the content, or nil for the button's.
         public var baseForegroundColor: UIColor?
-        /// The colour of the shape, or nil for the style's own.
+        /// The colour of the shape, or nil for the style's.
         public var baseBackgroundColor: UIColor?
-        /// Whether an activity indicator takes the image's place.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
         /// The corner style.
         public var cornerStyle = CornerStyle.dynamic
@@ -98,25 +98,25 @@ extension UIButton {
             }
         }
 
-        /// A button without a shape.
+        /// Returns the configuration of a button without a shape.
         public static func plain() -> Configuration { Configuration() }
-        /// A button with a grey shape.
+        /// Returns the configuration of a button with a grey shape.
         public static func gray() -> Configuration { Configuration(baseBackgroundColor: .systemGray5) }
-        /// A button with a light shape of the tint colour.
+        /// Returns the configuration of a button with a light shape in the tint colour.
         public static func tinted() -> Configuration {
             Configuration(baseBackgroundColor: .tintColor.withAlphaComponent(0.18))
         }
-        /// A button with a shape of the tint colour.
+        /// Returns the configuration of a button with a shape in the tint colour.
         public static func filled() -> Configuration {
             Configuration(baseForegroundColor: .white, baseBackgroundColor: .tintColor)
         }
-        /// A button without a shape and padding.
+        /// Returns the configuration of a button without a shape or padding.
         public static func borderless() -> Configuration { Configuration() }
-        /// A button with a grey shape.
+        /// Returns the configuration of a button with a grey shape.
         public static func bordered() -> Configuration { gray() }
-        /// A button with a light shape of the tint colour.
+        /// Returns the configuration of a button with a light shape in the tint colour.
         public static func borderedTinted() -> Configuration { tinted() }
-        /// A button with a shape of the tint colour.
+        /// Returns the configuration of a button with a shape in the tint colour.
         public static func borderedProminent() -> Configuration { filled() }
 
         init(baseForegroundColor: UIColor? = nil, baseBackgroundColor: UIColor? = nil) {
@@ -130,11 +130,11 @@ extension UIButton {
             case fixed = -1
             /// Following the text size.
             case dynamic = 0
-            /// A little.
+            /// Small corners.
             case small = 1
-            /// More.
+            /// Medium corners.
             case medium = 2
-            /// Much.
+            /// Large corners.
             case large = 3
             /// As round as the height allows.
             case capsule = 4

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import Words
 
-/// A control that runs something at a tap.
+/// A control that runs an action at a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
@@ -12,7 +12,7 @@ import Words
     private var picture: UIImageView?
     private var insetsBox: InsetsBox?
 
-    /// The word of UIKit's own that the button shows where it has no title.
+    /// UIKit's word that the button shows where it has no title.
     final var titleWord: InterfaceKey? { didSet { contentDidChange() } }
     /// UIKit's label for a system button that shows only an image.
     final var labelWord: InterfaceKey? { didSet { accessibilityDidChange(.attributes) } }
@@ -35,7 +35,7 @@ import Words
         var image = UIEdgeInsets.zero
     }
 
-    // Most buttons set none.
+    // Most buttons have none.
     private final class InsetsBox {
         let insets: EdgeInsets
         init(_ insets: EdgeInsets) { self.insets = insets }
@@ -56,7 +56,7 @@ import Words
         super.init(coder: coder)
     }
 
-    /// Creates a button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -96,7 +96,7 @@ import Words
     open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Runs the update handler.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
-    /// The entries that a tap offers when `showsMenuAsPrimaryAction` is set, or nil.
+    /// The menu that a tap opens when `showsMenuAsPrimaryAction` is set, or nil.
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap selects and deselects the button, or chooses one of the menu's entries, whose title it then shows.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
@@ -134,30 +134,30 @@ import Words
         contentDidChange()
     }
 
-    /// The title that was set for a state, or nil.
+    /// Returns the title that was set for a state, or nil.
     open func title(for state: State) -> String? { attributedTitle(for: state)?.string }
-    /// The attributed title that was set for a state, or nil.
+    /// Returns the attributed title that was set for a state, or nil.
     open func attributedTitle(for state: State) -> NSAttributedString? { content(state, \.title) }
-    /// The image that was set for a state, or nil.
+    /// Returns the image that was set for a state, or nil.
     open func image(for state: State) -> UIImage? { content(state, \.image) }
-    /// The image behind the title of a state, or nil.
+    /// Returns the image behind the title of a state, or nil.
     open func backgroundImage(for state: State) -> UIImage? { content(state, \.backgroundImage) }
-    /// The colour of the title of a state, or nil.
+    /// Returns the colour of the title of a state, or nil.
     open func titleColor(for state: State) -> UIColor? { content(state, \.titleColor) }
 
     private func content<Value>(_ state: State, _ part: (StateContent) -> Value?) -> Value? {
         contents[state.rawValue].flatMap(part) ?? contents[State.normal.rawValue].flatMap(part)
     }
 
-    /// The title that is shown now, or nil.
+    /// The current title, or nil.
     open var currentTitle: String? {
         chosenEntry?.title ?? configuration?.title ?? title(for: state) ?? titleWord.map { interfaceWords[$0] }
     }
-    /// The attributed title that is shown now, or nil.
+    /// The current attributed title, or nil.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The image that is shown now, or nil.
+    /// The current image, or nil.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-    /// The colour of the title that is shown now.
+    /// The colour of the current title.
     open var currentTitleColor: UIColor { configuration?.baseForegroundColor ?? titleColor(for: state) ?? .tintColor }
     /// The label of the title, made on first access or when a title is set.
     open var titleLabel: UILabel? { ensureLabel() }
@@ -306,14 +306,14 @@ import Words
         return (spare + offsets.first, spare + offsets.last)
     }
 
-    /// The size of the content; the offered size is not taken into account.
+    /// Returns the size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Menus
 
     private var showsChosenEntry: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
-    /// The entry that the button shows for its menu, or nil where it shows its own title.
+    /// The selected entry that the button shows, or nil where it shows its own title.
     private var chosenEntry: UIMenuElement? { showsChosenEntry ? menu?.selectedElements.first : nil }
 
     override var contextMenu: UIMenu? { isEnabled ? menu : nil }
@@ -332,7 +332,7 @@ import Words
         return true
     }
 
-    /// A button whose menu chooses always has one entry that is chosen.
+    /// A button whose menu selects always has one selected entry.
     override func menuDidChange() {
         if showsChosenEntry, let menu, menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
         contentDidChange()
@@ -392,6 +392,6 @@ import Words
 
 /// The label inside a button.
 final class UIButtonLabel: UILabel {
-    // The button speaks for it; one that is made no element stays silent.
+    // The button announces it; a button that isn't an element stays silent.
     override var defaultIsAccessibilityElement: Bool { false }
 }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     /// The title of the colour list, or nil.
     open var title: String?
-    /// Whether the user may choose how much shines through.
+    /// Whether the user may choose the opacity.
     open var supportsAlpha = true
     /// The colour, or nil.
     open var selectedColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
@@ -28,7 +28,7 @@ import Foundation
         top.present(picker, animated: true)
     }
 
-    /// Takes the colour over that was chosen.
+    /// Adopts the chosen colour.
     open func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {

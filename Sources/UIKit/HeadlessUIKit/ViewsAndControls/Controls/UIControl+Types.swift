@@ -8,7 +8,7 @@ extension UIControl {
         /// Creates events from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger touched it.
+        /// A finger touched the control.
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A finger touched the control again in quick succession.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -26,7 +26,7 @@ extension UIControl {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The system ended the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value is another.
+        /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -40,13 +40,13 @@ extension UIControl {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// Return ended the editing of a text field.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All events of text fields.
+        /// All text field events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// Events reserved for the app.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// The system's own events.
+        /// Events reserved for the system.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -58,11 +58,11 @@ extension UIControl {
         public let rawValue: UInt
         /// Creates a state from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As usual.
+        /// The default.
         public static let normal: State = []
-        /// Pressed.
+        /// Highlighted while pressed.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Not usable.
+        /// Disabled.
         public static let disabled = State(rawValue: 1 << 1)
         /// Selected.
         public static let selected = State(rawValue: 1 << 2)
@@ -70,7 +70,7 @@ extension UIControl {
         public static let focused = State(rawValue: 1 << 3)
         /// States reserved for the app.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// The system's own states.
+        /// States reserved for the system.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 

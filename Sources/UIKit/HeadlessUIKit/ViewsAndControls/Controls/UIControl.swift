@@ -39,7 +39,7 @@ import Foundation
 
     // MARK: State
 
-    /// Whether the control can be used.
+    /// Whether the control is enabled.
     open var isEnabled: Bool {
         get { !controlState.contains(.disabled) }
         set { setState(.disabled, !newValue) }
@@ -57,7 +57,7 @@ import Foundation
         set { setState(.highlighted, newValue) }
     }
 
-    /// The state that follows from the three flags.
+    /// The state, derived from the three flags.
     open var state: State { controlState }
 
     private func setState(_ bit: State, _ isSet: Bool) {
@@ -67,7 +67,7 @@ import Foundation
         accessibilityDidChange(.attributes)
     }
 
-    /// Called after `state` has changed, for classes that show something else then.
+    /// Called after `state` has changed, for classes whose appearance depends on it.
     func controlStateDidChange() {}
 
     /// The vertical alignment of the content.
@@ -78,9 +78,9 @@ import Foundation
     open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
     /// Called after the purpose of the menu has changed, for classes that show the selected entry.
     func menuDidChange() {}
-    /// The menu that a long press or a tap offers, or nil.
+    /// The menu that a long press or a tap opens, or nil.
     var contextMenu: UIMenu? { nil }
-    /// Called before an entry of that menu runs that the user has chosen.
+    /// Called before the menu entry that the user has chosen runs.
     func didChoose(_ entry: UIAction) {}
 
     // MARK: Handlers
@@ -211,11 +211,11 @@ import Foundation
     /// Whether the finger is inside the control.
     open private(set) var isTouchInside = false
 
-    /// A finger came down; false when the control is not to follow it.
+    /// Called when a finger touched the control; returns false to ignore the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the finger has moved; returns false to stop tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger was lifted.
+    /// Called when the finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// The system ended the touch.
     open func cancelTracking(with event: UIEvent?) {}
@@ -268,7 +268,7 @@ import Foundation
 
     // MARK: Taps
 
-    /// Takes a tap at a point of the control's coordinates; a control that can't be used ignores it.
+    /// Handles a tap at a point of the control's coordinates; a disabled control ignores it.
     final func tap(at point: CGPoint) {
         guard isEnabled else { return }
         sendActions(for: .touchDown)
@@ -296,7 +296,7 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// The traits that follow from the state: dimmed, selected.
+    /// The traits derived from the state: dimmed, selected.
     final var stateTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = []
         if controlState.contains(.disabled) { traits.insert(.notEnabled) }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Dots, one for each page, one of them current.
+/// A row of dots, one for each page, with the current page marked.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var page = 0
 
@@ -22,21 +22,21 @@ import Foundation
         }
     }
 
-    /// Whether a single dot is left out.
+    /// Whether a single dot is hidden.
     open var hidesForSinglePage = false { didSet { accessibilityDidChange(.attributes) } }
     /// The colour of the other pages' dots, or nil for the system's; not drawn here.
     open var pageIndicatorTintColor: UIColor?
     /// The colour of the current page's dot, or nil for the system's; not drawn here.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// The size of dots for a number of pages, in points.
+    /// Returns the size of dots for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: 25 + 16 * CGFloat(max(pageCount, 1)), height: 26)
     }
 
     /// The size of the dots, in points.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-    /// The size of the dots, in points.
+    /// Returns the size of the dots, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // A tap on one side turns one page to that side, as on a device.

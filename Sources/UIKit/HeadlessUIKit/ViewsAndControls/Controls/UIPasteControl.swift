@@ -28,9 +28,9 @@ import Foundation
     public struct Configuration {
         /// The content of the button.
         public var displayMode = DisplayMode.iconAndLabel
-        /// The colour of the words, or nil.
+        /// The colour of the text, or nil.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them, or nil.
+        /// The background colour, or nil.
         public var baseBackgroundColor: UIColor?
         /// The corner style.
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -52,7 +52,7 @@ import Foundation
         case arrowAndLabel = 3
     }
 
-    /// 74 by 34 points with a word, 34 by 34 without.
+    /// 74 by 34 points with text, 34 by 34 without.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: configuration.displayMode == .iconOnly ? 34 : 74, height: 34)
     }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import TextMeasurement
 
-/// A row of segments, of which one at most is selected.
+/// A row of segments, of which at most one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     private var segments: [UISegment] = []
     private var selection = noSegment
@@ -51,21 +51,21 @@ import TextMeasurement
     /// Whether the widths of segments are proportional to their content.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
-    /// Inserts a segment with a title; indices past the end mean the end.
+    /// Inserts a segment with a title; an index past the end means the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let made = UISegment(frame: .zero)
         made.title = title
         insert(made, at: segment)
     }
 
-    /// Inserts a segment with an image; indices past the end mean the end.
+    /// Inserts a segment with an image; an index past the end means the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         let made = UISegment(frame: .zero)
         made.image = image
         insert(made, at: segment)
     }
 
-    /// Inserts a segment that shows and runs an action; indices past the end mean the end.
+    /// Inserts a segment that shows and runs an action; an index past the end means the end.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let made = UISegment(frame: .zero)
         made.action = action
@@ -82,7 +82,7 @@ import TextMeasurement
         contentDidChange()
     }
 
-    /// Removes a segment; an index that has none is ignored.
+    /// Removes a segment; an index without a segment is ignored.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).removeFromSuperview()
@@ -115,38 +115,38 @@ import TextMeasurement
         self.segment(at: segment)?.title = title
         contentDidChange()
     }
-    /// The title of a segment, or nil.
+    /// Returns the title of a segment, or nil.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.shownTitle }
     /// Sets the image of a segment.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         self.segment(at: segment)?.image = image
         contentDidChange()
     }
-    /// The image of a segment, or nil.
+    /// Returns the image of a segment, or nil.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
     /// Sets the action of a segment.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         self.segment(at: segment)?.action = action
         contentDidChange()
     }
-    /// The action of a segment, or nil.
+    /// Returns the action of a segment, or nil.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
     /// Sets the width of a segment in points; 0 for its share of the control.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(at: segment)?.fixedWidth = width
         contentDidChange()
     }
-    /// The width of a segment in points; 0 for its share of the control.
+    /// Returns the width of a segment in points; 0 for its share of the control.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }
-    /// Sets whether a segment can be used.
+    /// Sets whether a segment is enabled.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self.segment(at: segment)?.isEnabled = enabled }
-    /// Whether a segment can be used; true where there is none, as in UIKit.
+    /// Whether a segment is enabled; true where there is none, as in UIKit.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? true }
 
     /// The text attributes of titles by state.
     final private(set) var titleAttributes = TitleAttributes()
 
-    /// Sets how titles look in a state: their font, which segments are measured with, and their colours.
+    /// Sets the text attributes of titles in a state: their font, with which segments are measured, and their colours.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
         for segment in segments { segment.accessibilityDidChange(.attributes) }
@@ -156,7 +156,7 @@ import TextMeasurement
     /// Returns the text attributes of titles set for a state or else for the normal state; nil for the control's own.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-    /// The selected segment, or `noSegment`; indices that have none mean that too.
+    /// The selected segment, or `noSegment`; indices without a segment mean that too.
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -210,10 +210,10 @@ import TextMeasurement
         return CGSize(width: widest * CGFloat(segments.count) + lines, height: 31)
     }
 
-    /// 1 point below: the frame is 32 points high where constraints go by 31 (measured: the frames that Xcode stores).
+    /// 1 point below: the frame is 32 points high, the alignment rectangle 31 (measured: the frames that Xcode stores).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-    /// The size of the titles, 32 points high; the offered size is not taken into account.
+    /// Returns the size of the titles, 32 points high; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(width: own.width, height: own.height + alignmentRectInsets.bottom)
@@ -237,7 +237,7 @@ final class UISegment: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // The control takes the taps.
+        // The control handles the taps.
         flags.remove(.userInteractionEnabled)
     }
 

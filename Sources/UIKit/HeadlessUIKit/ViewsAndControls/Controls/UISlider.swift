@@ -2,12 +2,12 @@ import AccessibilityTree
 import Foundation
 import Words
 
-/// Chooses a number from a range.
+/// A control for choosing a number in a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private static let thumbLength: CGFloat = 28
     private var number: Float = 0
 
-    /// The chosen number; values outside the range are clamped.
+    /// The value; values outside the range are clamped.
     open var value: Float {
         get { number }
         set { setValue(newValue, animated: false) }
@@ -66,12 +66,12 @@ import Words
 
     // MARK: Geometry
 
-    /// The rectangle of the track within bounds, in the slider's coordinates.
+    /// Returns the rectangle of the track within bounds, in the slider's coordinates.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
 
-    /// The rectangle of the thumb at a number, in the slider's coordinates.
+    /// Returns the rectangle of the thumb at a number, in the slider's coordinates.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = Double(maximumValue) - Double(minimumValue)
         let part = range > 0 ? min(max((Double(value) - Double(minimumValue)) / range, 0), 1) : 0
@@ -86,7 +86,7 @@ import Words
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     /// 2 points on either side and 1 below (measured: the frames that Xcode stores of sliders with constraints).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
-    /// The width that is offered and 31 points of height.
+    /// Returns the offered width and 31 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
     // MARK: Accessibility
@@ -124,7 +124,7 @@ import Words
 
 /// The spoken form of percentages.
 enum Percentage {
-    /// A part from 0 to 1 as "75%", rounded to the nearest percent.
+    /// Returns a part from 0 to 1 as "75%", rounded to the nearest percent.
     static func text(of part: Double, _ words: InterfaceWords) -> String {
         let part = part.isNaN ? 0 : min(max(part, 0), 1)
         return words.percent(Int((part * 100).rounded()))

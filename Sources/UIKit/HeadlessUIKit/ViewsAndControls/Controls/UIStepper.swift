@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Raises or lowers a number with two buttons.
+/// A control that raises or lowers a number with two buttons.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let naturalSize = CGSize(width: 94, height: 32)
     private let decrementButton = UIButton(type: .custom)
@@ -32,7 +32,7 @@ import Foundation
         updateButtons()
     }
 
-    /// The number; values outside the range are clamped.
+    /// The value; values outside the range are clamped.
     open var value: Double {
         get { number }
         set {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Turns something on or off.
+/// A control that turns a setting on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     // The width by which the frame exceeds the alignment rectangle, at the trailing edge.
     private static let spare: CGFloat = 2
@@ -44,7 +44,7 @@ import Foundation
         CGSize(
             width: UISwitch.naturalSize.width - UISwitch.spare, height: UISwitch.naturalSize.height)
     }
-    /// 2 points where lines end (measured: the frames that Xcode stores of switches at margins).
+    /// 2 points at the trailing edge (measured: the frames that Xcode stores of switches at margins).
     open override var alignmentRectInsets: UIEdgeInsets {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(

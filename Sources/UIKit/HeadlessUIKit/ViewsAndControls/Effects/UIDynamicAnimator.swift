@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that forces move.
+/// An item that behaviours move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     /// The centre, in points.
     var center: CGPoint { get set }
-    /// Its rectangle in its own coordinates, in points.
+    /// The rectangle in the item's own coordinates, in points.
     var bounds: CGRect { get }
     /// The rotation of the item.
     var transform: CGAffineTransform { get set }
@@ -16,7 +16,7 @@ extension UIView: UIDynamicItem {}
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view that defines the coordinate system, or nil.
     open private(set) weak var referenceView: UIView?
-    /// The forces.
+    /// The behaviours.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move; never here.
     open var isRunning: Bool { false }
@@ -60,32 +60,32 @@ extension UIView: UIDynamicItem {}
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }
 
-/// A force, or several.
+/// A behaviour, or a group of behaviours.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    /// The forces inside.
+    /// The child behaviours.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Called at each step.
     open var action: (() -> Void)?
     /// The animator of the behaviour, or nil.
     open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-    /// Creates one.
+    /// Creates a behaviour.
     public override init() {
         super.init()
     }
 
-    /// Adds a force inside.
+    /// Adds a child behaviour.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
     /// Removes a child behaviour.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
-    /// Called when an animator gets or loses it.
+    /// Called when the behaviour is added to or removed from an animator.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Moves its items to their resting positions.
     func settle() { for behavior in childBehaviors { behavior.settle() } }
 }
 
-/// A force on several items.
+/// A behaviour of several items.
 @preconcurrency @MainActor public class UIItemsBehavior: UIDynamicBehavior {
     /// The items.
     public final private(set) var items: [any UIDynamicItem] = []
@@ -100,7 +100,7 @@ extension UIView: UIDynamicItem {}
     public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// Pulls items down. Nothing falls here.
+/// Gravity. Nothing falls here.
 @preconcurrency @MainActor public final class UIGravityBehavior: UIItemsBehavior {
     /// The direction of gravity.
     public var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -109,22 +109,22 @@ extension UIView: UIDynamicItem {}
     /// The magnitude of gravity.
     public var magnitude: CGFloat = 1
 
-    /// Pulls items down.
+    /// Creates gravity for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
 }
 
 /// A behaviour by which items bounce off each other. Items never collide here.
 @preconcurrency @MainActor public final class UICollisionBehavior: UIItemsBehavior {
-    /// Whether the animator's view is a wall.
+    /// Whether the bounds of the animator's view are a boundary.
     public var translatesReferenceBoundsIntoBoundary = false
     /// The delegate for collisions, which never happen here; held weakly.
     public weak var collisionDelegate: AnyObject?
 
     /// Creates a collision behaviour for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
-    /// Adds a wall.
+    /// Adds a boundary.
     public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
-    /// Adds a wall between two points.
+    /// Adds a boundary between two points.
     public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
     /// Removes all boundaries.
     public func removeAllBoundaries() {}
@@ -142,7 +142,7 @@ extension UIView: UIDynamicItem {}
     public var resistance: CGFloat = 0
     /// The resistance to rotation.
     public var angularResistance: CGFloat = 0
-    /// Whether they turn.
+    /// Whether the items may rotate.
     public var allowsRotation = true
     /// Whether the items stay where they are.
     public var isAnchored = false
@@ -157,18 +157,18 @@ extension UIView: UIDynamicItem {}
     public func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }
 
-/// Pushes items. Nothing moves here.
+/// A push of items. Nothing moves here.
 @preconcurrency @MainActor public final class UIPushBehavior: UIItemsBehavior {
     /// The modes of a push, with UIKit's raw values.
     public enum Mode: Int, Sendable {
-        /// All the time.
+        /// A continuous force.
         case continuous = 0
-        /// Once.
+        /// An instantaneous force.
         case instantaneous = 1
     }
     /// The mode of the push.
     public let mode: Mode
-    /// Whether it pushes.
+    /// Whether the push is active.
     public var active = true
     /// The direction of the push.
     public var pushDirection = CGVector.zero
@@ -177,7 +177,7 @@ extension UIView: UIDynamicItem {}
     /// The magnitude of the push.
     public var magnitude: CGFloat = 0
 
-    /// Pushes items.
+    /// Creates a push of items.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init(items: items)
@@ -192,7 +192,7 @@ extension UIView: UIDynamicItem {}
     /// The damping of the oscillation, from 0 to 1.
     open var damping: CGFloat = 0.5
 
-    /// Pulls an item to a point.
+    /// Creates a behaviour that snaps an item to a point.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
@@ -202,11 +202,11 @@ extension UIView: UIDynamicItem {}
     override func settle() { item.center = snapPoint }
 }
 
-/// Ties an item to a point or to another. Nothing moves here.
+/// An attachment of an item to a point or to another item. Nothing moves here.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The items.
     open private(set) var items: [any UIDynamicItem]
-    /// The point that it is tied to, in points.
+    /// The anchor point, in points.
     open var anchorPoint: CGPoint
     /// The length of the attachment, in points.
     open var length: CGFloat = 0
@@ -215,7 +215,7 @@ extension UIView: UIDynamicItem {}
     /// The frequency of the oscillation, in hertz.
     open var frequency: CGFloat = 0
 
-    /// Ties an item to a point.
+    /// Creates an attachment of an item to a point.
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         items = [item]
         anchorPoint = point
@@ -227,7 +227,7 @@ extension UIView: UIDynamicItem {}
     ) {
         self.init(item: item, attachedToAnchor: point)
     }
-    /// Ties two items to each other.
+    /// Creates an attachment of two items to each other.
     public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         items = [item1, item2]
         anchorPoint = item2.center

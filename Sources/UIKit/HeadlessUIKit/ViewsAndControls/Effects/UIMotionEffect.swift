@@ -11,9 +11,9 @@ import Foundation
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Changes one value between two as the device is tilted.
+/// An effect that interpolates a value as the device is tilted.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which value.
+    /// The key path of the value.
     public final let keyPath: String
     /// The direction of the tilt.
     public final let type: EffectType

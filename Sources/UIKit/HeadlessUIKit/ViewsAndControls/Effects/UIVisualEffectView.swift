@@ -9,10 +9,10 @@ import Foundation
 
 /// Blurs the content behind the view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    /// How.
+    /// The style of the blur.
     final let style: Style
 
-    /// A blur of a style.
+    /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -35,9 +35,9 @@ import Foundation
 
 /// Makes content prominent on a blur.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-    /// For content on a blur.
+    /// Creates an effect for content on a blur.
     public init(blurEffect: UIBlurEffect) { super.init() }
-    /// For a kind of content on a blur.
+    /// Creates an effect for a kind of content on a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 

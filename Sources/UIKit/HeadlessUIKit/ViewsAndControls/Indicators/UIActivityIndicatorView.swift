@@ -53,7 +53,7 @@ import Foundation
     /// The size of the style, in points.
     open override var intrinsicContentSize: CGSize { style.size }
     override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
-    /// The size of the style, in points.
+    /// Returns the size of the style, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     override var defaultIsAccessibilityElement: Bool { true }
@@ -61,7 +61,7 @@ import Foundation
     override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
-    // User interface tests find "1" or "0" as the value; VoiceOver speaks the words alone.
+    // UI tests find "1" or "0" as the value; VoiceOver speaks only the words.
     override var speaksDefaultValue: Bool { false }
     override func describeText(in node: inout Node) {
         if node.value?.string == defaultAccessibilityValue { node.value = nil }

@@ -41,7 +41,7 @@ import Foundation
     /// 4 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
     override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultLow, .defaultHigh) }
-    /// The width that is offered and 4 points of height.
+    /// Returns the offered width and 4 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
     override var defaultIsAccessibilityElement: Bool { true }
@@ -56,9 +56,9 @@ import Foundation
 
     /// The styles of progress views, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// The default.
         case `default` = 0
-        /// As in a bar.
+        /// The style in a bar.
         case bar = 1
     }
 }

@@ -33,7 +33,7 @@ struct DatePickerText {
 
     private func twelve(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
-    /// The time of day, such as "9:41 AM" or "21:05".
+    /// Returns the time of day, such as "9:41 AM" or "21:05".
     func time(_ date: Date) -> String {
         let (hour, minute) = (number(.hour, date), number(.minute, date))
         let minutes = (minute < 10 ? words.text(of: 0) : "") + words.text(of: minute)

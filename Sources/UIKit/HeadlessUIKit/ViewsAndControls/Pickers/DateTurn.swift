@@ -5,7 +5,7 @@ struct DateTurn {
     var calendar: Calendar
     var minuteInterval: Int
 
-    /// The date after a part has moved by steps, or nil where the calendar has none.
+    /// Returns the date after a part has moved by steps, or nil where the calendar has none.
     func date(_ date: Date, _ part: DatePart, by offset: Int) -> Date? {
         switch part {
         case .day, .wholeDate: return calendar.date(byAdding: .day, value: offset, to: date)

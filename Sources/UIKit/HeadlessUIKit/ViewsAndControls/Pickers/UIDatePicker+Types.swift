@@ -3,11 +3,11 @@ extension UIDatePicker {
     public enum Mode: Int, Sendable {
         /// The time of day.
         case time = 0
-        /// The day.
+        /// The date.
         case date = 1
-        /// The day and the time.
+        /// The date and the time.
         case dateAndTime = 2
-        /// A length of time.
+        /// A duration.
         case countDownTimer = 3
         /// The month (iOS 17.4).
         case yearAndMonth = 4

@@ -24,7 +24,7 @@ import Words
 
     // MARK: Selection
 
-    /// The chosen moment; moments outside the limits are clamped.
+    /// The chosen date; dates outside the limits are clamped.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
@@ -36,9 +36,9 @@ import Words
         partsDidChange()
     }
 
-    /// The earliest moment, or nil.
+    /// The earliest date, or nil.
     open var minimumDate: Date? { didSet { date = chosen } }
-    /// The latest moment, or nil. Limits are ignored where the earliest is later than the latest.
+    /// The latest date, or nil. The limits are ignored where the earliest is later than the latest.
     open var maximumDate: Date? { didSet { date = chosen } }
 
     private func clamp(_ date: Date) -> Date {
@@ -50,7 +50,7 @@ import Words
         return date
     }
 
-    /// The chosen length of time in seconds, whole minutes from 0 to 23 hours and 59 minutes.
+    /// The chosen duration in seconds, in whole minutes from 0 to 23 hours and 59 minutes.
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
@@ -65,7 +65,7 @@ import Words
         didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
     }
 
-    // MARK: How it is shown
+    // MARK: Appearance
 
     /// The mode of the picker.
     open var datePickerMode = Mode.dateAndTime { didSet { makeParts() } }
@@ -170,7 +170,7 @@ import Words
         case .compact, .automatic: CGSize(width: 120 * CGFloat(parts.count), height: 34)
         }
     }
-    /// The size that the style needs, whatever is offered.
+    /// Returns the size that the style needs, regardless of the offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Turning
@@ -190,7 +190,7 @@ import Words
         if chosen != old { sendValueChanged() }
     }
 
-    // Wheels of a timer go round on their own.
+    // Each wheel of a timer wraps around independently.
     private func turnedDuration(_ part: DatePart, by offset: Int) -> TimeInterval {
         let minutes = Int(duration) / 60
         let (hour, minute) = minutes.quotientAndRemainder(dividingBy: 60)
@@ -199,7 +199,7 @@ import Words
     }
 }
 
-/// One part of a date picker: an element, adjusted step by step.
+/// One part of a date picker: an adjustable element.
 final class DatePartView: UIView {
     let part: DatePart
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels side by side, of which each shows one of its rows as chosen.
+/// Wheels side by side, each with one selected row.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private var wheels: [PickerWheel] = []
     private var components: [Component] = []
@@ -71,7 +71,7 @@ import Foundation
     /// Reloads the rows of a wheel.
     open func reloadComponent(_ component: Int) { contentDidChange() }
 
-    // MARK: Questions
+    // MARK: Queries
 
     /// The number of wheels.
     open var numberOfComponents: Int {
@@ -85,14 +85,14 @@ import Foundation
         return components.indices.contains(component) ? components[component].rowCount : 0
     }
 
-    /// The row that a wheel shows as chosen; -1 where there is none.
+    /// Returns the selected row of a wheel; -1 where there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         reloadIfNeeded()
         guard components.indices.contains(component), components[component].rowCount > 0 else { return -1 }
         return components[component].selected
     }
 
-    /// The size of a wheel's rows, in points.
+    /// Returns the size of a wheel's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         layoutIfNeeded()
         guard wheels.indices.contains(component) else { return .zero }
@@ -100,7 +100,7 @@ import Foundation
         return CGSize(width: wheels[component].frame.width, height: height)
     }
 
-    /// The delegate's view of a row, or nil.
+    /// Returns the delegate's view of a row, or nil.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
         return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -138,7 +138,7 @@ import Foundation
 
     /// 320 by 216 points, as in UIKit.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-    /// 320 by 216 points, whatever is offered.
+    /// 320 by 216 points, regardless of the offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: Text and actions of the wheels
@@ -168,7 +168,7 @@ import Foundation
     }
 }
 
-/// One wheel of a picker: an element, adjusted from row to row.
+/// One wheel of a picker: an element that is adjusted from row to row.
 final class PickerWheel: UIView {
     private let component: Int
 

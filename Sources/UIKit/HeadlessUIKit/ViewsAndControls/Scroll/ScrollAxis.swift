@@ -19,13 +19,13 @@ struct ScrollAxis {
     /// The length of a page: the visible part without the insets.
     var pageLength: CGFloat { length - before - after > 0 ? length - before - after : length }
 
-    /// Whether not everything is visible.
+    /// Whether part of the content isn't visible.
     var canScroll: Bool { length > 0 && last > first }
 
     /// Returns the nearest offset at which the content doesn't leave its edges.
     func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, first), last) }
 
-    /// The page that is visible, of how many, both from 1.
+    /// The number of the visible page and the number of pages, both from 1.
     var page: (number: Int, count: Int) {
         guard length > 0 else { return (1, 1) }
         let step = pageLength
@@ -42,7 +42,7 @@ struct ScrollAxis {
         number.isFinite ? Int(min(max(number, 0), 1e9)) : 0
     }
 
-    /// The offset that shows a stretch with the least movement.
+    /// Returns the offset that shows a range with the least movement.
     static func offset(
         showing start: CGFloat, _ end: CGFloat, offset: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat
     ) -> CGFloat {

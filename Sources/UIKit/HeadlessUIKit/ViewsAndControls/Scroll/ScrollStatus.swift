@@ -2,12 +2,12 @@ import Foundation
 
 /// The announcement after an assistive technology has scrolled.
 @MainActor enum ScrollStatus {
-    /// Hands a status on to assistive technologies.
+    /// Posts a status to assistive technologies.
     static func post(_ status: NSAttributedString) {
         UIAccessibility.postFromSystem(.pageScrolled, argument: status)
     }
 
-    /// The status of a scroll view: its delegate's, else its own.
+    /// Returns the status of a scroll view: its delegate's, else its own.
     static func text(of view: UIScrollView, isVertical: Bool) -> NSAttributedString {
         if let delegate = view.scrollDelegate as? any UIScrollViewAccessibilityDelegate {
             if let status = delegate.accessibilityAttributedScrollStatus(for: view) { return status }

@@ -19,7 +19,7 @@ struct SparseSums {
         }
     }
 
-    /// The sum of the first numbers.
+    /// Returns the sum of the first `count` numbers.
     func sum(ofFirst count: Int) -> CGFloat {
         guard !nodes.isEmpty else { return 0 }
         var sum: CGFloat = 0

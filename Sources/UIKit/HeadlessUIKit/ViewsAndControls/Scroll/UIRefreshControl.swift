@@ -28,7 +28,7 @@ import Foundation
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Shows that content is being loaded; `.valueChanged` is not sent, since it was the app that began.
+    /// Shows that content is being loaded; `.valueChanged` isn't sent, since the app started it.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true

@@ -135,7 +135,7 @@ extension UIScrollView {
         case .onDrag, .onDragWithAccessory: responder.resignFirstResponder()
         case .interactive, .interactiveWithAccessory:
             guard let window, let keyboard = Keyboard.shared.frame, finger.distance.y > 0 else { return }
-            // The finger takes the keyboard down with it once it has reached its upper edge.
+            // The finger pulls the keyboard down once it has reached its upper edge.
             if window.untransformedOrigin.y + finger.start.y + finger.distance.y > keyboard.minY {
                 responder.resignFirstResponder()
             }

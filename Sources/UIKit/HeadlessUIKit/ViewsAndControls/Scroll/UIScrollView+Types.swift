@@ -3,7 +3,7 @@ import Foundation
 extension UIScrollView {
     /// The ways in which the insets follow the safe area, with UIKit's raw values.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the context wants it.
+        /// Chosen by the context.
         case automatic = 0
         /// On axes that scroll.
         case scrollableAxes = 1
@@ -29,11 +29,11 @@ extension UIScrollView {
 
     /// The fraction of its velocity that moving content keeps in each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part, from 0 to 1.
+        /// The fraction, from 0 to 1.
         public let rawValue: CGFloat
         /// Creates a rate.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// UIKit's usual rate, 0.998.
+        /// UIKit's normal rate, 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// UIKit's fast rate, 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)

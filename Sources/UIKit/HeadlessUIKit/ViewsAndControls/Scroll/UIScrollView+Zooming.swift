@@ -1,6 +1,6 @@
 import Foundation
 
-// The zoom is the scale of the view that the delegate names; the content is as large as that view.
+// The zoom is the scale of the delegate's view for zooming; the content has the size of that view.
 extension UIScrollView {
     final var currentZoomScale: CGFloat {
         guard let view = scrollDelegate?.viewForZooming(in: self) else { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a part of content that is larger than itself.
+/// A view that shows a part of larger content.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     private var storedContentSize = CGSize.zero
@@ -133,7 +133,7 @@ import Foundation
     }
     /// Called after `adjustedContentInset` has changed; an override calls super.
     open func adjustedContentInsetDidChange() {}
-    /// The insets as they were when they were looked at last.
+    /// The insets at the last check.
     final var knownInset = UIEdgeInsets.zero
     /// The insets of the indicators from the edges, in points; not drawn here.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -151,9 +151,11 @@ import Foundation
     open var isDirectionalLockEnabled = false
     /// Whether the content bounces at its edges. It never stays beyond them here, and isn't drawn there.
     open var bounces = true
-    /// Whether it springs vertically even where everything is visible: then a drag is one also where nothing moves.
+    /// Whether it bounces vertically even where everything is visible: then a drag is reported even where nothing
+    /// moves.
     open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
-    /// Whether it springs horizontally even where everything is visible: then a drag is one also where nothing moves.
+    /// Whether it bounces horizontally even where everything is visible: then a drag is reported even where nothing
+    /// moves.
     open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
     /// The fraction of its velocity that the content keeps in each millisecond after a swipe.
     open var decelerationRate = DecelerationRate.normal
@@ -175,7 +177,7 @@ import Foundation
     open var minimumZoomScale: CGFloat = 1 { didSet { accessibilityDidChange(.attributes) } }
     /// The largest zoom.
     open var maximumZoomScale: CGFloat = 1 { didSet { accessibilityDidChange(.attributes) } }
-    /// Whether zooming springs back from its limits. It never goes beyond them here.
+    /// Whether zooming bounces at its limits. It never goes beyond them here.
     open var bouncesZoom = true
     /// The zoom: the scale of the view that the delegate names for zooming, about the centre of the visible part.
     /// Values outside the limits are clamped; without such a view it is 1.
@@ -186,7 +188,7 @@ import Foundation
     /// Zooms about the centre of the visible part. An animated zoom happens at once, and its end is reported after the
     /// animation's duration.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
-    /// Zooms until a rectangle of the view that is zoomed fills the bounds, as far as the limits allow.
+    /// Zooms until a rectangle of the zoomed view fills the bounds, as far as the limits allow.
     open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
     /// Flashes the indicators; they aren't drawn here.
     open func flashScrollIndicators() {}
@@ -199,7 +201,7 @@ import Foundation
 
     // MARK: State of scrolling
 
-    /// Whether a finger is down that may scroll.
+    /// Whether a finger that may scroll is down.
     open var isTracking: Bool { motion.isDragging }
     /// Whether a finger moves the content.
     open var isDragging: Bool { motion.isDragging }
@@ -207,7 +209,7 @@ import Foundation
     open var isDecelerating: Bool { motion.isDecelerating }
     /// Whether two fingers zoom.
     open var isZooming: Bool { motion.isZooming }
-    /// Whether the zoom springs back from its limits: never here.
+    /// Whether the zoom bounces at its limits: never here.
     open var isZoomBouncing: Bool { false }
 
     /// The recognizer of scrolling drags: while it is disabled, fingers don't scroll; its targets are notified of
@@ -245,7 +247,7 @@ import Foundation
 
     // MARK: Accessibility
 
-    /// Whether everything that can be scrolled to has a view; not so in tables and collections, which override it.
+    /// Whether all scrollable content has views; false in tables and collections, which override it.
     var holdsAllContent: Bool { true }
 
     // Scrolled content is read as a group; otherwise content beyond the edge would be mixed with its neighbours.

@@ -23,7 +23,7 @@ extension UIView {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
     }
-    /// The part of the content that is stretched, in parts of its size.
+    /// The part of the content that is stretched, as fractions of its size.
     public final var contentStretch: CGRect {
         get { drawn(else: CGRect(x: 0, y: 0, width: 1, height: 1)) }
         set { setDrawn(newValue) }
@@ -39,11 +39,11 @@ extension UIView {
 
     /// Whether the tint colour is grey, with UIKit's raw values.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As in the superview.
+        /// The superview's mode.
         case automatic = 0
-        /// As it is.
+        /// The tint colour unchanged.
         case normal = 1
-        /// Grey.
+        /// The tint colour in grey.
         case dimmed = 2
     }
 }

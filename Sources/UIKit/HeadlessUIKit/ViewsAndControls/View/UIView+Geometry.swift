@@ -45,7 +45,7 @@ extension UIView {
             bounds: newValue)
     }
 
-    /// The part of the bounds that the centre places.
+    /// The point of the bounds that the centre places, from 0 to 1.
     private final var storedAnchor: CGPoint { details?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
     final var storedCenter: CGPoint {
@@ -63,7 +63,7 @@ extension UIView {
             bounds: storedBounds)
     }
 
-    /// Sets the part of the bounds that the centre places; the centre stays, so that the view moves.
+    /// Sets the point of the bounds that the centre places; the centre doesn't change, so that the view moves.
     final func setAnchor(_ newValue: CGPoint) {
         guard newValue != storedAnchor, newValue.x.isFinite, newValue.y.isFinite else { return }
         let middle = storedCenter
@@ -102,7 +102,7 @@ extension UIView {
             }
             if details?.contentMode == .redraw { setNeedsDisplay() }
         }
-        // Another place leaves other parts of it covered.
+        // At another position, other parts of it are covered.
         if let insets = storedSuperview?.details?.safeAreaInsets, insets != .zero { setNeedsLayout() }
         if let layout = details?.layout { layout.geometryDidChange(of: self) }
         boundsDidChange()
@@ -110,7 +110,7 @@ extension UIView {
 
     // MARK: Conversion
 
-    /// A point of this view's coordinates in the superview's.
+    /// Converts a point from this view's coordinates to the superview's.
     final func pointInSuperview(_ point: CGPoint) -> CGPoint {
         if !flags.contains(.hasTransform) {
             return CGPoint(
@@ -123,7 +123,7 @@ extension UIView {
         return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
     }
 
-    /// A point of the superview's coordinates in this view's.
+    /// Converts a point from the superview's coordinates to this view's.
     final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
         if !flags.contains(.hasTransform) {
             return CGPoint(
@@ -176,7 +176,7 @@ extension UIView {
         return view.convert(point, to: self)
     }
 
-    /// The smallest upright rectangle around a rectangle of this view in another view's coordinates.
+    /// Converts a rectangle of this view to its bounding rectangle in another view's coordinates.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -189,7 +189,7 @@ extension UIView {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest upright rectangle around a rectangle of another view in this view's coordinates.
+    /// Converts a rectangle of another view to its bounding rectangle in this view's coordinates.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         guard let view else {
             let origin = pointFromRoot(rect.origin)

@@ -49,7 +49,7 @@ extension UIView {
     }
 
     final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-        // A view without subviews can't hold this one, so a deep chain is not walked for each leaf.
+        // A view without subviews can't contain this one, so a deep chain isn't walked for each leaf.
         precondition(
             view !== self && (view.subviews.isEmpty || !isInside(view)),
             "addSubview: a view can't be put inside itself (\(type(of: view)))")

@@ -19,7 +19,7 @@ extension UIView {
         MainLoop.main.wakeUp()
     }
 
-    /// Whether the view, or one inside it, waits for layout.
+    /// Whether the view or one of its descendants needs layout.
     final var needsLayoutInside: Bool {
         !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints])
     }
@@ -80,7 +80,7 @@ extension UIView {
         }
     }
 
-    /// Swaps the sides of subviews that were placed for lines from left to right, where lines run the other way.
+    /// Mirrors subviews that were placed for left to right, where the layout direction is right to left.
     final func mirrorIfNeeded(_ views: [UIView]) {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for view in views { view.frame.origin.x = bounds.minX + bounds.maxX - view.frame.maxX }

@@ -30,18 +30,18 @@ extension UIView {
         static let clipsToBounds = Flags(rawValue: 1 << 3)
         static let autoresizesSubviews = Flags(rawValue: 1 << 4)
         static let userInteractionEnabled = Flags(rawValue: 1 << 5)
-        /// Its subviews and layers are being placed.
+        /// The view's subviews and layers are being laid out.
         static let isLayingOut = Flags(rawValue: 1 << 6)
         static let hasTransform = Flags(rawValue: 1 << 7)
         /// At the last capture the view, or one around it, was scaled or turned.
         static let isCapturedTransformed = Flags(rawValue: 1 << 8)
-        /// At the last capture the view was inside one that speaks for its subviews.
+        /// At the last capture the view was inside one that announces its subviews' content.
         static let isSpokenBySuperview = Flags(rawValue: 1 << 9)
         /// At the last capture the view was inside a scroll view.
         static let isInScrollView = Flags(rawValue: 1 << 10)
         /// The details kept from the last capture describe the view's appearance.
         static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
-        /// The superview is a container's and decides where the view is read among its siblings.
+        /// The superview belongs to a container and decides about the view's place in reading order.
         static let isContainerPart = Flags(rawValue: 1 << 12)
         static let needsDisplay = Flags(rawValue: 1 << 13)
         /// Constraints, not the frame and the mask, determine the view's position.

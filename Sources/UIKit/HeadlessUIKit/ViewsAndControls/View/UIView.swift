@@ -23,12 +23,12 @@ import Foundation
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
     final var details: ViewDetails?
-    // Kept for classes that speak for themselves alone, so that captures of an unchanged view share it.
+    // Stored for classes with `speaksForItselfAlone`, so that captures of an unchanged view share it.
     final var capturedDetails: SharedDetails?
     // The view's index in the window's list of changed views; -1 while it isn't in it.
     final var dirtySlot: Int32 = -1
 
-    /// The class of which the view's layer is made.
+    /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view with a frame in its superview's coordinates, in points.
@@ -60,7 +60,7 @@ import Foundation
         layout?.link.itemGoes()
         storedWindow?.forgetDirty(self)
         releaseSubviewsWithoutRecursion()
-        // Last: of constraints between views that have gone, too, nothing need be undone.
+        // Last: constraints between deallocated views need no cleanup.
         layout?.viewHasGone()
     }
 
@@ -89,7 +89,7 @@ import Foundation
         }
     }
 
-    /// The opacity from 0 to 1; a view of opacity 0 is not reachable. Values outside are clamped.
+    /// The opacity from 0 to 1; a view of opacity 0 isn't reachable. Values outside are clamped.
     open var alpha: CGFloat {
         get { storedAlpha }
         set {
@@ -123,7 +123,7 @@ import Foundation
     /// views that aren't bars.
     var barColor: UIColor? { nil }
 
-    /// The colour behind the content, or nil for none.
+    /// The background colour, or nil for none.
     open var backgroundColor: UIColor? {
         get { details?.backgroundColor }
         set {
@@ -223,7 +223,7 @@ import Foundation
 
     // MARK: Focus
 
-    /// Whether the view can have the focus of a keyboard; false unless overridden.
+    /// Whether the view can have keyboard focus; false unless overridden.
     open var canBecomeFocused: Bool { false }
     /// The environments that should receive the focus, in order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -231,20 +231,20 @@ import Foundation
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
     /// True unless overridden; never called here.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// The focus has moved; never called here.
+    /// Called when the focus has moved; never called here.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Traits
 
     /// The traits of the view's environment: its superview's traits and its own overrides.
     open var traitCollection: UITraitCollection { resolvedTraits }
-    /// Sets how strongly the view resists being larger than its content.
+    /// Sets the priority with which the view resists being larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutRecord.hugging[axis.rawValue] = priority
         details?.layout?.engine?.contentDidChange(of: self)
     }
 
-    /// Sets how strongly the view resists being smaller than its content.
+    /// Sets the priority with which the view resists being smaller than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -278,22 +278,22 @@ import Foundation
 
     // MARK: Editing the hierarchy
 
-    /// Adds a view in front of the others. It leaves the superview that it had.
+    /// Adds a view in front of the others and removes it from its former superview.
     open func addSubview(_ view: UIView) {
         insert(view) { $0.endIndex }
     }
 
-    /// Inserts a view at an index from the back; indices past the end mean the front.
+    /// Inserts a view at an index from the back; an index past the end means the front.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view) { min(max(index, 0), $0.endIndex) }
     }
 
-    /// Inserts a view just behind one of the subviews; in front of all where the other is none (measured).
+    /// Inserts a view just behind a subview; in front of all where `sibling` isn't a subview (measured).
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
     }
 
-    /// Inserts a view just in front of one of the subviews; in front of all where the other is none (measured).
+    /// Inserts a view just in front of a subview; in front of all where `sibling` isn't a subview (measured).
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
     }
@@ -307,7 +307,7 @@ import Foundation
     /// Exchanges two of the subviews.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
 
-    /// Takes the view out of its superview; nothing happens where it has none.
+    /// Removes the view from its superview, if any.
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Whether the view is another view or one of its descendants.
@@ -319,7 +319,7 @@ import Foundation
 
     // MARK: Geometry
 
-    /// The smallest upright rectangle around the view, in its superview's coordinates, in points.
+    /// The bounding rectangle of the view, in its superview's coordinates, in points.
     open var frame: CGRect {
         get { storedFrame }
         set { setFrame(newValue) }
@@ -391,7 +391,7 @@ import Foundation
         }
     }
 
-    /// Whether the margins are moved in by the safe area; true unless set.
+    /// Whether the margins include the safe area; true unless set.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { details?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
@@ -483,7 +483,7 @@ import Foundation
     /// The distances by which the view's frame extends beyond its alignment rectangle, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The smallest size that constraints allow, or one near to a size that is aimed at, in points.
+    /// Returns the smallest size that constraints allow, or one near to a size that is aimed at, in points.
     ///
     /// - Parameter targetSize: the size that is aimed at, with the priority `UILayoutPriority.fittingSizeLevel`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -501,7 +501,7 @@ import Foundation
 
     /// The smallest size that constraints allow, the default target of `systemLayoutSizeFitting(_:)`.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// A size that is larger than any screen, to aim at the largest.
+    /// A size larger than any screen, as a target for the largest size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// Whether the frame and the autoresizing mask are translated into constraints. Turn it off for views that
@@ -523,9 +523,9 @@ import Foundation
         max(details?.layout?.statedContentSize?.height ?? intrinsicContentSize.height, 0)
     }
 
-    /// The view whose first baseline is this one's; the one of the last baseline unless overridden.
+    /// The view that provides the first baseline; the one for the last baseline unless overridden.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose last baseline is this one's; the view itself unless overridden.
+    /// The view that provides the last baseline; the view itself unless overridden.
     open var forLastBaselineLayout: UIView { self }
 
     /// Returns the view that provides a baseline of this view; nil where it is the view's own.
@@ -550,10 +550,10 @@ import Foundation
     /// Whether the content is in a separate view that determines the size, as in cells.
     var contentSaysSize: Bool { false }
 
-    /// The margins until the app sets others, in points.
+    /// The default margins, in points.
     var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-    /// The height of the content at a width, for views whose height depends on it; nil for others.
+    /// Returns the height of the content at a width, for views whose height depends on it; nil for others.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     /// Returns the size that the view prefers within a size, in points; its current size unless overridden.
@@ -570,7 +570,7 @@ import Foundation
 
     // MARK: Events
 
-    /// The deepest view under a point of this view, or nil.
+    /// Returns the deepest view under a point of this view, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         hitTestSubviews(point, with: event)
     }
@@ -585,7 +585,7 @@ import Foundation
         }
     }
 
-    /// Attaches a recognizer, which leaves the view that it had.
+    /// Attaches a recognizer and detaches it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         detailsForWriting.gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -599,7 +599,7 @@ import Foundation
         gestureRecognizer.view = nil
     }
 
-    /// Scrolls so far that a rectangle of the screen shows; true when something moved. Scroll views override it.
+    /// Scrolls until a rectangle of the screen is visible; returns whether content moved. Scroll views override it.
     func scrollToMakeVisible(_ rect: CGRect) -> Bool { false }
 
     /// Whether the view's own announcement is composed from its subviews, as with table cells.
@@ -632,7 +632,7 @@ import Foundation
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}
 
-    /// Called when UIKit's own words are in another language, for classes of this module that show any.
+    /// Called when the language of UIKit's words has changed, for classes of this module that show any.
     func languageDidChange() {
         setNeedsLayout()
         accessibilityDidChange(.attributes)

@@ -8,7 +8,7 @@ import Foundation
     var contentMode = UIView.ContentMode.scaleToFill
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var restorationIdentifier: String?
-    /// The part of the bounds that the centre places and that transforms turn about.
+    /// The point of the bounds that the centre places and that transforms turn about, from 0 to 1.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The transform in space, if one was set; `transform` is its part in the plane.
     var transform3D: CATransform3D?
@@ -27,11 +27,11 @@ import Foundation
     var isOpaque = true
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
-    /// The part that has to be drawn; nil for all of the view.
+    /// The part that must be drawn; nil for all of the view.
     var displayRect: CGRect?
     @CountedOverride var traitOverrides: UITraitOverrides?
     var traitObservers: TraitObservers?
-    // The traits of the surroundings that the view had when it left its window, until it is in one again.
+    // The traits of the environment when the view left its window, until it is in one again.
     var traitsLeft: UITraitCollection?
     var guides: [String: UILayoutGuide] = [:]
     /// The view's layout record; nil until a constraint refers to the view.
@@ -43,9 +43,9 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         /// Stretched.
         case scaleToFill = 0
-        /// As large as fits.
+        /// Scaled to fit inside, in proportion.
         case scaleAspectFit = 1
-        /// As small as fills.
+        /// Scaled to fill, in proportion.
         case scaleAspectFill = 2
         /// Drawn again.
         case redraw = 3

@@ -69,7 +69,7 @@ extension UIWindow {
         controller.endTransition()
     }
 
-    /// Leaves the controller as it is; the caller turns its transition round.
+    /// Leaves the controller unchanged; the caller reverses its transition.
     func cancel() {
         isOver = true
     }

@@ -3,11 +3,11 @@ import Words
 
 /// The topmost view of an app's screen, filled by the view of its root controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The responder that gets key presses and actions without a target, or nil.
+    /// The responder that receives key presses and actions without a target, or nil.
     weak var firstResponder: UIResponder?
-    /// The views that a capture has to visit again.
+    /// The views that the next capture must visit.
     final var dirty = DirtyViews()
-    /// The views that have to be drawn.
+    /// The views that need display.
     final var displayList = DisplayList()
     /// Whether a view lists elements of another container, which move with that one.
     final var hasForeignElements = false
@@ -85,7 +85,7 @@ import Words
         didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The app's language as far as this window goes, a BCP 47 tag, or nil for the application's.
+    /// The language of this window, a BCP 47 tag, or nil for the application's.
     public final var preferredLanguage: String? {
         didSet {
             guard preferredLanguage != oldValue else { return }
@@ -111,16 +111,16 @@ import Words
     /// Makes the window the key window.
     open func makeKey() { UIApplication.shared.makeKey(self) }
 
-    /// Called when the window has begun to get the key presses; never called by apps.
+    /// Called when the window has become the key window; never called by apps.
     open func becomeKey() {}
 
-    /// Called when another window gets the key presses, or none; never called by apps.
+    /// Called when the window is no longer the key window; never called by apps.
     open func resignKey() {}
 
     /// The screen of the window.
     public var screen: UIScreen { .main }
 
-    /// Whether the window gets the key presses.
+    /// Whether the window is the key window.
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// A window's next responder is its scene, or the application where there is none.
@@ -131,7 +131,7 @@ import Words
     /// The responder that handled the touches of the last event.
     final private(set) weak var lastTaker: UIResponder?
 
-    /// Hands the touches of an event to the views in which they started, and on along the responder chain.
+    /// Delivers the touches of an event to the views in which they started, and along the responder chain.
     open func sendEvent(_ event: UIEvent) {
         lastTaker = nil
         for touch in event.allTouches ?? [] where touch.window === self {
@@ -140,9 +140,9 @@ import Words
         }
     }
 
-    /// Posted after a window, the object, has begun to get the key presses.
+    /// Posted after a window, the object, has become the key window.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted after a window, the object, has ceased to get the key presses.
+    /// Posted after a window, the object, is no longer the key window.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     /// The position of windows from back to front.

@@ -14,7 +14,7 @@ extension UIWindow {
         return press(key, first)
     }
 
-    /// The command of the innermost responder that answers a key.
+    /// Returns the command of the innermost responder that answers a key.
     private func keyCommand(for key: UIKey, from first: UIResponder) -> UIKeyCommand? {
         var responder: UIResponder? = first
         while let current = responder {

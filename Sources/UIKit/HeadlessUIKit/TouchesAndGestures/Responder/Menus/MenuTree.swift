@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// A node as a menu, the innermost menus first.
+    /// Returns a node as a menu, the innermost menus first.
     private func finished(_ node: Node) -> UIMenu {
         var order: [Node] = []
         var pending = [node]

@@ -26,7 +26,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other entries.
+    /// Returns the same menu with other entries.
     public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

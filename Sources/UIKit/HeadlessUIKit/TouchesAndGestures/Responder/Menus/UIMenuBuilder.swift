@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor public protocol UIMenuBuilder {
     /// The system whose menus are made.
     var system: UIMenuSystem { get }
-    /// The menu of an identifier as it is now, or nil.
+    /// Returns the menu of an identifier in its current form, or nil.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-    /// The action of an identifier, or nil.
+    /// Returns the action of an identifier, or nil.
     func action(for identifier: UIAction.Identifier) -> UIAction?
-    /// The command that sends an action with a property list, or nil.
+    /// Returns the command that sends an action with a property list, or nil.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
     /// Replaces a menu with another one.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -28,6 +28,6 @@ import Foundation
 }
 
 extension UIMenuBuilder {
-    /// The command that sends an action without a property list, or nil.
+    /// Returns the command that sends an action without a property list, or nil.
     public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
