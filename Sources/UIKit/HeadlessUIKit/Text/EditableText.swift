@@ -9,7 +9,7 @@ import Foundation
     var editedContent: NSAttributedString { get }
     /// The colour of the text.
     var textColor: UIColor? { get set }
-    /// The state of the editing.
+    /// The editing state.
     var editor: TextEditor { get set }
     /// Whether typing may change the text.
     var acceptsTyping: Bool { get }
@@ -17,7 +17,7 @@ import Foundation
     func mayReplace(_ range: NSRange, with text: String) -> Bool
     /// The lines of the text and their positions.
     var editedLines: EditedLines { get }
-    /// Changes the text without asking.
+    /// Changes the text without asking the delegate.
     func store(_ text: String, in range: NSRange)
     /// Notifies all observers that typing has changed the text.
     func textWasTyped()
@@ -25,15 +25,15 @@ import Foundation
     func selectionDidChange()
 }
 
-/// The state of a text that is edited.
+/// The state of an edited text.
 struct TextEditor {
-    /// The selected text, or the insertion point; an app that changes the text may leave it outside.
+    /// The selected text, or the insertion point; it may be outside the text after the app has changed it.
     var selection = NSRange(location: 0, length: 0)
     /// The changes that can be undone.
     var history = EditHistory()
-    /// The text that is still being composed, or nil.
+    /// The marked text, or nil.
     var composed: NSRange?
-    /// The app's view in the keyboard's place, or nil.
+    /// The app's view in place of the keyboard, or nil.
     var inputView: UIView?
     /// The app's view above the keyboard, or nil.
     var inputAccessoryView: UIView?
@@ -42,7 +42,7 @@ struct TextEditor {
 extension EditableText {
     var editedText: String { editedContent.string }
 
-    /// The text with its attributes as it is drawn: a bullet for each character of a secret.
+    /// The drawn text with its attributes: a bullet for each character of a secret.
     var drawnContent: NSAttributedString { takesSecret ? NSAttributedString(string: shownText) : editedContent }
 
     /// Adopts the font and the colour of attributes.
@@ -118,7 +118,7 @@ extension EditableText {
         selection = NSRange(location: place.location + inside.location, length: inside.length)
     }
 
-    /// Replaces a range of a text that can be brought back by undoing.
+    /// Replaces a range of a text so that the change can be undone.
     private func replace(_ range: NSRange, in before: String, with text: String) {
         editor.history.record(.init(location: range.location, old: before.substring(range), new: text))
         change(range, to: text)
@@ -143,7 +143,7 @@ extension EditableText {
 
     // MARK: Commands
 
-    /// The commands that would do something now and that the view takes.
+    /// The commands that would have an effect now and that the view can perform.
     var availableCommands: [EditingCommand] {
         EditingCommand.allCases.filter { command in
             switch command {
@@ -226,7 +226,7 @@ extension EditableText {
 
     // MARK: Description for assistive technologies
 
-    /// The text as it is spoken: a bullet for each character of a secret.
+    /// The spoken text: a bullet for each character of a secret.
     var shownText: String {
         takesSecret ? editedText.masked : editedText
     }
@@ -298,7 +298,7 @@ struct EditHistory {
 
     private var done: [Change] = []
     private var undone: [Change] = []
-    /// More changes are not remembered.
+    /// The maximum number of remembered changes.
     private static let limit = 100
 
     var canUndo: Bool { !done.isEmpty }
@@ -339,7 +339,7 @@ extension String {
         return self.index(before: self.index(after: index))
     }
 
-    /// Returns a range within the text and at whole characters.
+    /// Returns a range clamped to the text and to whole characters.
     func clamped(_ range: NSRange) -> NSRange {
         let start = index(atUTF16Offset: range.location)
         let (sum, overflow) = range.location.addingReportingOverflow(Swift.max(range.length, 0))
@@ -347,7 +347,7 @@ extension String {
         return NSRange(start..<Swift.max(start, end), in: self)
     }
 
-    /// Returns a stretch of the text, clamped to it.
+    /// Returns the text of a range, clamped to the text.
     func substring(_ range: NSRange) -> String {
         let range = clamped(range)
         return String(self[index(atUTF16Offset: range.location)..<index(atUTF16Offset: range.upperBound)])

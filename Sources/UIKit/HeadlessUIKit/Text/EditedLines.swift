@@ -7,7 +7,7 @@ struct EditedLines {
     var text: NSAttributedString
     /// The font of text without a font attribute.
     var font: UIFont
-    /// The lines as they were broken.
+    /// The lines after line breaking.
     var lines: [TextLayout.Line]
     /// The top left corner of the first line, in the view's coordinates, in points.
     var origin: CGPoint
@@ -15,12 +15,12 @@ struct EditedLines {
     /// The width of the insertion point, in points.
     static let caretWidth: CGFloat = 2
 
-    /// Returns the line of a place; at the end of a line that was broken it is the next one.
+    /// Returns the line of an offset; at the end of a wrapped line it is the next one.
     private func line(of offset: Int) -> TextLayout.Line? {
         lines.last { $0.range.lowerBound <= offset } ?? lines.first
     }
 
-    /// A letter of a line: where it starts and ends in the text, and how far from the start of the line, in points.
+    /// A letter of a line: its range in the text, and its distance from the start of the line, in points.
     private struct Letter {
         var range: Range<Int>
         var left: CGFloat
@@ -127,13 +127,13 @@ struct EditedLines {
 
     /// The rectangle in the view's coordinates, in points.
     open var rect: CGRect { storedRect }
-    /// Whether the stretch starts here.
+    /// Whether the range starts here.
     open var containsStart: Bool { ends.start }
-    /// Whether the stretch ends here.
+    /// Whether the range ends here.
     open var containsEnd: Bool { ends.end }
-    /// Which way the text runs.
+    /// The writing direction of the text.
     open var writingDirection: NSWritingDirection { .leftToRight }
-    /// Whether the text runs from top to bottom; never here.
+    /// Whether the text is vertical; never here.
     open var isVertical: Bool { false }
 }
 
@@ -153,13 +153,13 @@ extension EditableText {
         }
     }
 
-    /// Returns the place nearest to a point of the view, in points.
+    /// Returns the position nearest to a point of the view, in points.
     func place(nearest point: CGPoint) -> UITextPosition {
         UITextPosition(
             offset: editedText.clamped(NSRange(location: editedLines.offset(nearest: point), length: 0)).location)
     }
 
-    /// Returns the place within a range nearest to a place.
+    /// Returns the position within a range nearest to a position.
     func place(_ position: UITextPosition, within range: UITextRange) -> UITextPosition {
         UITextPosition(offset: min(max(position.offset, range.range.location), range.range.upperBound))
     }

@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The last line that fits ends with an ellipsis where more follows.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The text breaks into lines; otherwise it is one.
+    /// The text wraps into lines; otherwise it is a single line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// The font's line spacing is included.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -19,20 +19,20 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The limits within which a text may be shrunk to fit when it is drawn.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which fonts may shrink; 0 for not at all.
+    /// The minimum factor by which fonts may shrink; 0 for no shrinking.
     open var minimumScaleFactor: CGFloat = 0
-    /// The factor by which they have shrunk; 1 before anything was measured.
+    /// The factor by which fonts have shrunk; 1 before anything was measured.
     open internal(set) var actualScaleFactor: CGFloat = 1
     /// The size that the text took, in points.
     open internal(set) var totalBounds = CGRect.zero
 
-    /// Creates a context that shrinks nothing.
+    /// Creates a context without shrinking.
     public override init() {
         super.init()
     }
 }
 
-// The size of text, by the same metrics as labels.
+// Measuring text by the same metrics as labels.
 extension NSAttributedString {
     /// Returns the size of the text without wrapping, in points.
     public func size() -> CGSize {
@@ -44,7 +44,7 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        // UIKit's font of text that has none is Helvetica 12.
+        // UIKit's font for text without a font attribute is Helvetica 12.
         let text = MeasuredText(self, font: .systemFont(ofSize: UIFont.smallSystemFontSize))
         let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0
         var limits = TextOptions(

@@ -22,13 +22,13 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The name of an effect.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// Points between letters, whatever the font has between pairs of them.
+    /// The spacing between letters in points, without the font's kerning.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The `UIColor` of the line under the text.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// 0 for lines from side to side.
+    /// 0 for horizontal text.
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
-    /// Which directions the text is written in.
+    /// The writing directions of the text.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
@@ -44,13 +44,13 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Of dots.
+    /// Dotted.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Of dashes.
+    /// Dashed.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Of dashes and dots.
+    /// Dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// Of dashes and two dots each.
+    /// Dashes, each followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
     /// Under words and not under the space between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
@@ -63,10 +63,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     open var shadowOffset = CGSize.zero
     /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour: a `UIColor`, or nil.
+    /// The colour: a `UIColor`, or nil.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// Creates a shadow that is not moved.
+    /// Creates a shadow without an offset.
     public override init() {
         super.init()
     }

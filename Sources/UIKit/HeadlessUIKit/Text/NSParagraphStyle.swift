@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     fileprivate var values: Values
 
-    /// Creates a style that sets nothing.
+    /// Creates a style with default values.
     public override init() {
         values = Values()
         super.init()
@@ -25,7 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// The style of text that has none.
+    /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The space between two lines, in points.
@@ -36,15 +36,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var paragraphSpacingBefore: CGFloat { values.spacing.paragraphSpacingBefore }
     /// The space before the first line, in points.
     open var firstLineHeadIndent: CGFloat { values.spacing.firstLineHeadIndent }
-    /// The space before each other line, in points.
+    /// The space before the other lines, in points.
     open var headIndent: CGFloat { values.spacing.headIndent }
     /// The end of lines, in points: from the leading edge if positive, from the other edge if not.
     open var tailIndent: CGFloat { values.spacing.tailIndent }
     /// The factor by which the height of each line is multiplied; 0 for 1.
     open var lineHeightMultiple: CGFloat { values.spacing.lineHeightMultiple }
-    /// The smallest height of a line, in points.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { values.spacing.minimumLineHeight }
-    /// The largest height of a line, in points; 0 for none.
+    /// The maximum height of a line, in points; 0 for none.
     open var maximumLineHeight: CGFloat { values.spacing.maximumLineHeight }
     /// The alignment of lines between the margins.
     open var alignment: NSTextAlignment { values.alignment }
@@ -53,20 +53,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// The strategy for breaking lines beyond the rules of the language; layout doesn't depend on it here.
     open var lineBreakStrategy: LineBreakStrategy { values.marks.lineBreakStrategy }
-    /// From which part of the width on words are hyphenated, 0…1; words are never hyphenated here.
+    /// The fraction of the line width from which words are hyphenated, 0…1; words are never hyphenated here.
     open var hyphenationFactor: Float { values.marks.hyphenationFactor }
     /// Whether words are hyphenated by the rules of the language; they never are here.
     open var usesDefaultHyphenation: Bool { values.marks.usesDefaultHyphenation }
-    /// Whether letters move together before a text is cut off; nothing is measured by it here.
+    /// Whether letters are tightened before text is truncated; layout doesn't depend on it here.
     open var allowsDefaultTighteningForTruncation: Bool { values.marks.allowsTightening }
-    /// The direction in which the paragraph is written.
+    /// The writing direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { values.marks.writingDirection }
     /// The tab stops; layout doesn't depend on them here.
     open var tabStops: [NSTextTab] { values.marks.tabStops }
-    /// The distance of tabulators behind the last of `tabStops`, in points; nothing is measured by it here.
+    /// The interval of tab stops after the last of `tabStops`, in points; layout doesn't depend on it here.
     open var defaultTabInterval: CGFloat { values.marks.tabInterval }
 
-    /// Returns the direction of a language.
+    /// Returns the writing direction of a language.
     public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         languageName.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } == true
             ? .rightToLeft : .leftToRight
@@ -76,16 +76,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
-    /// Returns a style that sets the same and can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
-    /// Two styles are equal when they set the same.
+    /// Whether another object is a style with the same values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    /// A number that equal styles share.
+    /// A hash value that equal styles share.
     open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The space between two lines, in points.
     open override var lineSpacing: CGFloat {
@@ -107,7 +107,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.firstLineHeadIndent }
         set { values.spacing.firstLineHeadIndent = newValue }
     }
-    /// The space before each other line, in points.
+    /// The space before the other lines, in points.
     open override var headIndent: CGFloat {
         get { super.headIndent }
         set { values.spacing.headIndent = newValue }
@@ -122,12 +122,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.lineHeightMultiple }
         set { values.spacing.lineHeightMultiple = newValue }
     }
-    /// The smallest height of a line, in points.
+    /// The minimum height of a line, in points.
     open override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
         set { values.spacing.minimumLineHeight = newValue }
     }
-    /// The largest height of a line, in points; 0 for none.
+    /// The maximum height of a line, in points; 0 for none.
     open override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
         set { values.spacing.maximumLineHeight = newValue }
@@ -147,7 +147,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.lineBreakStrategy }
         set { values.marks.lineBreakStrategy = newValue }
     }
-    /// From which part of the width on words are hyphenated, 0…1; words are never hyphenated here.
+    /// The fraction of the line width from which words are hyphenated, 0…1; words are never hyphenated here.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { values.marks.hyphenationFactor = newValue }
@@ -157,12 +157,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.usesDefaultHyphenation }
         set { values.marks.usesDefaultHyphenation = newValue }
     }
-    /// Whether letters move together before a text is cut off; nothing is measured by it here.
+    /// Whether letters are tightened before text is truncated; layout doesn't depend on it here.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }
         set { values.marks.allowsTightening = newValue }
     }
-    /// The direction in which the paragraph is written.
+    /// The writing direction of the paragraph.
     open override var baseWritingDirection: NSWritingDirection {
         get { super.baseWritingDirection }
         set { values.marks.writingDirection = newValue }
@@ -172,7 +172,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.tabStops }
         set { values.marks.tabStops = newValue }
     }
-    /// The distance of tabulators behind the last of `tabStops`, in points; nothing is measured by it here.
+    /// The interval of tab stops after the last of `tabStops`, in points; layout doesn't depend on it here.
     open override var defaultTabInterval: CGFloat {
         get { super.defaultTabInterval }
         set { values.marks.tabInterval = newValue }

@@ -12,7 +12,7 @@ import Foundation
     open var fileType: String?
     /// The image, or nil.
     open var image: UIImage?
-    /// Its rectangle on the baseline, in points; zero for the image's size.
+    /// The rectangle of the attachment relative to the baseline, in points; zero for the image's size.
     open var bounds = CGRect.zero
     /// The padding at both sides, in points.
     open var lineLayoutPadding: CGFloat = 0
@@ -29,7 +29,7 @@ import Foundation
         self.init(data: nil, ofType: nil)
     }
 
-    /// Creates an image in a text.
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -37,7 +37,7 @@ import Foundation
 }
 
 extension NSAttributedString {
-    /// Creates a text of nothing but something that is no letter.
+    /// Creates a text that consists of an attachment.
     @preconcurrency @MainActor public convenience init(attachment: NSTextAttachment) {
         let letter = Unicode.Scalar(NSTextAttachment.character).map { String(Character($0)) } ?? ""
         self.init(string: letter, attributes: [.attachment: attachment])

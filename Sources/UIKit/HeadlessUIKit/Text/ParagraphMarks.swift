@@ -18,11 +18,11 @@ extension NSParagraphStyle {
         public let rawValue: UInt
         /// Creates a strategy from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The last line is not left with one word.
+        /// The last line doesn't consist of a single word.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Words of Korean stay whole.
+        /// Korean words aren't broken.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// As labels do it.
+        /// The strategy of labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }
@@ -34,7 +34,7 @@ public final class NSTextTab: NSObject, Sendable {
     /// The distance of the tab stop from the start of the line, in points.
     public let location: CGFloat
 
-    /// Creates a place.
+    /// Creates a tab stop.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc
@@ -51,7 +51,7 @@ public final class NSTextTab: NSObject, Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// Twelve places, 28 points apart, as styles have them unless they set others.
+    /// The twelve tab stops, 28 points apart, of styles that set no others.
     static let usual = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
 
     /// Whether another object is a tab stop with the same alignment and location.

@@ -10,33 +10,33 @@ public enum NSTextAlignment: Int, Sendable {
     case right = 2
     /// Stretched to both margins.
     case justified = 3
-    /// As the language wants it.
+    /// The natural alignment of the language.
     case natural = 4
 }
 
 /// The line break modes for text that is too long for a line, with UIKit's raw values.
 public enum NSLineBreakMode: Int, Sendable {
-    /// The line breaks between words.
+    /// Lines break between words.
     case byWordWrapping = 0
-    /// The line breaks between letters.
+    /// Lines break between letters.
     case byCharWrapping = 1
-    /// The rest is cut off.
+    /// The rest is clipped.
     case byClipping = 2
-    /// The start is left out.
+    /// The start is truncated.
     case byTruncatingHead = 3
-    /// The end is left out.
+    /// The end is truncated.
     case byTruncatingTail = 4
     /// The middle is truncated.
     case byTruncatingMiddle = 5
 }
 
-// The attributes of text that UIKit defines.
+// The text attributes that UIKit defines.
 extension NSAttributedString.Key {
     /// A `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The `UIColor` of the text.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The `UIColor` behind the text.
+    /// The background `UIColor` of the text.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// A `URL` or its string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")

@@ -1,9 +1,9 @@
 import Foundation
 import TextMeasurement
 
-/// UIKit's texts as `TextMeasurement` takes them, with sizes rounded as UIKit rounds them.
+/// Measures UIKit's texts with `TextMeasurement`, and rounds sizes as UIKit does.
 enum TextMeasurer {
-    /// Pixels a point: sizes are rounded up to whole pixels.
+    /// The number of pixels in a point: sizes are rounded up to whole pixels.
     static let scale: CGFloat = 3
 
     /// Rounds up to whole pixels.
@@ -33,7 +33,7 @@ enum TextMeasurer {
 }
 
 extension UIFont {
-    /// The font as `TextMeasurement` takes it.
+    /// The font in the form that `TextMeasurement` uses.
     final var measured: MeasuredFont {
         MeasuredFont(face: face, weight: Double(weight.number), size: Double(pointSize))
     }
@@ -58,7 +58,7 @@ extension MeasuredText {
 }
 
 extension TextOptions {
-    /// The options of a mode of UIKit's.
+    /// Creates the options for one of UIKit's line break modes.
     init(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
         self.init(width: width < TextMeasurer.unlimited ? Double(width) : .infinity, maximumLines: maximumLines)
         switch mode {

@@ -17,7 +17,7 @@ extension UILabel {
         get { drawn(else: .alignBaselines) }
         set { setDrawn(newValue) }
     }
-    /// Whether letters move together before a text is cut off.
+    /// Whether letters are tightened before text is truncated.
     public final var allowsDefaultTighteningForTruncation: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
@@ -46,7 +46,7 @@ extension UILabel {
 
 /// The ways in which text blends with its background, with UIKit's raw values.
 public enum UILabelVibrancy: Int, Sendable {
-    /// Not at all.
+    /// None.
     case none = 0
     /// Chosen by the context.
     case automatic = 1

@@ -23,7 +23,7 @@ import TextMeasurement
         flags.remove(.userInteractionEnabled)
     }
 
-    /// The text that is shown, without its attributes.
+    /// The text without its attributes.
     open var text: String? {
         get { string }
         set {
@@ -33,7 +33,7 @@ import TextMeasurement
         }
     }
 
-    /// The text that is shown.
+    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { attributed ?? string.map { NSAttributedString(string: $0) } }
         set {
@@ -63,9 +63,9 @@ import TextMeasurement
     }
     /// The colour of the text while `isHighlighted`, or nil.
     open var highlightedTextColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
-    /// Whether the text is shown in its other colour.
+    /// Whether the text is shown in its highlighted colour.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { accessibilityDidChange(.attributes) } } }
-    /// Whether the text is shown as usable.
+    /// Whether the text is shown as enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { accessibilityDidChange(.attributes) } } }
     /// The alignment of lines between the margins; announcements and layout don't depend on it.
     open var textAlignment = NSTextAlignment.natural {
@@ -76,13 +76,13 @@ import TextMeasurement
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
-    /// The most lines that are shown; 0 for as many as there are.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
     /// Whether the font shrinks until the text fits, as far as `minimumScaleFactor` allows.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { accessibilityDidChange(.attributes) } }
     }
-    /// The smallest factor by which the font may shrink; 0 for none. See `adjustsFontSizeToFitWidth`.
+    /// The minimum factor by which the font may shrink; 0 for none. See `adjustsFontSizeToFitWidth`.
     open var minimumScaleFactor: CGFloat = 0 { didSet { accessibilityDidChange(.attributes) } }
     /// The width at which `intrinsicContentSize` wraps, in points; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
@@ -136,7 +136,7 @@ import TextMeasurement
     private func layOut(_ options: TextOptions, _ width: CGFloat) -> (size: CGSize, breaks: [Int]?) {
         let layout = TextLayout(measuredText, options)
         let size = CGSize(width: TextMeasurer.roundUp(layout.width), height: TextMeasurer.roundUp(layout.height))
-        // Where a part is left out, the lines are not those of the whole text.
+        // Where text is truncated, the lines aren't those of the whole text.
         let breaks = layout.hidden == nil ? layout.lineBreaks : nil
         laidOut = (width, options.maximumLines, size, breaks)
         return (size, breaks)
@@ -148,7 +148,7 @@ import TextMeasurement
     /// Returns the size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isWrapped = numberOfLines != 1 && size.width > 0 && size.width.isFinite
-        // Bars, buttons and cells ask for the same again and again; a subclass may have added something since.
+        // Bars, buttons and cells repeat the same query; a subclass may have added something since.
         let isKept = !isWrapped && preferredMaxLayoutWidth == 0 && type(of: self) == UILabel.self
         if isKept, let measured { return measured }
         let room = CGSize(width: isWrapped ? size.width : TextMeasurer.unlimited, height: TextMeasurer.unlimited)

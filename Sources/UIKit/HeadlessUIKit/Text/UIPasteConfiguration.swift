@@ -11,10 +11,10 @@ import Foundation
         super.init()
     }
 
-    /// Creates a configuration that takes nothing yet.
+    /// Creates a configuration without types.
     public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
 
-    /// Takes a type as well.
+    /// Adds types.
     open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }
 
@@ -24,7 +24,7 @@ import Foundation
     var pasteConfiguration: UIPasteConfiguration? { get set }
     /// Accepts pasted items.
     func paste(itemProviders: [NSItemProvider])
-    /// Whether any of it can be taken.
+    /// Whether any of the items can be pasted.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

@@ -29,7 +29,7 @@ import Foundation
     open var items: [[String: Any]] = [] {
         didSet {
             changeCount += 1
-            // Whether a field can paste has changed.
+            // The field's ability to paste has changed.
             editor?.accessibilityDidChange(.attributes)
             NotificationCenter.default.post(
                 name: Self.changedNotification, object: self,
@@ -61,11 +61,11 @@ import Foundation
         items.contains { item in pasteboardTypes.contains { item[$0] != nil } }
     }
 
-    /// Returns the value of the first item that is of a type of data, or nil.
+    /// Returns the value of the first item with a data type, or nil.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-    /// Replaces the content by a value.
+    /// Replaces the content with a value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
-    /// Returns the data of the first item that is of a type, or nil.
+    /// Returns the data of the first item with a type, or nil.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         switch value(forPasteboardType: pasteboardType) {
         case let data as Data: data
@@ -73,7 +73,7 @@ import Foundation
         default: nil
         }
     }
-    /// Replaces the content by data.
+    /// Replaces the content with data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
 
     // MARK: By class
@@ -94,12 +94,12 @@ import Foundation
         get { all(String.self).nonEmpty }
         set { put(newValue, as: "public.utf8-plain-text") }
     }
-    /// The first address on the pasteboard, or nil.
+    /// The first URL on the pasteboard, or nil.
     open var url: URL? {
         get { all(URL.self).first }
         set { put(newValue.map { [$0] }, as: "public.url") }
     }
-    /// The addresses on the pasteboard, or nil.
+    /// The URLs on the pasteboard, or nil.
     open var urls: [URL]? {
         get { all(URL.self).nonEmpty }
         set { put(newValue, as: "public.url") }
@@ -126,7 +126,7 @@ import Foundation
     }
     /// Whether there is text on the pasteboard.
     open var hasStrings: Bool { all(String.self).contains { !$0.isEmpty } }
-    /// Whether there is an address on the pasteboard.
+    /// Whether there is a URL on the pasteboard.
     open var hasURLs: Bool { !all(URL.self).isEmpty }
     /// Whether there is an image on the pasteboard.
     open var hasImages: Bool { !all(UIImage.self).isEmpty }
@@ -138,11 +138,11 @@ import Foundation
 
     /// Posted when the content was replaced.
     nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-    /// Posted when a pasteboard is gone; never here.
+    /// Posted when a pasteboard was removed; never here.
     nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
     /// The key of the added data types, in the information of `changedNotification`.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// The types of data that have gone, in the information of `changedNotification`.
+    /// The key of the removed data types, in the information of `changedNotification`.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     /// The name of a pasteboard.

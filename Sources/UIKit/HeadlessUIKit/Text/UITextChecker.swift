@@ -5,9 +5,9 @@ import Foundation
 @preconcurrency @MainActor public protocol SpellingDictionary: AnyObject {
     /// The BCP 47 languages of the dictionary.
     var languages: [String] { get }
-    /// Whether a word is spelt as it should be.
+    /// Whether a word is spelt correctly.
     func isCorrect(_ word: String, language: String) -> Bool
-    /// Returns the words that may have been meant, the likeliest first.
+    /// Returns suggestions for a word, the most likely first.
     func guesses(for word: String, language: String) -> [String]
 }
 
@@ -26,7 +26,7 @@ import Foundation
     /// The languages that can be checked.
     open class var availableLanguages: [String] { dictionary?.languages ?? [] }
 
-    /// Takes a word for correct from now on.
+    /// Adds a word to the correct ones.
     open class func learnWord(_ word: String) { learned.insert(word) }
     /// Whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }

@@ -11,7 +11,7 @@ import Foundation
     var shown: [UIView] { [left, right].compactMap(\.self) }
 }
 
-// The views before and after the text, and the button that empties the field.
+// The views before and after the text, and the clear button.
 extension UITextField {
     private func isShown(_ mode: ViewMode) -> Bool {
         switch mode {

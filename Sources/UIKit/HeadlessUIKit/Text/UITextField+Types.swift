@@ -5,9 +5,9 @@ extension UITextField {
         case none = 0
         /// A thin line.
         case line = 1
-        /// A sunken frame.
+        /// A bezel.
         case bezel = 2
-        /// A frame with round corners.
+        /// A frame with rounded corners.
         case roundedRect = 3
     }
 
@@ -23,7 +23,7 @@ extension UITextField {
         case always = 3
     }
 
-    /// Why editing has ended, with UIKit's raw values.
+    /// The reasons for the end of editing, with UIKit's raw values.
     public enum DidEndEditingReason: Int, Sendable {
         /// The text was accepted.
         case committed = 0

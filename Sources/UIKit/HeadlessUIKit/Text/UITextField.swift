@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import TextMeasurement
 
-/// A line of text that can be edited.
+/// An editable line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, EditableText {
     private var content = NSMutableAttributedString(string: "")
     final let accessories = FieldAccessories()
@@ -29,7 +29,7 @@ import TextMeasurement
         }
     }
 
-    /// The attributes that text gets which is assigned or typed without any.
+    /// The attributes of text that is assigned or typed without any.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             adoptLook(defaultTextAttributes)
@@ -89,7 +89,7 @@ import TextMeasurement
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
     /// The alignment of the text between the margins; announcements and layout don't depend on it.
     open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
-    /// The frame that is drawn around the field.
+    /// The style of the border.
     open var borderStyle = BorderStyle.none {
         didSet {
             setNeedsLayout()
@@ -101,17 +101,17 @@ import TextMeasurement
     open var clearButtonMode = ViewMode.never { didSet { updateAccessories() } }
     /// A view before the text, or nil. While it is shown, its content is read before the text.
     open var leftView: UIView? { didSet { updateAccessories() } }
-    /// When the view before the text is shown.
+    /// The times at which the view before the text is shown.
     open var leftViewMode = ViewMode.never { didSet { updateAccessories() } }
     /// A view after the text, or nil. While it is shown, its content is read after the text.
     open var rightView: UIView? { didSet { updateAccessories() } }
-    /// When the view after the text is shown.
+    /// The times at which the view after the text is shown.
     open var rightViewMode = ViewMode.never { didSet { updateAccessories() } }
     /// Whether the field is cleared when editing begins.
     open var clearsOnBeginEditing = false
     /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest size to which the font may shrink, in points; see `adjustsFontSizeToFitWidth`.
+    /// The minimum size to which the font may shrink, in points; see `adjustsFontSizeToFitWidth`.
     open var minimumFontSize: CGFloat = 0
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
@@ -123,11 +123,11 @@ import TextMeasurement
 
     // MARK: The keyboard
 
-    /// The keyboard's keys; the keyboard has no keys here, and takes any text.
+    /// The type of the keyboard; it has no keys here, and accepts any text.
     open var keyboardType = UIKeyboardType.default
     /// The title of the Return key; not drawn here.
     open var returnKeyType = UIReturnKeyType.default
-    /// When letters become capitals; text is taken as it is typed.
+    /// The automatic capitalization; text is inserted as typed here.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected. None are corrected here; unless it is `.no`, the rotor finds words that aren't in
     /// the dictionary.
@@ -136,9 +136,9 @@ import TextMeasurement
     open var textContentType: UITextContentType!
     /// Whether spelling is checked; here only the rotor uses it.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotation marks become typographic ones; text is taken as it is typed.
+    /// Whether quotation marks become typographic ones; text is inserted as typed here.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether hyphens become dashes; text is taken as it is typed.
+    /// Whether hyphens become dashes; text is inserted as typed here.
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces are inserted and removed around pasted text; text is pasted unchanged here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -165,7 +165,7 @@ import TextMeasurement
 
     /// Whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// A field that can be used may become the first responder.
+    /// Whether the field may become the first responder: if it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Begins editing, unless the delegate refuses.
@@ -227,9 +227,9 @@ import TextMeasurement
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
     /// Returns the rectangles of a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
-    /// Returns the place nearest to a point of the view, in points.
+    /// Returns the position nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
-    /// Returns the place within a range nearest to a point of the view, in points.
+    /// Returns the position within a range nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point).map { place($0, within: range) }
     }
@@ -238,11 +238,11 @@ import TextMeasurement
         editedLines.character(at: point).map { UITextRange($0) }
     }
 
-    // MARK: Text that is being composed
+    // MARK: Marked text
 
     /// The style of marked text, or nil for the default; nothing is drawn here.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
-    /// The text that is still being composed; nil when there is none.
+    /// The range of the marked text; nil when there is none.
     open var markedTextRange: UITextRange? { editor.composed.map { UITextRange($0) } }
     /// Replaces the marked text or the selection with text that is being composed, unless the delegate refuses it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
@@ -378,13 +378,13 @@ import TextMeasurement
 
     // MARK: Restoration
 
-    /// Writes the text, unless it is a secret.
+    /// Encodes the text, unless it is a secret.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         if !holdsSecret, let text { coder.encode(text, forKey: "UITextField.text") }
     }
 
-    /// Reads the text, unless it is a secret.
+    /// Decodes the text, unless it is a secret.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         if !holdsSecret, let saved = coder.decodeObject(forKey: "UITextField.text") as? String { text = saved }
@@ -426,7 +426,7 @@ import TextMeasurement
 
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
-        // The text of a secret field stays out of every report.
+        // The text of a secret field is left out of every report.
         appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
         appearance.visibleText = visibleText
         appearance.placeholder = placeholder

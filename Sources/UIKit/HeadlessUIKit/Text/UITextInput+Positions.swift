@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     let offset: Int
 
@@ -15,7 +15,7 @@ import Foundation
     }
 }
 
-/// A stretch of a text between two places.
+/// A range of a text between two positions.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     let range: NSRange
 
@@ -33,7 +33,7 @@ import Foundation
     open var start: UITextPosition { UITextPosition(offset: range.location) }
     /// The end of the range.
     open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
-    /// Whether start and end are the same place.
+    /// Whether start and end are equal.
     open var isEmpty: Bool { range.length == 0 }
 }
 
@@ -41,9 +41,9 @@ import Foundation
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// The selected text, empty for an insertion point; nil when there is neither.
     var selectedTextRange: UITextRange? { get set }
-    /// The place before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// The place after the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
     /// Returns the text of a range, or nil when it lies outside.
     func text(in range: UITextRange) -> String?
@@ -63,15 +63,15 @@ import Foundation
     func caretRect(for position: UITextPosition) -> CGRect
     /// Returns the rectangles of a range, one for each line.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// Returns the place nearest to a point of the view, in points, or nil.
+    /// Returns the position nearest to a point of the view, in points, or nil.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// Returns the place within a range nearest to a point of the view, in points, or nil.
+    /// Returns the position within a range nearest to a point of the view, in points, or nil.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// Returns the character at a point of the view, in points, or nil.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// Whether typed text may take the place of a range.
+    /// Whether typed text may replace a range.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    /// The text that is still being composed, such as syllables before they become signs; nil when there is none.
+    /// The range of the marked text, such as syllables before they become characters; nil when there is none.
     var markedTextRange: UITextRange? { get }
     /// The style of marked text, or nil for the default.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
@@ -110,9 +110,9 @@ extension UITextInput {
 }
 
 extension EditableText {
-    /// The place before the first character.
+    /// The position before the first character.
     public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-    /// The place after the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
 
     /// Returns the text of a range, or nil when it lies outside.
@@ -121,7 +121,7 @@ extension EditableText {
         return editedText.substring(range.range)
     }
 
-    /// Returns the range between two places in either order.
+    /// Returns the range between two positions in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let bounds = [fromPosition.offset, toPosition.offset].sorted()
         guard bounds[1] <= editedText.utf16.count else { return nil }

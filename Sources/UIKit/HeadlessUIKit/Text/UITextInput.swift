@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// An object that takes typed text.
+/// An object that accepts typed text.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
     var hasText: Bool { get }
@@ -13,11 +13,11 @@ import Foundation
 
 /// The behaviour of the keyboard for an object.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// The keyboard's keys.
+    /// The type of the keyboard.
     var keyboardType: UIKeyboardType { get set }
     /// The title of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// When letters become capitals.
+    /// The automatic capitalization.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether words are corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -52,16 +52,16 @@ extension UIAccessibilityObject {
     }
 }
 
-/// The keys of a keyboard, with UIKit's raw values.
+/// The types of keyboards, with UIKit's raw values.
 public enum UIKeyboardType: Int, Sendable {
     /// The default keyboard.
     case `default` = 0
     /// ASCII letters.
     case asciiCapable = 1
-    /// Digits and signs.
+    /// Digits and punctuation.
     case numbersAndPunctuation = 2
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// For addresses of the web.
+    /// For web addresses.
     case URL = 3
     /// Digits.
     case numberPad = 4
@@ -69,13 +69,13 @@ public enum UIKeyboardType: Int, Sendable {
     case phonePad = 5
     /// For names and phone numbers.
     case namePhonePad = 6
-    /// For mail addresses.
+    /// For email addresses.
     case emailAddress = 7
     /// Digits and a decimal point.
     case decimalPad = 8
-    /// For short messages.
+    /// For posts with @ and #.
     case twitter = 9
-    /// For searches on the web.
+    /// For web searches.
     case webSearch = 10
     /// ASCII digits.
     case asciiCapableNumberPad = 11
@@ -111,7 +111,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// When letters become capitals, with UIKit's raw values.
+/// The modes of automatic capitalization, with UIKit's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Never.
     case none = 0

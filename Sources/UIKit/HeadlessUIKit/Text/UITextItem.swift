@@ -6,11 +6,11 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     /// The item's menu is requested.
     case presentActions = 1
-    /// It is looked at before it is opened.
+    /// A preview is shown before it is opened.
     case preview = 2
 }
 
-/// A part of a text with which a user can do something (iOS 17).
+/// An interactive part of a text (iOS 17).
 @preconcurrency @MainActor open class UITextItem: NSObject {
     /// The content of the item.
     public enum Content {
@@ -47,14 +47,14 @@ extension UITextView {
         return items
     }
 
-    /// The one link of a text that can be read only; nil for none or several, among which a place decides.
+    /// The only link of a read-only text; nil for none or several, for which a position is needed.
     final var onlyLink: UITextItem? {
         guard !isEditable, isSelectable else { return nil }
         let links = textItems.filter { if case .link = $0.content { true } else { false } }
         return links.count == 1 ? links[0] : nil
     }
 
-    /// Returns the link or attachment at a place in a text that can be read only, in the view's coordinates.
+    /// Returns the link or attachment at a point of a read-only text, in the view's coordinates.
     final func textItem(at point: CGPoint) -> UITextItem? {
         guard !isEditable, isSelectable else { return nil }
         return textItems.first { item in

@@ -8,23 +8,23 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of pages and of mail.
+    /// Web and email addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
     /// Postal addresses.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
     /// Dates.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of shipments.
+    /// Shipment tracking numbers.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
+    /// Flight numbers.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// Hints for looking something up.
+    /// Lookup suggestions.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
     /// Amounts of money.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
     /// Physical quantities.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-    /// All of them.
+    /// All kinds.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
@@ -49,18 +49,18 @@ extension UITextView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether sizes follow those of the Mac; they don't here.
+    /// Whether text sizes match those of the Mac; they don't here.
     public final var usesStandardTextScaling: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the system's search in the text is enabled; there is none here.
+    /// Whether the system's find interaction is enabled; there is none here.
     public final var isFindInteractionEnabled: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
 
-    /// Scrolls so far that a range is visible, in UTF-16 code units.
+    /// Scrolls until a range is visible, in UTF-16 code units.
     public final func scrollRangeToVisible(_ range: NSRange) {
         let lines = editedLines
         let place = range.length > 0 ? lines.rectangles(of: range).first : nil

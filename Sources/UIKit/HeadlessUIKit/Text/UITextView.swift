@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import TextMeasurement
 
-/// Text of several lines that can be edited and scrolled.
+/// A scrolling view of multi-line, editable text.
 @preconcurrency @MainActor open class UITextView: UIScrollView, EditableText {
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
@@ -112,7 +112,7 @@ import TextMeasurement
             height: isScrollEnabled ? 0 : max(0, bounds.height - insets.top - insets.bottom))
     }
 
-    /// Lays the text out in `textContainer`.
+    /// The manager that lays out the text in `textContainer`.
     public final var layoutManager: NSLayoutManager {
         _ = textStorage
         return textContainer.layoutManager ?? ownManager
@@ -168,11 +168,11 @@ import TextMeasurement
 
     // MARK: The keyboard
 
-    /// The keyboard's keys; the keyboard has no keys here, and takes any text.
+    /// The type of the keyboard; it has no keys here, and accepts any text.
     open var keyboardType = UIKeyboardType.default
     /// The title of the Return key; not drawn here.
     open var returnKeyType = UIReturnKeyType.default
-    /// When letters become capitals; text is taken as it is typed.
+    /// The automatic capitalization; text is inserted as typed here.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected. None are corrected here; unless it is `.no`, the rotor finds words that aren't in
     /// the dictionary.
@@ -181,9 +181,9 @@ import TextMeasurement
     open var textContentType: UITextContentType!
     /// Whether spelling is checked; here only the rotor uses it.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotation marks become typographic ones; text is taken as it is typed.
+    /// Whether quotation marks become typographic ones; text is inserted as typed here.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether hyphens become dashes; text is taken as it is typed.
+    /// Whether hyphens become dashes; text is inserted as typed here.
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces are inserted and removed around pasted text; text is pasted unchanged here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -208,7 +208,7 @@ import TextMeasurement
 
     // MARK: Editing
 
-    /// A view that can be edited or selected may become the first responder.
+    /// Whether the view may become the first responder: if it is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     /// Begins editing, unless the delegate refuses.
@@ -248,7 +248,7 @@ import TextMeasurement
         if let item = touches.first.flatMap({ textItem(at: $0.location(in: self)) }) { interact(with: item) }
     }
 
-    /// Opens the link of a text that can be read only, where there is one alone.
+    /// Opens the link of a read-only text, if there is exactly one.
     open override func accessibilityActivate() -> Bool {
         guard let link = onlyLink else { return super.accessibilityActivate() }
         interact(with: link)
@@ -258,7 +258,7 @@ import TextMeasurement
     /// Whether there is text.
     open var hasText: Bool { content.length > 0 }
 
-    /// Types text in the place of the selection, unless the delegate refuses.
+    /// Replaces the selection with typed text, unless the delegate refuses.
     open func insertText(_ text: String) { typeText(text) }
 
     /// Deletes the selection or the character before the insertion point, unless the delegate refuses.
@@ -291,9 +291,9 @@ import TextMeasurement
     open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
     /// Returns the rectangles of a range, one for each line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
-    /// Returns the place nearest to a point of the view, in points.
+    /// Returns the position nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
-    /// Returns the place within a range nearest to a point of the view, in points.
+    /// Returns the position within a range nearest to a point of the view, in points.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point).map { place($0, within: range) }
     }
@@ -302,11 +302,11 @@ import TextMeasurement
         editedLines.character(at: point).map { UITextRange($0) }
     }
 
-    // MARK: Text that is being composed
+    // MARK: Marked text
 
     /// The style of marked text, or nil for the default; nothing is drawn here.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
-    /// The text that is still being composed; nil when there is none.
+    /// The range of the marked text; nil when there is none.
     open var markedTextRange: UITextRange? { editor.composed.map { UITextRange($0) } }
     /// Replaces the marked text or the selection with text that is being composed, unless the delegate refuses it.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
@@ -366,7 +366,7 @@ import TextMeasurement
             height: size.height + insets.top + insets.bottom)
     }
 
-    // Layout and capture both ask, most often for the same width.
+    // Layout and capture both need it, mostly for the same width.
     private func lines(width: CGFloat) -> (breaks: [Int], size: CGSize) {
         if let laidOutLines, laidOutLines.width == width { return (laidOutLines.breaks, laidOutLines.size) }
         let layout = layout(width: width)
@@ -420,7 +420,7 @@ import TextMeasurement
         content.length > 0 ? shownText : nil
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
-        // Text that is only there to be read is not announced as a field.
+        // Read-only text isn't announced as a field.
         guard isEditable else { return UIAccessibilityTraits([.staticText, .readOnly]) }
         var traits = UIAccessibilityTraits([.textEntry, .textArea])
         if isFirstResponder { traits.insert(UIAccessibilityTraits(.isEditing)) }

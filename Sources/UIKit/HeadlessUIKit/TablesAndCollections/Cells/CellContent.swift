@@ -3,7 +3,7 @@ import Foundation
 
 /// The announcement of a cell, made from its content.
 @MainActor enum CellContent {
-    /// Whether something in a cell can be used on its own.
+    /// Whether a cell contains an interactive element.
     static func hasControl(_ cell: UIView) -> Bool {
         var pending = cell.subviews
         while let view = pending.popLast() {

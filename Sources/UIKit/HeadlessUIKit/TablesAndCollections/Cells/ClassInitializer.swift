@@ -20,7 +20,7 @@ import Foundation
     static let controller = ClassInitializer(of: UIViewController.self, count: 2, number: 0)
     static let segue = ClassInitializer(of: UIStoryboardSegue.self, count: 1, number: 0)
 
-    /// Finds one of the initialisers that a class introduces, in the order of its declaration.
+    /// Finds one of the initializers that a class introduces, in declaration order.
     private init(of type: AnyClass, count: Int, number: Int) {
         let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let description = base.load(fromByteOffset: Layout.description, as: UnsafeRawPointer.self)
@@ -63,7 +63,7 @@ import Foundation
         return (address.load(fromByteOffset: offset, as: UnsafeRawPointer.self), address)
     }
 
-    // The initialiser takes the string over, so it is not released here.
+    // The initializer consumes the string, so it isn't released here.
     private static func words(of text: String?) -> (UInt, UInt) {
         let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
         defer { place.deallocate() }
@@ -83,7 +83,7 @@ import Foundation
         return object(earshot_make(function, type))
     }
 
-    /// Returns a cell made by its class's `init(style:reuseIdentifier:)`, as tables do for a registered class.
+    /// Returns a cell made by its class's `init(style:reuseIdentifier:)`, as for a class registered with a table.
     package static func makeCell(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
@@ -92,7 +92,7 @@ import Foundation
         return object(earshot_make_with_style(function, unsafeBitCast(style, to: UInt8.self), words.0, words.1, type))
     }
 
-    /// Returns a header or footer made by its class's `init(reuseIdentifier:)`, as tables do for a registered class.
+    /// Returns a header or footer made by its class's `init(reuseIdentifier:)`, as for a class registered with a table.
     package static func makeSectionView(
         _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
     ) -> UITableViewHeaderFooterView {
@@ -101,7 +101,7 @@ import Foundation
         return object(earshot_make_with_identifier(function, words.0, words.1, type))
     }
 
-    /// Returns a view made by its class's `init(frame:)`, as collections do for a registered class.
+    /// Returns a view made by its class's `init(frame:)`, as for a class registered with a collection.
     package static func makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
         let (function, type) = self.frame.function(of: type)
         return object(

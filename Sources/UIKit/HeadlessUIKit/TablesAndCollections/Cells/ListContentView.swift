@@ -4,7 +4,7 @@ import Foundation
 struct ListEdges: Equatable {
     /// The insets of the content view from areas that the device covers.
     var insets = UIEdgeInsets.zero
-    /// The margins of the content at the sides.
+    /// The horizontal margins of the content.
     var margin: CGFloat = 16
     /// The space above and below a title together.
     var titlePadding: CGFloat = 7.5

@@ -6,13 +6,13 @@ import Foundation
     public var customView: UIView?
     /// The colour, or nil for none.
     public var backgroundColor: UIColor?
-    /// Changes the colour, or nil.
+    /// The transformer of the colour, or nil.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The insets of the background from the cell's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the line around, or nil for none.
+    /// The colour of the border, or nil for none.
     public var strokeColor: UIColor?
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0

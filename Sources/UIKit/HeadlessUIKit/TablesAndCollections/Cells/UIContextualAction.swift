@@ -26,9 +26,9 @@ import Foundation
 
     /// The styles of an action, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// Something usual.
+        /// A normal action.
         case normal = 0
-        /// Deletes something.
+        /// A destructive action.
         case destructive = 1
     }
 }

@@ -13,13 +13,13 @@ extension UITableViewCell {
 
     /// The styles of a selected cell, with UIKit's raw values.
     public enum SelectionStyle: Int, Sendable {
-        /// Not at all.
+        /// None.
         case none = 0
         /// As the default.
         case blue = 1
-        /// The tint colour in grey.
+        /// Grey.
         case gray = 2
-        /// As the system wants it.
+        /// The system's default.
         case `default` = 3
     }
 

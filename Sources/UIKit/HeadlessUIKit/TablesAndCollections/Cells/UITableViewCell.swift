@@ -349,7 +349,7 @@ import Foundation
         contentView.mirrorIfNeeded([picture, primaryLabel, secondaryLabel].compactMap(\.self))
     }
 
-    // How wide a chevron or a checkmark is.
+    // The width of a chevron or a checkmark.
     private static let signWidth: CGFloat = 20
 
     /// The difference in width between the cell and its content.
@@ -368,7 +368,7 @@ import Foundation
     private var indent: CGFloat { CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth }
     private var isSideBySide: Bool { style == .value1 || style == .value2 }
 
-    /// Returns the height that the cell wants in a table of a width.
+    /// Returns the height of the cell in a table of a width.
     final func rowHeight(fittingWidth width: CGFloat) -> CGFloat {
         let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return size.height.isFinite && size.height > 0 ? size.height : 44
@@ -402,7 +402,7 @@ import Foundation
             around: contentView, taken: taken, targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// Returns the height of content that is not placed by constraints; nil where that is all.
+    /// Returns the height of content that isn't placed by constraints; nil where constraints place it.
     private func contentHeight(_ width: CGFloat) -> CGFloat? {
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         if let configurationView { return max(configurationView.sizeThatFits(room).height, 44) }

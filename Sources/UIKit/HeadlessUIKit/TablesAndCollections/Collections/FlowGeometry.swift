@@ -23,7 +23,7 @@ struct FlowGeometry {
         var count: Int
         var perLine: Int
         var size: FlowSize
-        /// From the start of one line to that of the next.
+        /// The distance from the start of one line to the start of the next.
         var linePitch: CGFloat
         var itemPitch: CGFloat
         var start: CGFloat
@@ -53,7 +53,7 @@ struct FlowGeometry {
         var size: FlowSize
     }
 
-    /// Places items that all have one size.
+    /// Places items of equal size.
     init(count: Int, size: FlowSize, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         let count = min(max(count, 0), Self.itemLimit)
         let size = Self.sensible(size)
@@ -73,7 +73,7 @@ struct FlowGeometry {
         if lines > 0 { length = CGFloat(lines - 1) * linePitch + size.along }
     }
 
-    /// Places items that each have their own size.
+    /// Places items of different sizes.
     init(
         count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat, sizeOf: (Int) -> FlowSize
     ) {
@@ -152,7 +152,7 @@ struct FlowGeometry {
         }
     }
 
-    /// Returns the items of the lines that share a stretch along the content.
+    /// Returns the items of the lines that intersect a range along the content.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         switch kind {
         case .uniform(let layout):

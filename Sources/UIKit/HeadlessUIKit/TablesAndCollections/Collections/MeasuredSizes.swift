@@ -10,7 +10,7 @@ struct MeasuredSizes {
     /// Stores the measured size of an item.
     mutating func set(_ size: CGSize, at path: IndexPath) { sizes[path.section, default: [:]][path.item] = size }
 
-    /// Follows items to new places; those without one are forgotten.
+    /// Moves sizes to their items' new places; those of removed items are dropped.
     mutating func move(_ newPlace: (IndexPath) -> IndexPath?) {
         let before = sizes
         sizes = [:]

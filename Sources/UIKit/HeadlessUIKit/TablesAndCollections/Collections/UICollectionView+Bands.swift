@@ -2,14 +2,14 @@ import Foundation
 
 // Orthogonally scrolling sections: their cells are in a scroll view that moves across the collection.
 extension UICollectionView {
-    /// Makes and places the scroll views of the sections that are visible, or have cells that are kept.
+    /// Makes and places the scroll views of the sections that are visible or have kept cells.
     final func placeBands() {
         let shown = views.keys.map(\.path.section)
         let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         let sections = Set(shown + visible.map(\.indexPath.section) + kept.map(\.path.section))
         for (section, band) in bands
         where !sections.contains(section) || collectionViewLayout.orthogonalBand(section) == nil {
-            // Its cells may be kept for an assistive technology, or go elsewhere.
+            // Its cells may be kept for an assistive technology, or move elsewhere.
             for view in band.subviews { addSubview(view) }
             band.removeFromSuperview()
             bands[section] = nil
@@ -82,7 +82,7 @@ extension UIScrollView {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Returns the same in the coordinates of a scroll view of a section.
+    /// Returns the attributes in the coordinates of a section's scroll view.
     final func moved(into band: OrthogonalScrollView) -> UICollectionViewLayoutAttributes {
         let copy = copied()
         copy.frame = frame.offsetBy(

@@ -14,7 +14,7 @@ extension UICollectionView {
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// Returns the cell of an item while it has one, or nil.
+    /// Returns the cell of an item, or nil if it has none.
     public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         views[CollectionPlace(path: indexPath, kind: nil)] as? UICollectionViewCell
     }

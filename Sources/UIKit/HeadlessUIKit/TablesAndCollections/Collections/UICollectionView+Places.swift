@@ -83,7 +83,7 @@ extension UICollectionView {
         return isMade ? true : nil
     }
 
-    /// Makes everything up to a number of items.
+    /// Makes the views of all places up to a number of items.
     final func makePlaces(_ limit: Int) {
         prepareIfNeeded()
         var all: Set<CollectionPlace> = []

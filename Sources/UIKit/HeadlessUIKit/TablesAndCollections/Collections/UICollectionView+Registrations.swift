@@ -3,12 +3,12 @@ import Foundation
 extension UICollectionView {
     /// A class of cells and the way to configure them for an item, in one value (iOS 14).
     @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell.
+        /// Configures a cell.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         fileprivate let handler: Handler
         fileprivate let identifier = RegistrationName.next()
 
-        /// Creates a registration with a function that fills cells.
+        /// Creates a registration with a function that configures cells.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
@@ -16,7 +16,7 @@ extension UICollectionView {
 
     /// A class of supplementary views and the way to configure them, in one value (iOS 14).
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view.
+        /// Configures a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -24,7 +24,7 @@ extension UICollectionView {
         fileprivate let elementKind: String
         fileprivate let identifier = RegistrationName.next()
 
-        /// Creates a registration for a kind with a function that fills views.
+        /// Creates a registration for a kind with a function that configures views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

@@ -10,15 +10,15 @@ extension UICollectionView {
         case cell = 0
         /// A supplementary view.
         case supplementaryView = 1
-        /// A view behind the items.
+        /// A decoration view.
         case decorationView = 2
     }
 
     /// The direction in which a flow layout scrolls, with UIKit's raw values.
     public enum ScrollDirection: Int, Sendable {
-        /// Up and down.
+        /// Vertically.
         case vertical = 0
-        /// Left and right.
+        /// Horizontally.
         case horizontal = 1
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-// Changes that keep the cells of items which stay, so that the cursor of an assistive technology follows them.
+// Updates that keep the cells of remaining items, so that the cursor of an assistive technology follows them.
 extension UICollectionView: BatchUpdating {
-    /// Makes changes together.
+    /// Makes changes as one batch.
     public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updateDepth += 1
         updates?()
@@ -11,35 +11,35 @@ extension UICollectionView: BatchUpdating {
         MainLoop.main.perform { completion(true) }
     }
 
-    /// The data source has new items at these places.
+    /// Inserts items that the data source has added at the given places.
     public final func insertItems(at indexPaths: [IndexPath]) { note { $0.insertedRows.formUnion(indexPaths) } }
 
-    /// The data source has lost the items at these places.
+    /// Deletes items that the data source has removed at the given places.
     public final func deleteItems(at indexPaths: [IndexPath]) { note { $0.deletedRows.formUnion(indexPaths) } }
 
-    /// The items at these places have other content.
+    /// Reloads the items at the given places.
     public final func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloadedRows.formUnion(indexPaths) } }
 
-    /// The items at these places have other content, with which the cells that they have are filled.
+    /// Reconfigures the existing cells of the items at the given places for new content.
     public final func reconfigureItems(at indexPaths: [IndexPath]) {
         note { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// An item has another place.
+    /// Moves an item to another place.
     public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         note { $0.movedRows[indexPath] = newIndexPath }
     }
 
-    /// The data source has new sections at these places.
+    /// Inserts sections that the data source has added at the given places.
     public final func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
 
-    /// The data source has lost the sections at these places.
+    /// Deletes sections that the data source has removed at the given places.
     public final func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
 
-    /// The sections at these places have other content.
+    /// Reloads the sections at the given places.
     public final func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
 
-    /// A section has another place.
+    /// Moves a section to another place.
     public final func moveSection(_ section: Int, toSection newSection: Int) {
         note { $0.movedSections[section] = newSection }
     }

@@ -25,7 +25,7 @@ import Foundation
     final var bands: [Int: OrthogonalScrollView] = [:]
     /// The item that one of the app's recognizers moves, or nil.
     final var movement: ItemMovement?
-    /// The transition to another layout that runs, or nil.
+    /// The running transition to another layout, or nil.
     final var transition: LayoutTransition?
     final var prefetching = Prefetching()
     /// The places beyond the visible part that an assistive technology has requested.
@@ -74,7 +74,7 @@ import Foundation
         }
     }
 
-    /// Places the items.
+    /// The layout that places the items.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
         set {
@@ -248,7 +248,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Measures the items again: their cells want other sizes.
+    /// Measures the items again, whose cells prefer other sizes now.
     override func textSizeDidChange() { layout.invalidateLayout() }
 
     /// Prepares the layout and adopts the size of the content.
@@ -368,7 +368,7 @@ import Foundation
         let editor = window?.firstResponder as? UIView
         for place in views.keys.sorted() where !shown.contains(place) {
             guard let view = views[place] else { continue }
-            // A cell that is being typed into stays, as in UIKit.
+            // A cell whose text is being edited stays, as in UIKit.
             if isPlace(place), kept.contains(place) || editor?.isDescendant(of: view) == true {
                 endDisplaying(view, place)
             } else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Places items in lines, as many in each as fit, with a header and a footer for each section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for a size that the content decides.
+    /// Stands for a size that the content determines.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
     /// The size of items in points, where the delegate provides none.
@@ -12,7 +12,7 @@ import Foundation
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The smallest space between the items of a line, in points.
+    /// The minimum space between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The space around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -203,7 +203,7 @@ import Foundation
         across(newBounds.size) != width
     }
 
-    /// Returns the views of the lines, headers and footers that share a rectangle of the content, in order.
+    /// Returns the attributes of the items, headers and footers that intersect a rectangle of the content, in order.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [UICollectionViewLayoutAttributes] = []

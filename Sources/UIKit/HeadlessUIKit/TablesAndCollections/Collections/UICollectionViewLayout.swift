@@ -2,7 +2,7 @@ import Foundation
 
 /// The base class of layouts, which decide about the positions of a collection's views. This class has no views itself.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// The collection that the layout serves, or nil.
+    /// The collection of the layout, or nil.
     open internal(set) weak var collectionView: UICollectionView?
     /// The maximum number of views that a layout returns; no screen shows as many.
     static let elementLimit = 20_000
@@ -17,13 +17,13 @@ import Foundation
         super.init()
     }
 
-    /// Called before the first question, and again after the layout became invalid.
+    /// Prepares the layout; called before the first query and again after an invalidation.
     open func prepare() {}
 
     /// The size of the whole content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all views that share a rectangle of the content, or nil for none.
+    /// Returns the attributes of all views that intersect a rectangle of the content, or nil for none.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     /// Returns the attributes of an item, or nil.
@@ -34,7 +34,7 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Returns the attributes of a view behind the items that no data source fills, or nil.
+    /// Returns the attributes of a decoration view, or nil.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -46,7 +46,7 @@ import Foundation
     }
     final private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// Returns the kinds of views that a section has before its items, and after them, in the order of reading.
+    /// Returns the kinds of views that a section has before its items and after them, in reading order.
     func edgeKinds(inSection section: Int) -> (before: [String], after: [String]) {
         ([UICollectionView.elementKindSectionHeader], [UICollectionView.elementKindSectionFooter])
     }
@@ -82,7 +82,7 @@ import Foundation
             ?? UICollectionViewLayoutInvalidationContext()
     }
 
-    /// Whether other bounds of the collection, in points, make the layout invalid.
+    /// Whether new bounds of the collection, in points, invalidate the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// Whether a view's preferred size invalidates the layout; false unless overridden. Flow layouts with an estimated

@@ -20,7 +20,7 @@ import Foundation
     open var transform = CGAffineTransform.identity
     /// Whether the layout alone decides about the width, so that a self-sizing view may only choose the height.
     final var hasFixedWidth = false
-    /// Whether the layout alone decides about the height.
+    /// Whether the layout alone determines the height.
     final var hasFixedHeight = false
 
     /// Creates attributes of a cell.
@@ -36,7 +36,7 @@ import Foundation
         representedElementKind = elementKind
     }
 
-    /// Creates attributes of a view behind the items that no data source fills.
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         representedElementCategory = .decorationView
@@ -54,7 +54,7 @@ import Foundation
         return made
     }
 
-    /// Returns the same as another object, by the class's own way of copying.
+    /// Returns a copy, made by the class's own `copy(with:)`.
     final func copied() -> UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? copiedValues()
     }

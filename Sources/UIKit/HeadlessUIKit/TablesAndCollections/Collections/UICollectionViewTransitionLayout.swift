@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout at the start of the transition.
     public final let currentLayout: UICollectionViewLayout
-    /// The layout that the collection goes to.
+    /// The layout at the end of the transition.
     public final let nextLayout: UICollectionViewLayout
     /// The progress of the transition, 0…1.
     open var transitionProgress: CGFloat = 0 {
@@ -23,12 +23,12 @@ import Foundation
         super.init()
     }
 
-    /// Nothing: the layout is made by a transition.
+    /// Returns nil: the layout is made only by a transition.
     public required init?(coder: NSCoder) { nil }
 
     /// Stores a value of the app during the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-    /// Returns a value that the app has kept; 0 for none.
+    /// Returns a value that the app has stored; 0 for none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     private var nearer: UICollectionViewLayout { transitionProgress < 0.5 ? currentLayout : nextLayout }
@@ -59,7 +59,7 @@ import Foundation
     }
 }
 
-/// A transition of a collection from one layout to another that runs until it is finished or cancelled.
+/// A transition of a collection between layouts, until it is finished or cancelled.
 struct LayoutTransition {
     var layout: UICollectionViewTransitionLayout
     var completion: ((Bool, Bool) -> Void)?
@@ -86,7 +86,7 @@ extension UICollectionView {
 
     /// Switches to the new layout.
     public final func finishInteractiveTransition() { endTransition(isFinished: true) }
-    /// Goes back to the old layout.
+    /// Returns to the old layout.
     public final func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     private func endTransition(isFinished: Bool) {

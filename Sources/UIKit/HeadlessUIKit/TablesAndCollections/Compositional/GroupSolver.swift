@@ -2,7 +2,7 @@ import Foundation
 
 /// The positions of the items of one group, in the group's coordinates, in points.
 struct GroupResult {
-    /// The size that the group takes up.
+    /// The size of the group.
     var size: CGSize
     var items: [Item] = []
     var attached: [Attached] = []
@@ -21,7 +21,7 @@ struct GroupResult {
         var isUniform = false
     }
 
-    /// The place of something attached to an item.
+    /// The position of a supplementary item attached to an item.
     struct Attached {
         var item: NSCollectionLayoutSupplementaryItem
         var number: Int
@@ -275,7 +275,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension CGRect {
-    /// The rectangle, or zero where a number in it is none.
+    /// The rectangle, or zero where a value in it isn't finite.
     var finite: CGRect {
         minX.isFinite && minY.isFinite && width.isFinite && height.isFinite ? standardized : .zero
     }

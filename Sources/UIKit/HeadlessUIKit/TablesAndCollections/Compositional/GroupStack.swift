@@ -31,7 +31,7 @@ import Foundation
         var result: GroupResult
     }
 
-    // Groups past this many are not laid out one by one.
+    // Groups beyond this number aren't laid out one by one.
     private static let listedLimit = 1_000_000
 
     init(
@@ -167,7 +167,7 @@ import Foundation
         }
     }
 
-    /// Returns the items of the groups that share a stretch along the axis.
+    /// Returns the items of the groups that intersect a range along the axis.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let groups = groups
         guard groups > 0 else { return 0..<0 }
@@ -180,7 +180,7 @@ import Foundation
         return firstItem(first)..<min(upper, count)
     }
 
-    /// Returns the places where groups start along the axis, nearest to one.
+    /// Returns the start of a group along the axis that is nearest to a position.
     func boundary(near place: CGFloat, forward: Bool?) -> CGFloat {
         let groups = groups
         guard groups > 0 else { return 0 }
@@ -194,7 +194,7 @@ import Foundation
         }
     }
 
-    /// Returns the length of the group that starts at a place, or nearest to it.
+    /// Returns the length of the group that starts at a position or nearest to it.
     func groupLength(at place: CGFloat) -> CGFloat {
         let groups = groups
         guard groups > 0 else { return 0 }

@@ -16,7 +16,7 @@ import Foundation
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Creates an item with something attached to it, such as a badge.
+    /// Creates an item with attached supplementary items, such as a badge.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
@@ -80,21 +80,21 @@ import Foundation
         NSCollectionLayoutGroup(.line(isHorizontal: true), layoutSize, [subitem], .times(count))
     }
 
-    /// Items one below the other, repeated until the column is full.
+    /// Creates a group of items one below the other, repeated until the column is full.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, subitems, .filling)
     }
 
-    /// Returns a number of items one below the other that share the group's height.
+    /// Creates a group of a number of items one below the other that share the group's height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, [subitem], .sharing(count))
     }
 
-    /// Returns a number of items one below the other in their own sizes (iOS 16).
+    /// Creates a group of a number of items one below the other in their own sizes (iOS 16).
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -134,7 +134,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// The order in depth.
     public let zIndex: Int
 
-    /// Creates a place.
+    /// Creates an item with a position.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex
@@ -148,12 +148,12 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     public let elementKind: String
     /// The anchor on the container.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Which point of it is attached there; nil for the same edges.
+    /// The anchor on the supplementary item; nil for the same edges.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The order in depth; above items unless set.
     open var zIndex = 1
 
-    /// Creates something attached.
+    /// Creates an attached supplementary item.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -179,7 +179,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// The alignments along the edges of a section, with UIKit's raw values.
 public enum NSRectAlignment: Int, Sendable {
-    /// Nowhere in particular.
+    /// Unspecified.
     case none = 0
     /// Above.
     case top = 1
@@ -210,7 +210,7 @@ public enum NSRectAlignment: Int, Sendable {
     /// The offset from its position, in points.
     public let offset: CGPoint
 
-    /// Creates something at an edge, moved by points.
+    /// Creates a supplementary item at an edge, with an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -239,7 +239,7 @@ extension NSRectAlignment {
     }
 }
 
-/// A view behind a section that no data source fills.
+/// A decoration view behind a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind under which its class was registered with the layout.
     public let elementKind: String

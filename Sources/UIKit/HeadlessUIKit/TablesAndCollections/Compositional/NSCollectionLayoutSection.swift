@@ -15,7 +15,7 @@ import Foundation
     open var supplementariesFollowContentInsets = true
     /// The orthogonal scrolling of the groups, across the scrolling direction of the layout; none unless set.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// More about that (iOS 17).
+    /// The properties of orthogonal scrolling (iOS 17).
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// The boundary supplementary items, such as headers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -40,9 +40,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// The ways in which the groups of a section scroll orthogonally, with UIKit's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all.
+    /// None.
     case none = 0
-    /// Freely.
+    /// Continuous.
     case continuous = 1
     /// Continuous, coming to rest at the start of a group.
     case continuousGroupLeadingBoundary = 2
@@ -54,7 +54,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered = 5
 }
 
-/// More about how the groups of a section scroll on their own (iOS 17).
+/// The properties of a section's orthogonal scrolling (iOS 17).
 @preconcurrency @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The bounce of the content; it never stays beyond its edges here.
     public var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
@@ -133,7 +133,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-    /// The place of the item in words.
+    /// The index path of the item as text.
     public final var name: String { "\(indexPath)" }
 }
 

@@ -42,11 +42,11 @@ import Foundation
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
     }
 
-    /// Whether it is a fraction of the container's width.
+    /// Whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionOfWidth }
-    /// Whether it is a fraction of the container's height.
+    /// Whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionOfHeight }
-    /// Whether it is a length in points.
+    /// Whether the dimension is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
     /// Whether the content determines the dimension.
     public var isEstimated: Bool { kind == .estimated }
@@ -87,7 +87,7 @@ import Foundation
 
 /// A space in a compositional layout.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    /// The length in points; the smallest one of a flexible space.
+    /// The length in points; the minimum of a flexible space.
     public let spacing: CGFloat
     /// Whether the space takes the remaining length.
     public let isFlexibleSpacing: Bool
@@ -152,11 +152,11 @@ import Foundation
 
     /// Creates an anchor at edges or a corner.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFraction: false) }
-    /// Creates an anchor moved by points.
+    /// Creates an anchor with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFraction: false)
     }
-    /// Creates an anchor moved by fractions of the attached thing's size.
+    /// Creates an anchor with an offset in fractions of the attached item's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFraction: true)
     }

@@ -16,7 +16,7 @@ import Foundation
 
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { plan.section.orthogonalScrollingBehavior }
 
-    /// Returns the items that are visible when it has moved so far.
+    /// Returns the items that are visible at an offset.
     func items(at offset: CGPoint) -> Range<Int> {
         if isVertical {
             let first = offset.y - plan.groupsOrigin.y

@@ -10,7 +10,7 @@ import Foundation
     let stack: GroupStack
     /// The environment in which the groups have been laid out.
     let environment: LayoutEnvironment
-    /// The whole section.
+    /// The size of the whole section.
     private(set) var size = CGSize.zero
     /// The orthogonally scrolling part; nil for none.
     private(set) var band: CGRect?

@@ -47,7 +47,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates a layout of lines of 44 points; archives have none of this class.
+    /// Creates a layout of lines of 44 points; archives contain no layouts of this class.
     public required init?(coder: NSCoder) {
         let line = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
         let group = NSCollectionLayoutGroup.vertical(
@@ -239,7 +239,7 @@ import Foundation
 
     private func isEnd(_ kind: String) -> Bool { ends.contains { $0.item.elementKind == kind } }
 
-    /// Returns a view at an edge with its place in the content, and the stretch in which it stays visible.
+    /// Returns a boundary item with its frame in the content, and the range in which it stays visible.
     private func edge(
         _ kind: String, _ path: IndexPath
     ) -> (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect, stretch: ClosedRange<CGFloat>)? {
@@ -375,7 +375,7 @@ import Foundation
         return attributes
     }
 
-    /// All that shares a rectangle of the content, section after section.
+    /// Returns the attributes of all views that intersect a rectangle of the content, section by section.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
         func add(_ attributes: UICollectionViewLayoutAttributes?) {

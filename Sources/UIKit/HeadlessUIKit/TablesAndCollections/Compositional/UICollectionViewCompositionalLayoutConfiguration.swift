@@ -11,7 +11,7 @@ import Foundation
     /// The boundary that the insets of sections are added to where sections don't specify one.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-    /// Creates a configuration for a layout that scrolls up and down.
+    /// Creates a configuration for a layout that scrolls vertically.
     public override init() {
         super.init()
     }

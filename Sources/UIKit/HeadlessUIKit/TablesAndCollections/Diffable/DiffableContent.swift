@@ -17,7 +17,7 @@ import Foundation
         return change
     }
 
-    /// Takes another outline of a section, which is added at the end where it was not there.
+    /// Adopts another outline of a section, which is added at the end where it didn't exist.
     mutating func take(
         _ outline: NSDiffableDataSourceSectionSnapshot<Item>, for section: Section
     ) -> SnapshotChange {

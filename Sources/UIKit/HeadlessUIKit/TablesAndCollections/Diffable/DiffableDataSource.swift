@@ -24,7 +24,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
         show(content.take(snapshot), completion)
     }
 
-    /// Shows another snapshot, and returns when that is done.
+    /// Shows another snapshot, and returns when it was applied.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -42,7 +42,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
         finish(completion)
     }
 
-    /// Returns the snapshot that is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
     final func show(_ change: SnapshotChange, _ completion: (() -> Void)? = nil) {
@@ -62,12 +62,12 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         content.snapshot.indexOfSection(sectionIdentifier)
     }
-    /// Returns the item at a place, or nil.
+    /// Returns the item at an index path, or nil.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
-    /// Returns the place of an item, or nil.
+    /// Returns the index path of an item, or nil.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.path(of: itemIdentifier) }
 
-    /// Returns the cell that the app makes for the item at a place. Nil is a programmer error.
+    /// Returns the app's cell for the item at a place. Nil is a programmer error.
     final func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifierType) -> Cell?) -> Cell {
         guard let cell = content.snapshot.item(at: path).flatMap(provider) else {
             preconditionFailure("The cell provider of the diffable data source gave no cell for \(path)")

@@ -2,33 +2,33 @@ import Foundation
 
 /// The app's handlers for a section's outline.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether the user may expand an item; they may where it is nil.
+    /// Whether the user may expand an item; nil stands for true.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// An item is about to be expanded by the user.
+    /// Called before the user expands an item.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether the user may collapse an item; they may where it is nil.
+    /// Whether the user may collapse an item; nil stands for true.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// An item is about to be collapsed by the user.
+    /// Called before the user collapses an item.
     public var willCollapseItem: ((Item) -> Void)?
     /// Returns the children of an item that is about to be expanded, where they are made only then; receives the
     /// current outline.
     public var snapshotForExpandingParent:
         ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-    /// Creates handlers that leave everything to the user.
+    /// Creates handlers that allow everything.
     public init() {}
 }
 
 /// The app's handlers for the reordering of items.
 public struct NSDiffableDataSourceReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    /// Whether the user may move an item; they may not where it is nil.
+    /// Whether the user may move an item; nil stands for false.
     public var canReorderItem: ((Item) -> Bool)?
-    /// The user has moved an item, and the data source is about to take that over.
+    /// Called after the user has moved an item, before the data source adopts the move.
     public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
-    /// The data source has taken over that the user has moved an item.
+    /// Called after the data source has adopted a move by the user.
     public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
 
-    /// Creates handlers that let nothing be moved.
+    /// Creates handlers that forbid moving.
     public init() {}
 }
 
@@ -38,9 +38,9 @@ public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item
     public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
     /// The items afterwards.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
-    /// The steps from the one to the other.
+    /// The difference between the two.
     public let difference: CollectionDifference<Item>
-    /// The same for each section that has changed.
+    /// The changes of each changed section.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
 
     init(
@@ -66,7 +66,7 @@ public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendabl
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
     /// The items afterwards.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
-    /// The steps from the one to the other.
+    /// The difference between the two.
     public let difference: CollectionDifference<Item>
 
     init(_ section: Section, from before: [Item], to after: [Item]) {

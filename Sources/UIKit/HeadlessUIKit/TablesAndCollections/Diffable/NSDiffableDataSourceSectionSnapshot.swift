@@ -13,11 +13,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Contents
 
-    /// All items, shown or not, each before those below it.
+    /// All items, shown or not, parents before children.
     public var items: [ItemIdentifierType] { flattened { _ in true } }
     /// The items on the highest level.
     public var rootItems: [ItemIdentifierType] { roots }
-    /// The items that are shown: those all of whose parents are expanded.
+    /// The visible items: those whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { flattened { expanded.contains($0) } }
 
     private func flattened(_ opens: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
@@ -32,13 +32,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// Whether the outline contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
-    /// Returns the place of an item among all, or nil.
+    /// Returns the index of an item among all, or nil.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-    /// Returns the item above an item, or nil for one on the highest level.
+    /// Returns the parent of an item, or nil for one on the highest level.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parentOf[child] }
-    /// Whether the items below an item are shown once it is.
+    /// Whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-    /// Whether an item is shown: whether all items above it are expanded.
+    /// Whether an item is visible: whether all its ancestors are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard contains(item) else { return false }
         var above = parentOf[item]
@@ -60,7 +60,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return level
     }
 
-    /// Returns the outline below an item, with or without the item itself.
+    /// Returns the outline of an item's descendants, with or without the item itself.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var copy = Self()
         if includingParent { copy.append([parent]) }

@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSnapshot<
         sectionOfItem[identifier]
     }
 
-    /// Returns the place of an item among those of all sections, or nil.
+    /// Returns the index of an item among those of all sections, or nil.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = sectionOfItem[identifier] else { return nil }
         var index = 0
@@ -58,12 +58,12 @@ public struct NSDiffableDataSourceSnapshot<
         return items[section]?.firstIndex(of: identifier).map { index + $0 }
     }
 
-    /// Returns the place of a section, or nil.
+    /// Returns the index of a section, or nil.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
     // MARK: Items
 
-    /// Adds items to the end of a section; to the last one where none is named.
+    /// Adds items to the end of a section; of the last one by default.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -209,7 +209,7 @@ public struct NSDiffableDataSourceSnapshot<
         return paths
     }
 
-    /// Returns the item at a place, or nil.
+    /// Returns the item at an index path, or nil.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sections.indices.contains(path.section),
             let row = items[sections[path.section]], row.indices.contains(path.item)

@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-    /// Makes or takes a cell for an item, and fills it.
+    /// Makes or dequeues a cell for an item, and configures it.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     /// Makes or dequeues a supplementary view of a kind, and configures it.
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
@@ -42,7 +42,7 @@ open class UICollectionViewDiffableDataSource<
         show(content.take(snapshot, for: section), completion)
     }
 
-    /// Shows another outline of a section, and returns when that is done.
+    /// Shows another outline of a section, and returns when it was applied.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// Whether the handlers let the item be moved.
+    /// Whether the handlers allow the item to be moved.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = content.snapshot.item(at: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// Returns the titles of the index at the edge, or nil; nil unless a subclass has some.
+    /// Returns the titles of the index at the edge, or nil; nil unless overridden.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     /// Returns the index path for a title of the index; the first unless overridden.

@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
-    /// Makes or takes a cell for an item, and fills it.
+    /// Makes or dequeues a cell for an item, and configures it.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
     private let cellProvider: CellProvider
@@ -35,9 +35,9 @@ open class UITableViewDiffableDataSource<
         cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
     }
 
-    /// Nil unless a subclass has a title.
+    /// Returns nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Nil unless a subclass has a title.
+    /// Returns nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// False unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
@@ -51,7 +51,7 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// Nil unless a subclass has titles.
+    /// Returns nil unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Returns the section for a title of the index: the title's own position among the titles unless overridden.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {

@@ -11,7 +11,7 @@ extension UICellAccessory {
         /// The colour, or nil for the default.
         public var tintColor: UIColor?
 
-        /// Creates a look.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -37,7 +37,7 @@ extension UICellAccessory {
         /// The colour of the background, or nil for the default.
         public var backgroundColor: UIColor?
 
-        /// Creates a look.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -65,7 +65,7 @@ extension UICellAccessory {
         /// Whether there is a separator before the handle.
         public var showsVerticalSeparator = true
 
-        /// Creates a look.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -90,7 +90,7 @@ extension UICellAccessory {
         /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
 
-        /// Creates a look.
+        /// Creates options.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -107,11 +107,11 @@ extension UICellAccessory {
     @preconcurrency @MainActor public struct OutlineDisclosureOptions {
         /// The responses to a tap next to the disclosure.
         public enum Style: Sendable {
-            /// As the cell's place in the outline wants it.
+            /// The style for the cell's place in the outline.
             case automatic
-            /// It expands and collapses too.
+            /// A tap on the cell expands and collapses the item.
             case header
-            /// It selects.
+            /// A tap on the cell selects the item.
             case cell
         }
 
@@ -124,7 +124,7 @@ extension UICellAccessory {
         /// The colour, or nil for the default.
         public var tintColor: UIColor?
 
-        /// Creates a look.
+        /// Creates options.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil

@@ -19,7 +19,7 @@ import Foundation
 
     /// The reserved width of an accessory.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As wide as the accessory.
+        /// The width of the accessory.
         case actual
         /// The width of the standard accessories.
         case standard
@@ -100,7 +100,7 @@ import Foundation
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory("checkmark", .checkmark, displayed, width: options.reservedLayoutWidth) }
 
-    /// Returns a button that deletes the item, while the collection is edited.
+    /// Returns a delete button, shown while the collection is edited.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -110,7 +110,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// Returns a button that inserts an item, while the collection is edited.
+    /// Returns an insert button, shown while the collection is edited.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -120,7 +120,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// Returns a handle with which the item is moved, while the collection is edited.
+    /// Returns a reorder handle, shown while the collection is edited.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -144,7 +144,7 @@ import Foundation
             width: options.reservedLayoutWidth)
     }
 
-    /// Returns a text.
+    /// Returns a label.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory { UICellAccessory("label", .label(text), displayed, width: options.reservedLayoutWidth) }
@@ -161,7 +161,7 @@ import Foundation
             width: configuration.reservedLayoutWidth, position: position)
     }
 
-    /// Runs when an accessory is used.
+    /// The handler that runs when an accessory is used.
     public typealias ActionHandler = @MainActor () -> Void
 
     /// A custom view next to the content of a cell.
@@ -179,7 +179,7 @@ import Foundation
         /// Whether the view is hidden.
         public var isHidden = false
 
-        /// Creates a view at a place.
+        /// Creates an accessory of a view with a placement.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil,

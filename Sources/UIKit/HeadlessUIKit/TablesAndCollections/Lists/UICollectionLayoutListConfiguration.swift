@@ -56,9 +56,9 @@ import Foundation
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The colour behind the list, or nil for the appearance's; not drawn here.
     public var backgroundColor: UIColor?
-    /// The actions that a swipe from the leading edge offers.
+    /// The swipe actions at the leading edge.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions that a swipe from at the trailing edge offers.
+    /// The swipe actions at the trailing edge.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates a list without headers and footers.
@@ -81,7 +81,7 @@ import Foundation
         case hidden = 2
     }
 
-    /// Stands for insets that the list decides.
+    /// Stands for insets that the list determines.
     public static let automaticInsets = NSDirectionalEdgeInsets(top: 1e6, leading: 1e6, bottom: 1e6, trailing: 1e6)
 
     /// Whether the line above the first item is shown.

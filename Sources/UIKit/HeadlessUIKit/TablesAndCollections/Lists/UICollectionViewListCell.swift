@@ -92,7 +92,7 @@ import Foundation
         }
     }
 
-    // As wide as the signs of tables' cells.
+    // As wide as the symbols in table cells.
     private static let standardWidth: CGFloat = 20
 
     private func width(_ part: Shown) -> CGFloat {
@@ -219,7 +219,7 @@ import Foundation
     override class var overridesAccessibilityGetters: Bool { true }
     override var speaksForSubviews: Bool { true }
 
-    /// The words of the content.
+    /// The text of the content.
     final var contentWords: String? { CellContent.label(of: self) }
 
     override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) && contentWords != nil }

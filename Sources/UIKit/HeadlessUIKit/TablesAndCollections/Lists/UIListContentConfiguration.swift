@@ -6,11 +6,11 @@ import Foundation
     public var image: UIImage?
     /// The text, or nil.
     public var text: String?
-    /// The text with attributes, which goes before the plain one, or nil.
+    /// The text with attributes, which takes precedence over the plain one, or nil.
     public var attributedText: NSAttributedString?
     /// The second text, or nil.
     public var secondaryText: String?
-    /// The second text with attributes, which goes before the plain one, or nil.
+    /// The second text with attributes, which takes precedence over the plain one, or nil.
     public var secondaryAttributedText: NSAttributedString?
     /// The properties of the text.
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
@@ -96,25 +96,25 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// Changes the colour, or nil.
+        /// The transformer of the colour, or nil.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// The alignment of the text.
         public var alignment = TextAlignment.natural
         /// The line break mode for text that doesn't fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 for as many as there are.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest part of the font's size to which it may shrink, between 0 and 1.
+        /// The minimum scale factor of the font, from 0 to 1.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters move closer before text is cut off; nothing is drawn here.
+        /// Whether letters are tightened before text is truncated; nothing is drawn here.
         public var allowsDefaultTighteningForTruncation = false
         /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
         /// The capitalization of the text.
         public var transform = TextTransform.none
-        /// Whether text that was cut off is shown whole under a pointer; there is none here.
+        /// Whether truncated text is shown in full under a pointer; there is none here.
         public var showsExpansionTextWhenTruncated = false
 
         init(font: UIFont, color: UIColor) {
@@ -122,7 +122,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// Returns the colour after the change.
+        /// Returns the colour after the transformation.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// The alignments of a text, with UIKit's raw values.
@@ -139,11 +139,11 @@ extension UIListContentConfiguration {
         public enum TextTransform: Int, Sendable {
             /// Unchanged.
             case none = 0
-            /// As capitals.
+            /// Uppercase.
             case uppercase = 1
-            /// As small letters.
+            /// Lowercase.
             case lowercase = 2
-            /// Each word with a capital.
+            /// Each word capitalized.
             case capitalized = 3
         }
     }
@@ -152,9 +152,9 @@ extension UIListContentConfiguration {
     @preconcurrency @MainActor public struct ImageProperties {
         /// The configuration of a symbol, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of an image that is drawn in one, or nil for the view's.
+        /// The tint colour of a template image, or nil for the view's.
         public var tintColor: UIColor?
-        /// Changes the colour, or nil.
+        /// The transformer of the colour, or nil.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0
@@ -162,17 +162,17 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The minimum size reserved for the image, in points; 0 for its own size.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image stays as it is while colours are inverted.
+        /// Whether the image isn't inverted with the screen's colours.
         public var accessibilityIgnoresInvertColors = false
         /// The width of the border, in points.
         public var strokeWidth: CGFloat = 0
-        /// The colour of the line around it, or nil.
+        /// The colour of the border, or nil.
         public var strokeColor: UIColor?
 
         /// Stands for the size reserved for system images.
         public nonisolated static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
 
-        /// Returns the colour after the change.
+        /// Returns the colour after the transformation.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -181,7 +181,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-    /// Returns a text as it is written.
+    /// Returns a text with the capitalization applied.
     func applied(to text: String) -> String {
         switch self {
         case .none: text

@@ -7,7 +7,7 @@ import Foundation
     private let secondaryLabel = HeadingLabel(frame: .zero)
     private var list: UIListContentConfiguration
 
-    /// Creates a view that shows a content.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: .zero)

@@ -11,7 +11,7 @@ struct TableGeometry {
     // Counts are the app's; no table shows more than this.
     static let sectionLimit = 1_000_000
     static let rowLimit = 1_000_000_000
-    // Rows past this many in a section are as high as the first.
+    // Rows beyond this number in a section are as high as the first.
     private static let measuredRowLimit = 1_000_000
 
     struct Section {
@@ -135,14 +135,14 @@ struct TableGeometry {
 
     // MARK: Searching
 
-    /// Returns the sections that share a stretch of the content.
+    /// Returns the sections that intersect a range of the content.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let first = BinarySearch.firstIndex(sections.count) { sections[$0].bottom > top }
         let end = BinarySearch.firstIndex(sections.count) { sections[$0].top >= bottom }
         return first..<max(first, end)
     }
 
-    /// Returns the rows of a section that share a stretch of the content.
+    /// Returns the rows of a section that intersect a range of the content.
     func rows(of section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let part = sections[section]
         let first = BinarySearch.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0 + 1) > top }

@@ -59,7 +59,7 @@ struct TableUpdates {
 @MainActor protocol BatchUpdating: UIView {
     /// The changes since the outermost update began, or nil for none.
     var updates: TableUpdates? { get set }
-    /// The number of updates that are open; the changes are applied when the outermost one ends.
+    /// The number of nested updates; the changes are applied when the outermost one ends.
     var updateDepth: Int { get set }
     /// Whether the view has requested content from its data source; otherwise it will request everything anyway.
     var isFilled: Bool { get }

@@ -43,7 +43,7 @@ extension UITableView {
         get { drawn(else: 0) }
         set { setDrawn(newValue) }
     }
-    /// Whether the margins of cells follow the width that is read well; here they follow the table's margins.
+    /// Whether the margins of cells follow the readable width; here they follow the table's margins.
     public final var cellLayoutMarginsFollowReadableWidth: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
@@ -53,12 +53,12 @@ extension UITableView {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the row with the focus of a keyboard is selected.
+    /// Whether the row with keyboard focus is selected.
     public final var selectionFollowsFocus: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }
-    /// Whether the row with the focus of a keyboard is enabled.
+    /// Whether rows can have keyboard focus.
     public final var allowsFocus: Bool {
         get { drawn(else: true) }
         set { setDrawn(newValue) }
@@ -103,13 +103,13 @@ extension UITableViewCell {
     public enum FocusStyle: Int, Sendable {
         /// The system's default.
         case `default` = 0
-        /// As the app draws it.
+        /// A custom style.
         case custom = 1
     }
 }
 
 extension UICollectionView {
-    /// Whether the item with the focus of a keyboard is selected.
+    /// Whether the item with keyboard focus is selected.
     public final var selectionFollowsFocus: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
@@ -144,9 +144,9 @@ extension UICollectionView {
     public enum ReorderingCadence: Int, Sendable {
         /// Immediately.
         case immediate = 0
-        /// Soon.
+        /// After a short delay.
         case fast = 1
-        /// After a while.
+        /// After a long delay.
         case slow = 2
     }
 }

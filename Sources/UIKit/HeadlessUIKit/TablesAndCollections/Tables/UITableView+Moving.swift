@@ -36,7 +36,7 @@ final class ReorderControl: UIControl, DragFollowing {
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
 }
 
-// Rows that the user moves.
+// Moving rows by the user.
 extension UITableView {
     /// Shows the handle of a cell where the table is edited, the cell requests it and the data source allows its row to
     /// move.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the things that follow each other in a table: a header, a row or a footer.
+/// A part of a table in reading order: a header, a row or a footer.
 struct TablePart: Hashable, Comparable {
     enum Place: Hashable {
         case header
@@ -72,7 +72,7 @@ extension UITableView {
     private func neighbour(of part: TablePart, _ forward: Bool) -> TablePart? {
         let sections = geometry.sections.indices
         guard sections.contains(part.section) else {
-            // From the view above all sections, or from the one below.
+            // From the table's header view, or from its footer view.
             if forward { return part.section < 0 && !sections.isEmpty ? TablePart(section: 0, place: .header) : nil }
             return part.section < 0 || sections.isEmpty ? nil : TablePart(section: sections.count - 1, place: .footer)
         }
@@ -132,7 +132,7 @@ extension UITableView {
         return sectionViews[SectionPart(section: part.section, isHeader: part.isHeader)]
     }
 
-    /// Makes everything up to a number of parts.
+    /// Makes all parts up to a number.
     final func makeParts(_ limit: Int) {
         reloadIfNeeded()
         var all: Set<TablePart> = []
@@ -151,7 +151,7 @@ extension UITableView {
 }
 
 extension UIView {
-    /// Whether a cursor finds something in the view.
+    /// Whether a cursor finds an element in the view.
     final var holdsElements: Bool {
         var pending = [self]
         while let view = pending.popLast() {

@@ -96,7 +96,7 @@ extension UITableView {
                 recycle(path)
                 continue
             }
-            // A cell that is being typed into stays, as in UIKit.
+            // A cell whose text is being edited stays, as in UIKit.
             let isEdited = window?.firstResponder.map { ($0 as? UIView)?.isDescendant(of: cell) == true } ?? false
             if isEdited || kept.contains(TablePart(path)) {
                 endDisplaying(cell, path)

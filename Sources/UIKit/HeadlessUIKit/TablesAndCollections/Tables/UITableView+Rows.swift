@@ -14,7 +14,7 @@ extension UITableView {
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
     }
 
-    /// Returns the cell of a row while it has one, or nil.
+    /// Returns the cell of a row, or nil if it has none.
     public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
     /// Returns the row of a cell while it is shown, or nil.
@@ -29,7 +29,7 @@ extension UITableView {
         return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
     }
 
-    /// Returns the rows that share a rectangle of the content, from top to bottom.
+    /// Returns the rows that intersect a rectangle of the content, from top to bottom.
     public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         reloadIfNeeded()
         return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in

@@ -66,7 +66,7 @@ extension UITableView {
             : dataSource?.tableView(self, titleForFooterInSection: section)
     }
 
-    /// Returns the view above or below a section: the delegate's, else one with the data source's title.
+    /// Returns the header or footer of a section: the delegate's, else one with the data source's title.
     final func sectionView(_ section: Int, isHeader: Bool) -> UIView? {
         let part = SectionPart(section: section, isHeader: isHeader)
         if let view = sectionViews[part] { return view }

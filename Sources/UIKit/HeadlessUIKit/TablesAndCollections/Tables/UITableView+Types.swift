@@ -19,7 +19,7 @@ extension UITableView {
 
     /// The position of a row after scrolling to it, with UIKit's raw values.
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever it is visible with the least movement.
+        /// Visible, with the least movement.
         case none = 0
         /// At the top.
         case top = 1
@@ -41,11 +41,11 @@ extension UITableView {
         case top = 3
         /// They move down.
         case bottom = 4
-        /// Not at all.
+        /// None.
         case none = 5
         /// Towards the centre.
         case middle = 6
-        /// As the system wants it.
+        /// The system's default.
         case automatic = 100
     }
 }

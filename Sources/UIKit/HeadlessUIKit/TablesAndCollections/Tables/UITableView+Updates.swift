@@ -1,11 +1,11 @@
 import Foundation
 
-// Changes that keep the cells of rows which stay, so that the cursor of an assistive technology follows them.
+// Updates that keep the cells of remaining rows, so that the cursor of an assistive technology follows them.
 extension UITableView: BatchUpdating {
     /// Collects changes until `endUpdates()`. Calls nest.
     public final func beginUpdates() { updateDepth += 1 }
 
-    /// Applies the changes since `beginUpdates()`; without one nothing happens.
+    /// Applies the changes since `beginUpdates()`; does nothing without it.
     public final func endUpdates() {
         guard updateDepth > 0 else { return }
         // Row heights are requested again even where no rows were inserted or deleted.
@@ -13,7 +13,7 @@ extension UITableView: BatchUpdating {
         endUpdate()
     }
 
-    /// Makes changes together.
+    /// Makes changes as one batch.
     public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
@@ -22,47 +22,47 @@ extension UITableView: BatchUpdating {
         MainLoop.main.perform { completion(true) }
     }
 
-    /// The data source has new rows at these places.
+    /// Inserts rows that the data source has added at the given places.
     public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// The data source has lost the rows at these places.
+    /// Deletes rows that the data source has removed at the given places.
     public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// The rows at these places have other content.
+    /// Reloads the rows at the given places.
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// The rows at these places have other content, with which the cells that they have are filled.
+    /// Reconfigures the existing cells of the rows at the given places for new content.
     public final func reconfigureRows(at indexPaths: [IndexPath]) {
         note { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// A row has another place.
+    /// Moves a row to another place.
     public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         note { $0.movedRows[indexPath] = newIndexPath }
     }
 
-    /// The data source has new sections at these places.
+    /// Inserts sections that the data source has added at the given places.
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.insertedSections.formUnion(sections) }
     }
 
-    /// The data source has lost the sections at these places.
+    /// Deletes sections that the data source has removed at the given places.
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.deletedSections.formUnion(sections) }
     }
 
-    /// The sections at these places have other content.
+    /// Reloads the sections at the given places.
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// A section has another place.
+    /// Moves a section to another place.
     public final func moveSection(_ section: Int, toSection newSection: Int) {
         note { $0.movedSections[section] = newSection }
     }

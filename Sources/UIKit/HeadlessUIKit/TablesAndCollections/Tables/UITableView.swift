@@ -28,7 +28,7 @@ import Foundation
     private var measuredWidth: CGFloat = 0
     private var measuredEdges = ListEdges()
 
-    /// Stands for a height that the content decides.
+    /// Stands for a height that the content determines.
     public static let automaticDimension: CGFloat = -1
     /// Stands for all titles of the index in `sectionIndexTitles(for:)`: a magnifying glass.
     public static let indexSearch = "{search}"
@@ -265,12 +265,12 @@ import Foundation
         sectionMeasuring = [:]
     }
 
-    /// Returns the view above a section while it is shown, or nil.
+    /// Returns the header of a section while it is shown, or nil.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews[SectionPart(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
 
-    /// Returns the view below a section while it is shown, or nil.
+    /// Returns the footer of a section while it is shown, or nil.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews[SectionPart(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }
@@ -289,7 +289,7 @@ import Foundation
     // MARK: Layout
 
     override func boundsDidChange() {
-        // Cells of another width may want another height.
+        // Cells of another width may need another height.
         if bounds.width != measuredWidth {
             measuredWidth = bounds.width
             measuring += 1
@@ -356,7 +356,7 @@ import Foundation
     override func makeContent(beside view: UIView, forward: Bool) -> Bool? { makePart(beside: view, forward) }
     override func makeEverything(limit: Int) { makeParts(limit) }
 
-    /// Measures the rows again: their cells want other heights.
+    /// Measures the rows again, whose cells prefer other heights now.
     override func textSizeDidChange() { invalidateGeometry() }
 
     // MARK: The index

@@ -10,7 +10,7 @@ import Foundation
     private var label: HeadingLabel?
     private var detail: UILabel?
     private var configurationView: (UIView & UIContentView)?
-    /// Whether the text is a heading: above a section it is, below it is not.
+    /// Whether the text is a heading: true for headers, false for footers.
     final var isHeading = true { didSet { label?.isHeading = isHeading } }
 
     /// Adopts the reuse identifier that a nib was registered for.

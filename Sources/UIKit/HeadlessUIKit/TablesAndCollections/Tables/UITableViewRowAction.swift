@@ -26,9 +26,9 @@ import Foundation
 
     /// The styles of an action, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// Deletes something.
+        /// A destructive action.
         case destructive = 0
-        /// Something usual.
+        /// A normal action.
         case normal = 1
         /// Another name of `destructive`.
         public static let `default` = Style.destructive

@@ -44,7 +44,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// A phone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A mail address.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// The number of a card.
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
@@ -58,7 +58,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let creditCardFamilyName = UITextContentType(rawValue: "credit-card-family-name")
     /// The security code of a card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "credit-card-security-code")
-    /// When a card expires.
+    /// The expiration date of a card.
     public static let creditCardExpiration = UITextContentType(rawValue: "credit-card-expiration")
     /// The month in which a card expires.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "credit-card-expiration-month")
@@ -72,7 +72,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code for one use.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// A date of birth.
     public static let birthdate = UITextContentType(rawValue: "birthdate")
@@ -86,7 +86,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let dateTime = UITextContentType(rawValue: "date-time")
     /// The number of a flight.
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
-    /// The number of a parcel.
+    /// The tracking number of a shipment.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
     /// The number of a built-in SIM card.
     public static let cellularEID = UITextContentType(rawValue: "cellular-eid")

@@ -1,27 +1,27 @@
 import Foundation
 
 extension UITextField {
-    /// Editing has begun; the object is the field.
+    /// Posted when editing has begun; the object is the field.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Editing has ended; the object is the field.
+    /// Posted when editing has ended; the object is the field.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// The text was changed by typing; the object is the field.
+    /// Posted when typing has changed the text; the object is the field.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
-    /// The key of why editing ended.
+    /// The key of the reason for the end of editing.
     public nonisolated static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
 }
 
 extension UITextView {
-    /// Editing has begun; the object is the view.
+    /// Posted when editing has begun; the object is the view.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Editing has ended; the object is the view.
+    /// Posted when editing has ended; the object is the view.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
-    /// The text was changed by typing; the object is the view.
+    /// Posted when typing has changed the text; the object is the view.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 

@@ -54,7 +54,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// The rules for a password, for generators of passwords.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
-    /// The rules in Apple's language for them.
+    /// The rules, in Apple's password rules language.
     public final let passwordRulesDescriptor: String
 
     /// Creates rules.
@@ -79,18 +79,18 @@ public enum UIKeyboardAppearance: Int, Sendable {
         [UITextInputMode(UIApplication.shared.preferredLanguage)]
     }
 
-    /// Another keyboard was chosen; never posted here.
+    /// Posted when another keyboard was chosen; never here.
     public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 /// The items next to the suggestions above a keyboard; stored only.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
-    /// Whether the user may hide it.
+    /// Whether the user may hide the shortcuts.
     open var allowsHidingShortcuts = true
-    /// The buttons at its start.
+    /// The buttons at the leading edge.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// The buttons at its end.
+    /// The buttons at the trailing edge.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
@@ -98,9 +98,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The styles of the view, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// As any view.
+        /// The style of an ordinary view.
         case `default` = 0
-        /// As the keyboard.
+        /// The style of the keyboard.
         case keyboard = 1
     }
 

@@ -27,7 +27,7 @@ import TextMeasurement
     open var showsControlCharacters = false
     /// Whether the leading above the first line is included; it isn't here.
     open var usesFontLeading = true
-    /// Whether the layout is made only as far as it is needed; here it is made whole.
+    /// Whether only the required part of the layout is made; here it is always complete.
     open var allowsNonContiguousLayout = false
     /// Whether words are hyphenated by the rules of the language; they never are here.
     open var usesDefaultHyphenation = false
@@ -37,7 +37,7 @@ import TextMeasurement
     /// The containers of the text: text that doesn't fit the first goes into the second.
     open var textContainers: [NSTextContainer] { containers }
 
-    /// Adds a container behind the others.
+    /// Adds a container after the others.
     open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: containers.count) }
 
     /// Adds a container.
@@ -54,7 +54,7 @@ import TextMeasurement
         invalidate()
     }
 
-    /// A container has another size.
+    /// Called when the size of a container has changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
     final func textDidChange() { invalidate() }
@@ -79,7 +79,7 @@ import TextMeasurement
     }
 
     private var lines: [ContainerLines] {
-        // The size of a view's container is the view's, which may have changed since.
+        // The size of a view's container is the view's, which may have changed.
         if let laidOut, zip(laidOut, containers).allSatisfy({ $0.width == $1.lineWidth }) { return laidOut }
         var all: [ContainerLines] = []
         let text = textStorage?.independentCopy ?? NSAttributedString(string: "")
@@ -186,7 +186,7 @@ import TextMeasurement
         return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
     }
 
-    /// The rectangles around glyphs, one for each line, in the container's coordinates, in points.
+    /// Enumerates the rectangles around glyphs, one for each line, in the container's coordinates, in points.
     open func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -229,7 +229,7 @@ import TextMeasurement
         return lines.edited.lines.last { $0.range.contains(index) }.map { ($0, lines) }
     }
 
-    /// All of the line of a glyph, in the container's coordinates, in points; zero for none.
+    /// Returns the whole line rectangle of a glyph, in the container's coordinates, in points; zero for none.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
     ) -> CGRect {
@@ -269,12 +269,12 @@ import TextMeasurement
         return found.index
     }
 
-    /// Returns the glyph at a point of a container, in points, else the nearest one of the nearest line.
+    /// Returns the glyph at a point of a container, in points, or else the nearest one on the nearest line.
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     }
 
-    /// Returns the glyph at a point of a container, in points, else the nearest one of the nearest line.
+    /// Returns the glyph at a point of a container, in points, or else the nearest one on the nearest line.
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -6,7 +6,7 @@ import Foundation
     final var viewSize: (() -> CGSize)?
     private var ownSize: CGSize
 
-    /// Creates a container of a size in points; 0 stands for no limit.
+    /// Creates a container with a size in points; 0 stands for no limit.
     public init(size: CGSize) {
         ownSize = size
         super.init()
@@ -21,7 +21,7 @@ import Foundation
         super.init()
     }
 
-    /// The size in points; 0 stands for no limit. It follows the view in the directions in which it tracks it.
+    /// The size in points; 0 stands for no limit. It follows the text view's width or height where it tracks them.
     open var size: CGSize {
         get {
             guard let view = viewSize?() else { return ownSize }
@@ -43,13 +43,13 @@ import Foundation
     open var heightTracksTextView = false { didSet { didChange() } }
     /// The space at both ends of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-    /// The most lines that are shown; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { didChange() } }
     /// The line break mode for text that is too long for a line.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
     /// The regions that text flows around; ignored here.
     open var exclusionPaths: [UIBezierPath] = []
-    /// Whether lines are all as wide as the container.
+    /// Whether all lines are as wide as the container.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
     private func didChange() { layoutManager?.textContainerChangedGeometry(self) }

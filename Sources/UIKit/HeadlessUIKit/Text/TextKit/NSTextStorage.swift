@@ -115,10 +115,10 @@ open class NSTextStorage: NSMutableAttributedString {
         independentCopy.isEqual(to: other.independentCopy)
     }
 
-    /// Returns the text in its current form.
+    /// Returns an immutable copy of the current text.
     open override func copy(with zone: NSZone? = nil) -> Any { independentCopy }
 
-    /// Returns the text in its current form, to be changed.
+    /// Returns a mutable copy of the current text.
     open override func mutableCopy(with zone: NSZone? = nil) -> Any {
         NSMutableAttributedString(attributedString: independentCopy)
     }
@@ -164,10 +164,10 @@ open class NSTextStorage: NSMutableAttributedString {
         endEditing()
     }
 
-    /// Takes characters out, in UTF-16 code units.
+    /// Deletes the characters of a range, in UTF-16 code units.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-    // MARK: Telling of changes
+    // MARK: Reporting changes
 
     /// The delegate, which is notified of changes; held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
@@ -177,7 +177,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var editedMask: EditActions = []
     /// The edited range, in UTF-16 code units of the new text.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how many UTF-16 code units the text is longer.
+    /// The number of UTF-16 code units by which the text is longer.
     open private(set) var changeInLength = 0
 
     /// Adds a layout manager.
@@ -199,7 +199,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Takes changes together until `endEditing()`.
+    /// Collects changes until `endEditing()`.
     open override func beginEditing() { depth += 1 }
 
     /// Reports the changes since `beginEditing()`.
@@ -252,9 +252,9 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Marks the attributes of a range to be fixed later; here they always are.
     open func invalidateAttributes(in range: NSRange) {}
 
-    /// Views and layout managers live on the main thread; a change elsewhere waits for it.
+    /// Reports on the main thread, where views and layout managers live; a change on another thread waits for it.
     private func tell(_ work: @MainActor (NSTextStorage) -> Void) {
-        // This thread waits, so that only the main thread has the text meanwhile.
+        // This thread waits, so that only the main thread accesses the text meanwhile.
         nonisolated(unsafe) let storage = self
         MainThread.finish { work(storage) }
     }

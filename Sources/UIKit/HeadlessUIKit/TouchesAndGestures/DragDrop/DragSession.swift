@@ -19,7 +19,7 @@ extension UIDragDropSession {
     }
 }
 
-/// A drag as the view sees it in which it began.
+/// A drag from the perspective of the view in which it began.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     /// The app's own data for the drag.
     var localContext: Any? { get set }
@@ -27,7 +27,7 @@ extension UIDragDropSession {
 
 /// A drag from the perspective of the view on which it may be dropped.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// The drag, where it began in the same app.
+    /// The drag session, if the drag began in the same app.
     var localDragSession: (any UIDragSession)? { get }
     /// The style of the progress indicator of a drop.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
@@ -48,7 +48,7 @@ extension UIDropSession {
 
 /// The styles of the progress indicator of a drop, with UIKit's raw values.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// Not at all.
+    /// None.
     case none = 0
     /// The system's default.
     case `default` = 1
@@ -62,15 +62,15 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     public var localContext: Any?
     /// The style of the progress indicator of a drop, the system's unless set; not drawn here.
     public var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-    /// The drag in the same app, which it always is here.
+    /// The drag session itself: drags are always in the same app here.
     public var localDragSession: (any UIDragSession)? { self }
     /// True: the receiver of the items may move them.
     public var allowsMoveOperation: Bool { true }
-    /// True: items stay in the app, as there is no other one here.
+    /// True: items stay in the app, as there is no other app here.
     public var isRestrictedToDraggingApplication: Bool { true }
     /// Reports the outcome of the drag to its source; nil once it is over.
     final var end: ((UIDropOperation) -> Void)?
-    /// The place of the row or item that is dragged; nil for a view.
+    /// The index path of the dragged row or item; nil for a view.
     final var source: (view: UIView, path: IndexPath)?
     private var place: CGPoint
     private weak var origin: UIView?
@@ -109,7 +109,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
         return operation
     }
 
-    /// Breaks the drag off.
+    /// Cancels the drag.
     public final func cancel() {
         guard let end else { return }
         self.end = nil

@@ -62,7 +62,7 @@ extension DragSession {
     }
 }
 
-/// One of the things that are dropped on a table or a collection.
+/// An item dropped on a table or a collection.
 final class DroppedItem: UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?

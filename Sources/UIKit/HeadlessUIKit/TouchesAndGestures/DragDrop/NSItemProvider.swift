@@ -1,14 +1,14 @@
 import Foundation
 
-/// A class whose objects can be handed to another app as data.
+/// A class whose objects can be passed to another app as data.
 public protocol NSItemProviderWriting: AnyObject {
-    /// The types of data that objects can become, the most faithful first.
+    /// The data types that objects can be converted to, the most faithful first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// A class whose objects can be made from another app's data.
 public protocol NSItemProviderReading: AnyObject {
-    /// The types of data that objects can be made from, the most faithful first.
+    /// The data types that objects can be made from, the most faithful first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
@@ -20,9 +20,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-    /// Addresses.
+    /// URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// Addresses.
+    /// URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
@@ -35,7 +35,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// A name for the carried object, or nil.
     open var suggestedName: String?
 
-    /// Creates a provider that carries nothing yet.
+    /// Creates an empty provider.
     public override init() { super.init() }
 
     /// Creates a provider of an object.
@@ -87,7 +87,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return Progress.done
     }
 
-    /// Whether an object of a class can be had.
+    /// Whether an object of a class can be loaded.
     open func canLoadObject<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
         objects.contains { $0 is Object }
     }
@@ -100,7 +100,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return Progress.done
     }
 
-    /// Whether there is a text.
+    /// Whether a text can be loaded.
     open func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
     /// Loads a text before the call returns; returns nil where there is none.
@@ -112,7 +112,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         }
     }
 
-    /// The objects that are carried.
+    /// The carried objects.
     final var carried: [AnyObject] { objects }
 
     /// The processes that may access a provider's data, with Foundation's raw values.

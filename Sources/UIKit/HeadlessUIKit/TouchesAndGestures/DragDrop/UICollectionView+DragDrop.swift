@@ -15,14 +15,14 @@ import Foundation
     public enum Intent: Int, Sendable {
         /// Unspecified.
         case unspecified = 0
-        /// The items go between others.
+        /// The items are inserted between others.
         case insertAtDestinationIndexPath = 1
-        /// The items go into the one there.
+        /// The items are dropped into the item there.
         case insertIntoDestinationIndexPath = 2
     }
 }
 
-/// One of the things that are dropped on items.
+/// An item dropped on a collection's items.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
     /// The dropped item.
     var dragItem: UIDragItem { get }
@@ -34,13 +34,13 @@ import Foundation
 
 /// A drop on items, and the methods that place the dropped items.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
-    /// The things that are dropped.
+    /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
     /// The index path of the drop; nil outside all items.
     var destinationIndexPath: IndexPath? { get }
     /// The proposal for the drop.
     var proposal: UICollectionViewDropProposal { get }
-    /// The drag that ends here.
+    /// The drop session.
     var session: any UIDropSession { get }
     /// Moves the preview to an item; not drawn here.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The movement of a preview, to which changes can be added.
+/// The animation of a preview, to which changes can be added.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
-    /// Adds changes that are made together.
+    /// Adds changes that run with the animation.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

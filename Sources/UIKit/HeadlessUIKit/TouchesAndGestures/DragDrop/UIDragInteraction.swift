@@ -5,9 +5,9 @@ import Foundation
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the dragged items; held weakly.
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     public private(set) weak var view: UIView?
-    /// Whether something can be dragged; true unless set.
+    /// Whether items can be dragged; true unless set.
     open var isEnabled = true
 
     /// Creates an interaction whose delegate provides the items.
@@ -16,10 +16,10 @@ import Foundation
         super.init()
     }
 
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     open func willMove(to view: UIView?) {}
 
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Starts a drag with the delegate's items for a point of the view, in points; returns nil when there is nothing to
@@ -39,7 +39,7 @@ import Foundation
     }
 }
 
-/// One thing that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     /// The app's object for the item; it stays in the app.
     open var localObject: Any?
@@ -68,12 +68,12 @@ import Foundation
 
 /// The operations of a drop, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: the drag is broken off.
+    /// The drag is cancelled.
     case cancel = 0
-    /// It must not be dropped there.
+    /// Dropping is forbidden here.
     case forbidden = 1
-    /// It is copied.
+    /// The item is copied.
     case copy = 2
-    /// It is moved.
+    /// The item is moved.
     case move = 3
 }

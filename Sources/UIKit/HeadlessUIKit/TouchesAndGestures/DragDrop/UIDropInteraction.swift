@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The delegate, which accepts the dropped items; held weakly.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     public private(set) weak var view: UIView?
 
     /// Creates an interaction whose delegate accepts dropped items.
@@ -13,10 +13,10 @@ import Foundation
         super.init()
     }
 
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     open func willMove(to view: UIView?) {}
 
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Offers a drag to the delegate, which accepts it unless it refuses.

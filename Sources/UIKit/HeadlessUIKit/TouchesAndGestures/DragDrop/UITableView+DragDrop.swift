@@ -15,16 +15,16 @@ import Foundation
     public enum Intent: Int, Sendable {
         /// Unspecified.
         case unspecified = 0
-        /// The items go between rows.
+        /// The items are inserted between rows.
         case insertAtDestinationIndexPath = 1
-        /// The items go into the row.
+        /// The items are dropped into the row.
         case insertIntoDestinationIndexPath = 2
-        /// Between rows or into one, by where the drag is.
+        /// Between rows or into a row, by the position of the drag.
         case automatic = 3
     }
 }
 
-/// One of the things that are dropped on rows.
+/// An item dropped on a table's rows.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
     /// The dropped item.
     var dragItem: UIDragItem { get }
@@ -36,13 +36,13 @@ import Foundation
 
 /// A drop on rows, and the methods that place the dropped items.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
-    /// The things that are dropped.
+    /// The dropped items.
     var items: [any UITableViewDropItem] { get }
     /// The index path of the drop; nil outside all rows.
     var destinationIndexPath: IndexPath? { get }
     /// The proposal for the drop.
     var proposal: UITableViewDropProposal { get }
-    /// The drag that ends here.
+    /// The drop session.
     var session: any UIDropSession { get }
     /// Moves the preview to a row; not drawn here.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating

@@ -2,7 +2,7 @@ import Foundation
 
 /// Haptic feedback. There is no device here; the calls do nothing.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
-    /// The view that it belongs to, or nil.
+    /// The view of the generator, or nil.
     public final private(set) weak var view: UIView?
 
     /// Creates a generator.
@@ -15,11 +15,11 @@ import Foundation
         super.init()
     }
 
-    /// Gets ready.
+    /// Prepares the device for feedback.
     open func prepare() {}
-    /// Called before it gets another view, or none.
+    /// Called before the generator is added to or removed from a view.
     open func willMove(to view: UIView?) {}
-    /// Called after it has got another view, or none.
+    /// Called after the generator was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -31,24 +31,24 @@ import Foundation
         case light = 0, medium, heavy, soft, rigid
     }
 
-    /// Knocks of a style.
+    /// Creates a generator of a style.
     public init(style: FeedbackStyle) { super.init() }
-    /// Knocks of a style in a view (iOS 17.5).
+    /// Creates a generator of a style for a view (iOS 17.5).
     public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
-    /// Knocks of medium strength.
+    /// Creates a generator of medium strength.
     public override convenience init() { self.init(style: .medium) }
 
-    /// Knocks.
+    /// Plays an impact.
     open func impactOccurred() {}
     /// Plays an impact with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
-    /// Knocks at a point of the view.
+    /// Plays an impact at a point of the view.
     open func impactOccurred(at location: CGPoint) {}
 }
 
 /// Haptic feedback for a changed selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// The choice has changed.
+    /// Plays feedback for a changed selection.
     open func selectionChanged() {}
 }
 
@@ -56,14 +56,14 @@ import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The types of notification feedback, with UIKit's raw values.
     public enum FeedbackType: Int, Sendable {
-        /// It went well.
+        /// A task has succeeded.
         case success = 0
-        /// It may not have gone well.
+        /// A task has produced a warning.
         case warning = 1
-        /// It went wrong.
+        /// A task has failed.
         case error = 2
     }
 
-    /// Something has happened.
+    /// Plays feedback for an outcome.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

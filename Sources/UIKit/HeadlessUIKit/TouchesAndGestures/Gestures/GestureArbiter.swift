@@ -5,12 +5,12 @@ import Foundation
 /// The view under the finger comes first, then its superviews. A recognizer waits for those that it requires to fail;
 /// the first that recognizes prevents the others, unless they may recognize together.
 @MainActor struct GestureArbiter {
-    /// The recognizers that get the touch, those of the innermost view first.
+    /// The recognizers that receive the touch, those of the innermost view first.
     private(set) var takers: [UIGestureRecognizer] = []
     /// The recognizers that recognize the gesture, in that order.
     private(set) var winners: [UIGestureRecognizer] = []
     private var losers: [UIGestureRecognizer] = []
-    /// Those of the winners that have looked at the touches themselves.
+    /// The winners that have handled the touches themselves.
     private(set) var watchers: [UIGestureRecognizer] = []
 
     /// Every pair of recognizers may have to be queried about each other; no screen has as many for one gesture.

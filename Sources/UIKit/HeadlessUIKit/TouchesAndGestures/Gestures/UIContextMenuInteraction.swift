@@ -2,19 +2,19 @@ import Foundation
 
 /// An ability of a view in addition to those of its class.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     var view: UIView? { get }
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     func willMove(to view: UIView?)
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     func didMove(to view: UIView?)
 }
 
-/// Shows a menu for a view after a long press or a secondary click.
+/// An interaction that shows a context menu after a long press or a secondary click.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the menu; held weakly.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     public private(set) weak var view: UIView?
 
     /// Creates an interaction whose delegate provides the menu.
@@ -23,10 +23,10 @@ import Foundation
         super.init()
     }
 
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     open func willMove(to view: UIView?) {}
 
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Shows the menu for a point of the view, in points, as a sheet with a button for each entry. False when there is
@@ -134,9 +134,9 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
     func addCompletion(_ completion: @escaping () -> Void) { MainLoop.main.perform { completion() } }
 }
 
-/// Shows menus as sheets.
+/// The presentation of menus as sheets.
 @MainActor enum ContextMenu {
-    /// Shows the menu of the innermost view around a point of the window that has one. Returns that view, or nil.
+    /// Shows the menu of the innermost view with a menu at a point of the window. Returns that view, or nil.
     static func show(at point: CGPoint, from hit: UIView) -> UIView? {
         var view: UIView? = hit
         while let current = view {
@@ -218,9 +218,9 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
         }
     }
 
-    /// Returns the entries of a menu, those of menus inside it among them.
+    /// Returns the entries of a menu, including those of its submenus.
     private static func entries(of menu: UIMenu, depth: Int) -> [Entry] {
-        // A menu can't be meant to be deeper; one that contains itself would have no end.
+        // No real menu is deeper; one that contains itself would have no end.
         guard depth < 8 else { return [] }
         return menu.children.flatMap { element -> [Entry] in
             if let entry = Entry(element) { return entry.attributes.contains(.hidden) ? [] : [entry] }

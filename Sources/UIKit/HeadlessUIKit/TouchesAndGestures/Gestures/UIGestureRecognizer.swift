@@ -27,7 +27,7 @@ import Foundation
     open var delaysTouchesBegan = false
     /// Whether the view receives the end of touches only after the gesture has failed; it has no effect here.
     open var delaysTouchesEnded = true
-    /// Whether touches of different kinds don't mix; there is one kind here.
+    /// Whether touches of different types aren't mixed; there is one type here.
     open var requiresExclusiveTouchType = true
     /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; where fingers are none of them, no
     /// touch is.
@@ -36,7 +36,7 @@ import Foundation
     open var allowedPressTypes: [NSNumber] = []
     /// A name for debugging.
     open var name: String?
-    /// The object that may keep the recognizer from recognizing.
+    /// The delegate, which may prevent the recognizer from recognizing.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     private struct Target {
@@ -94,9 +94,9 @@ import Foundation
     /// Returns the position of a finger in a view's coordinates; all fingers of a played gesture are at the same
     /// position.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-    /// The keys that are held: none while a gesture is played.
+    /// The pressed modifier keys: none while a gesture is played.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// The buttons of a pointer that are pressed.
+    /// The pressed buttons of a pointer.
     open var buttonMask: UIEvent.ButtonMask { [] }
 
     // MARK: Other recognizers
@@ -117,7 +117,7 @@ import Foundation
     /// Whether the recognizer must wait for another one's failure; false unless overridden.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another recognizer has to wait for this one's failure; false unless overridden.
+    /// Whether another recognizer must wait for this one's failure; false unless overridden.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Called when a gesture has ended, recognized or not, to reset the recognizer for the next one.
@@ -145,11 +145,11 @@ import Foundation
         return true
     }
 
-    /// Goes through the states of a gesture that was recognized at a point of the window, in points.
+    /// Runs through the states of a gesture recognized at a point of the window, in points.
     final func report(at point: CGPoint) {
         place = point
         for next in recognizedStates {
-            // A gesture whose recognizer is turned off half-way is broken off.
+            // Disabling a recognizer half-way cancels its gesture.
             let isBrokenOff = !isEnabled && state != .possible
             stage = isBrokenOff ? .cancelled : next
             tellTargets()
@@ -168,7 +168,7 @@ import Foundation
     /// Marks the recognizer as failed in a gesture that turned out to be another one; no target is notified.
     final func fail() { stage = .failed }
 
-    /// Makes ready for the next gesture.
+    /// Resets the recognizer for the next gesture.
     final func finish() {
         stage = .possible
         reset()
@@ -178,13 +178,13 @@ import Foundation
 
     /// Called when fingers touch the view; a subclass looks for its gesture here.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers have moved.
+    /// Called when fingers have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers were lifted.
+    /// Called when fingers were lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// The system ended the touches.
+    /// Called when the system cancelled the touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Leaves a touch out of the gesture; each gesture that is played is one touch, so that nothing follows.
+    /// Ignores a touch; it has no effect here, as each played gesture is a single touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
     /// Lets the recognizer handle a touch itself; returns whether it has recognized its gesture in it.
@@ -199,12 +199,12 @@ import Foundation
         return stage == .began || stage == .changed || stage == .ended
     }
 
-    /// The states that a recognized gesture goes through: discrete gestures only end.
+    /// The states of a recognized gesture: discrete gestures only end.
     var recognizedStates: [State] { [.ended] }
 
     /// The states of a gesture, with UIKit's raw values.
     public enum State: Int, Sendable {
-        /// Nothing was recognized yet.
+        /// No gesture has been recognized yet.
         case possible = 0
         /// A continuous gesture has started.
         case began = 1
@@ -212,9 +212,9 @@ import Foundation
         case changed = 2
         /// The gesture has ended, or a discrete one was recognized.
         case ended = 3
-        /// The gesture was broken off.
+        /// The gesture was cancelled.
         case cancelled = 4
-        /// It was another gesture.
+        /// It wasn't the recognizer's gesture.
         case failed = 5
         /// Another name of `ended`, for discrete gestures.
         public static let recognized = State.ended

@@ -6,7 +6,7 @@ import Foundation
     open var numberOfTapsRequired = 1
     /// The number of fingers that must tap.
     open var numberOfTouchesRequired = 1
-    /// Which buttons of a pointer have to be pressed.
+    /// The buttons of a pointer that must be pressed.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// False for recognizers of more taps, which continue after this one has recognized.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The outcome of a touch that was played.
 struct TouchOutcome {
-    /// The view under the finger, or nil when nothing was there.
+    /// The view under the finger, or nil for none.
     var hitView: UIView?
     /// The recognizer that recognized it, or the responder that handled the touches; nil for none.
     var taker: NSObject?
@@ -30,7 +30,7 @@ extension UIWindow {
         play(at: point, opensMenus: true) { $0 is UILongPressGestureRecognizer }
     }
 
-    /// Plays a click with the second button of a pointer: it goes to recognizers that ask for it, and to no view.
+    /// Plays a click with the secondary button of a pointer: it goes to recognizers that require it, and to no view.
     final func playSecondaryClick(at point: CGPoint) -> TouchOutcome {
         recognize(at: point) { recognizer in
             (recognizer as? UITapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     /// An identifier of the menu, or nil.
     public final let identifier: AnyHashable?
-    /// The point that the menu belongs to, in points of the view.
+    /// The point of the menu, in points of the view.
     public final let sourcePoint: CGPoint
     /// The preferred side of the menu; stored only.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -49,7 +49,7 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the entries of the menu; held weakly.
     public final private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     public final private(set) weak var view: UIView?
     private var shown: UIEditMenuConfiguration?
 
@@ -59,9 +59,9 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
         super.init()
     }
 
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     open func willMove(to view: UIView?) {}
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Shows the menu of a configuration; does nothing where it is empty.

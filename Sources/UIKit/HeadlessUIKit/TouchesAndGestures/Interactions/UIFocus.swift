@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the focus of a keyboard or remote control can be in. The focus isn't modelled here: it is never moved.
+/// An environment of keyboard or remote control focus. The focus isn't modelled here: it is never moved.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The environments that should receive the focus, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -18,11 +18,11 @@ import Foundation
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that can have the focus.
+/// An item that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether it can have the focus.
+    /// Whether the item can have the focus.
     var canBecomeFocused: Bool { get }
-    /// Whether it has the focus; never here.
+    /// Whether the item has the focus; never here.
     var isFocused: Bool { get }
     /// The frame in the coordinates of the item's container, in points.
     var frame: CGRect { get }
@@ -30,7 +30,7 @@ import Foundation
 
 /// A container of focusable items.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The coordinates of the items' rectangles.
+    /// The coordinate space of the items' frames.
     var coordinateSpace: any UICoordinateSpace { get }
     /// Returns the items in a rectangle, in points.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
@@ -44,7 +44,7 @@ import Foundation
     public final var nextFocusedItem: (any UIFocusItem)? { nil }
     /// The view that had the focus, or nil.
     public final var previouslyFocusedView: UIView? { nil }
-    /// The view that gets the focus, or nil.
+    /// The view that receives the focus, or nil.
     public final var nextFocusedView: UIView? { nil }
 }
 
@@ -52,7 +52,7 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that had the focus, or nil.
     public final var previouslyFocusedIndexPath: IndexPath? { nil }
-    /// The row that gets the focus, or nil.
+    /// The row that receives the focus, or nil.
     public final var nextFocusedIndexPath: IndexPath? { nil }
 }
 
@@ -60,11 +60,11 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that had the focus, or nil.
     public final var previouslyFocusedIndexPath: IndexPath? { nil }
-    /// The item that gets the focus, or nil.
+    /// The item that receives the focus, or nil.
     public final var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// Something that animations can be added to as the focus moves.
+/// An animator for changes as the focus moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     /// Makes changes together with the move, and calls a completion handler.
     public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
@@ -86,7 +86,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     public final var coordinateSpace: any UICoordinateSpace { self }
     /// Whether the view has the focus; never here.
     public final var isFocused: Bool { false }
-    /// The group of views that the focus goes through together, or nil; the nearest around it unless set.
+    /// The identifier of the view's focus group, or nil; that of the nearest superview unless set.
     public final var focusGroupIdentifier: String? {
         get { details?.focusGroupIdentifier ?? superview?.focusGroupIdentifier }
         set { detailsForWriting.focusGroupIdentifier = newValue }
@@ -111,6 +111,6 @@ extension UIFocusEnvironment {
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }
     /// Requests a focus update; the focus never moves here.
     public func setNeedsFocusUpdate() {}
-    /// Has the focus moved; it never is here.
+    /// Updates the focus if requested; it never moves here.
     public func updateFocusIfNeeded() {}
 }

@@ -9,15 +9,15 @@ struct LargeContent {
     var insets = UIEdgeInsets.zero
 }
 
-/// Something whose content can be shown large.
+/// An item whose content can be shown large.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether it is shown large while the user holds it.
+    /// Whether the item is shown large while the user holds it.
     var showsLargeContentViewer: Bool { get }
     /// The text, or nil.
     var largeContentTitle: String? { get }
     /// The image, or nil.
     var largeContentImage: UIImage? { get }
-    /// Whether the image is made larger.
+    /// Whether the image is scaled.
     var scalesLargeContentImage: Bool { get }
     /// The insets of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
@@ -40,7 +40,7 @@ extension UIView: UILargeContentViewerItem {
         get { details?.largeContent?.image }
         set { largeContent.image = newValue }
     }
-    /// Whether the image is made larger.
+    /// Whether the image is scaled.
     public final var scalesLargeContentImage: Bool {
         get { details?.largeContent?.scalesImage ?? false }
         set { largeContent.scalesImage = newValue }
@@ -59,7 +59,7 @@ extension UIView: UILargeContentViewerItem {
 
 /// Shows content large while the user holds it; nothing is drawn here.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     public final private(set) weak var view: UIView?
     /// The delegate, which decides about the shown content; held weakly.
     public final private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
@@ -74,14 +74,14 @@ extension UIView: UILargeContentViewerItem {
     /// Creates an interaction without a delegate.
     public override convenience init() { self.init(delegate: nil) }
 
-    /// Whether the user wants content shown large: with text sizes of accessibility.
+    /// Whether the user has content shown large: with accessibility text sizes.
     public static var isEnabled: Bool { UIContentSizeCategory.current.isAccessibilityCategory }
-    /// Whether that has changed; never posted here.
+    /// Posted when `isEnabled` has changed; never here.
     public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     open func willMove(to view: UIView?) {}
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The edit menu over a text (deprecated in iOS 16): shown as a sheet with a button for each of the app's entries.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-    /// The one of the app.
+    /// The menu controller of the app.
     open class var shared: UIMenuController {
         AppProcess.current.value(UIMenuController.self) { UIMenuController() }
     }
@@ -17,15 +17,15 @@ import Foundation
     private var shownAt = CGRect.zero
     private weak var target: UIView?
 
-    /// The menu is about to be shown.
+    /// Posted before the menu is shown.
     public nonisolated static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification")
-    /// The menu is shown.
+    /// Posted after the menu was shown.
     public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// The menu is about to go.
+    /// Posted before the menu is hidden.
     public nonisolated static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification")
-    /// The menu has gone.
+    /// Posted after the menu was hidden.
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 
     /// Shows the app's entries for a rectangle of a view.
@@ -63,7 +63,7 @@ import Foundation
 
     /// The directions of a menu's arrow, with UIKit's raw values.
     public enum ArrowDirection: Int, Sendable {
-        /// As it fits.
+        /// Chosen by the available space.
         case `default` = 0
         /// Up.
         case up = 1
@@ -90,13 +90,13 @@ import Foundation
     }
 }
 
-/// Entries of a menu that are made when it is shown.
+/// Menu entries that are made when the menu is shown.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let isKept: Bool
     private var known: [UIMenuElement]?
 
-    /// Entries that are made once.
+    /// Creates entries that are made once.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(isKept: true, elementProvider)
     }

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the pointer's style; held weakly.
     public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    /// The view that has the interaction, or nil.
+    /// The view of the interaction, or nil.
     public final private(set) weak var view: UIView?
-    /// Whether it works; true unless set.
+    /// Whether the interaction is enabled; true unless set.
     open var isEnabled = true
 
     /// Creates an interaction.
@@ -19,15 +19,15 @@ import Foundation
 
     /// Queries the delegate again.
     open func invalidate() {}
-    /// Called before the interaction gets another view, or none.
+    /// Called before the interaction is added to or removed from a view.
     open func willMove(to view: UIView?) {}
-    /// Called after the interaction has got another view, or none.
+    /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// An animator for changes as the pointer enters and exits.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that are made together.
+    /// Adds changes that run with the animation.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
@@ -37,18 +37,18 @@ import Foundation
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
     /// The point, in points of the view.
     open var location: CGPoint { .zero }
-    /// The keys that are held.
+    /// The pressed modifier keys.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A part of a view that the pointer may be in.
+/// A region of a view for the pointer.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// The rectangle, in points of the view.
     public final let rect: CGRect
     /// An identifier of the region, or nil.
     public final let identifier: AnyHashable?
 
-    /// Creates a part.
+    /// Creates a region.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         (self.rect, self.identifier) = (rect, identifier)
         super.init()
@@ -57,7 +57,7 @@ import Foundation
 
 /// The style of the pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-    /// A view's effect, with a shape of the pointer.
+    /// Creates a style from an effect on a view, with a shape of the pointer.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
     /// Creates a style with a shape of the pointer and constrained axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
@@ -71,11 +71,11 @@ import Foundation
 @preconcurrency @MainActor public enum UIPointerEffect {
     /// The effect that suits the view.
     case automatic(UITargetedPreview)
-    /// It lights up.
+    /// The view is highlighted.
     case highlight(UITargetedPreview)
-    /// It rises.
+    /// The view is lifted.
     case lift(UITargetedPreview)
-    /// It is tinted.
+    /// The view is tinted.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
@@ -86,7 +86,7 @@ import Foundation
         case none
         /// Over the view.
         case overlay
-        /// Behind it.
+        /// Behind the view.
         case underlay
     }
 }
@@ -95,7 +95,7 @@ import Foundation
 @preconcurrency @MainActor public enum UIPointerShape {
     /// A path.
     case path(UIBezierPath)
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     case roundedRect(CGRect, radius: CGFloat = 8)
     /// A vertical line of a length in points.
     case verticalBeam(length: CGFloat)

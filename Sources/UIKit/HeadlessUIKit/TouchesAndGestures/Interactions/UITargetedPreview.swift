@@ -6,7 +6,7 @@ import Foundation
     open var visiblePath: UIBezierPath?
     /// The shape of the shadow, or nil.
     open var shadowPath: UIBezierPath?
-    /// The colour behind it, or nil.
+    /// The background colour, or nil.
     open var backgroundColor: UIColor!
 
     /// Creates default parameters.
@@ -21,7 +21,7 @@ import Foundation
 
 /// The target of a lifted view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view that it lands in.
+    /// The container of the target.
     public final let container: UIView
     /// The centre of the lifted view, in points of the container.
     public final let center: CGPoint
@@ -35,7 +35,7 @@ import Foundation
     }
 }
 
-/// A view that is lifted from the screen.
+/// A preview of a view that is lifted from the screen.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public final let view: UIView
@@ -44,7 +44,7 @@ import Foundation
     /// The target of the preview.
     public final let target: UIPreviewTarget
 
-    /// A view that lands elsewhere.
+    /// Creates a preview of a view that moves to a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)
         super.init()
@@ -60,7 +60,7 @@ import Foundation
 
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
-    /// Returns the same with another target.
+    /// Returns the preview with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
@@ -73,11 +73,11 @@ public typealias UIDragPreviewParameters = UIPreviewParameters
 /// The target of the preview of a dragged item.
 public typealias UIDragPreviewTarget = UIPreviewTarget
 
-/// Something that animations can be added to.
+/// An animator to which changes can be added.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller of the preview, or nil.
     var previewViewController: UIViewController? { get }
-    /// Adds changes that are made together.
+    /// Adds changes that run with the animation.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a completion handler.
     func addCompletion(_ completion: @escaping () -> Void)
@@ -87,11 +87,11 @@ public typealias UIDragPreviewTarget = UIPreviewTarget
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// The preview is dismissed.
     case dismiss = 0
-    /// It becomes the screen.
+    /// The preview becomes the screen.
     case pop = 1
 }
 
-/// Something that animations can be added to, while a preview becomes the screen.
+/// An animator for changes while a preview becomes the screen.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     /// The way in which the preview is committed.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -6,7 +6,7 @@
     private static var asked: UIResponder?
     private static var wasPassedOn = false
 
-    /// Called by the default implementations. True when the loop is going to ask the next responder.
+    /// Called by the default implementations. Returns whether the loop will continue with the next responder.
     static func passOn(_ responder: UIResponder) -> Bool {
         guard asked === responder else { return false }
         wasPassedOn = true

@@ -18,7 +18,7 @@ import Foundation
     /// The type of the event.
     open var type: EventType { .touches }
 
-    /// When it happened, in seconds since the main loop started.
+    /// The time of the event, in seconds since the main loop started.
     open var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }
 
     /// Returns the touches that started in a view, or nil when there are none.
@@ -33,22 +33,22 @@ import Foundation
         return found.isEmpty ? nil : found
     }
 
-    /// Returns the touches that a device noticed and left out: the touch itself.
+    /// Returns the coalesced touches: only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// Returns the touches that are expected: none.
+    /// Returns the predicted touches: none.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
     /// The subtype of a motion or remote-control event.
     open var subtype: EventSubtype { .none }
-    /// The keys that are held.
+    /// The pressed modifier keys.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// The buttons of a pointer that are pressed.
+    /// The pressed buttons of a pointer.
     open var buttonMask: ButtonMask { [] }
 
     /// The kinds of events, with UIKit's raw values.
     public enum EventType: Int, Sendable {
         /// Touches of the screen.
         case touches = 0
-        /// A movement of the device.
+        /// A motion of the device.
         case motion = 1
         /// A remote control.
         case remoteControl = 2
@@ -58,7 +58,7 @@ import Foundation
 }
 
 extension UIEvent {
-    /// The kinds of movements and remote controls, with UIKit's raw values.
+    /// The subtypes of motion and remote-control events, with UIKit's raw values.
     public enum EventSubtype: Int, Sendable {
         /// Neither.
         case none = 0
@@ -84,9 +84,9 @@ extension UIEvent {
         public let rawValue: Int
         /// Creates a mask from UIKit's raw bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The first button, or a finger.
+        /// The primary button, or a finger.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The second button.
+        /// The secondary button.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
     }
 }

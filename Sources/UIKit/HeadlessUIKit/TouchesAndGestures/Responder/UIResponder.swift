@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that answers events, or hands them to the next responder.
+/// An object that handles events, or forwards them to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     UIPasteConfigurationSupporting
@@ -8,12 +8,12 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     /// The next responder in the chain; nil for a plain responder.
     open var next: UIResponder? { nil }
 
-    /// Whether the responder may become the first one; false unless overridden.
+    /// Whether the responder may become the first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder may stop being the first one; true unless overridden.
+    /// Whether the responder may resign as the first responder; true unless overridden.
     open var canResignFirstResponder: Bool { true }
 
-    /// The window whose first responder this one can be.
+    /// The window in which the responder can be the first responder.
     var responderWindow: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -24,7 +24,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         return nil
     }
 
-    /// Whether the responder is its window's first one.
+    /// Whether the responder is its window's first responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// Makes the object the first responder, if the current one resigns. Returns whether it succeeded.
@@ -71,29 +71,29 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
 
     // MARK: Touches
 
-    /// A finger came down in the view; forwarded to the next responder unless overridden.
+    /// Called when fingers touch the view; forwarded to the next responder unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesBegan(touches, with: event) }
     }
 
-    /// A finger moved; forwarded to the next responder unless overridden.
+    /// Called when fingers have moved; forwarded to the next responder unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesMoved(touches, with: event) }
     }
 
-    /// A finger was lifted; forwarded to the next responder unless overridden.
+    /// Called when fingers were lifted; forwarded to the next responder unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesEnded(touches, with: event) }
     }
 
-    /// The system ended the touch; forwarded to the next responder unless overridden.
+    /// Called when the system cancelled the touches; forwarded to the next responder unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Keys
 
-    /// The combinations of keys that the responder answers while it is on the chain of the first responder, or nil.
+    /// The key commands of the responder while it is on the responder chain, or nil.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Called on the app's delegate when the main menu is built; does nothing unless overridden. An override changes
@@ -104,7 +104,8 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     /// change its title.
     open func validate(_ command: UICommand) {}
 
-    /// A movement of the device has begun, such as shaking it; forwarded to the next responder unless overridden.
+    /// Called when a motion of the device has begun, such as shaking; forwarded to the next responder unless
+    /// overridden.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -114,20 +115,20 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         next?.motionEnded(motion, with: event)
     }
 
-    /// A movement of the device was broken off; forwarded to the next responder unless overridden.
+    /// Called when a motion of the device was cancelled; forwarded to the next responder unless overridden.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
-    /// A button of a headset was pressed; forwarded to the next responder unless overridden.
+    /// Called when a button of a headset was pressed; forwarded to the next responder unless overridden.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-    /// A key went down; forwarded to the next responder unless overridden.
+    /// Called when a key was pressed; forwarded to the next responder unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesBegan(presses, with: event) }
     }
 
-    /// A key is pressed in another way; forwarded to the next responder unless overridden.
+    /// Called when a press has changed; forwarded to the next responder unless overridden.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesChanged(presses, with: event) }
     }
@@ -137,7 +138,7 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         if !TouchDelivery.passOn(self) { next?.pressesEnded(presses, with: event) }
     }
 
-    /// The system ended the press; forwarded to the next responder unless overridden.
+    /// Called when the system cancelled the presses; forwarded to the next responder unless overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesCancelled(presses, with: event) }
     }
@@ -150,12 +151,12 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         editableText?.takes(action) ?? ObjectiveCNames.responds(self, to: action)
     }
 
-    /// Returns the responder that takes an action: this one if it can, else one of those after it, or nil.
+    /// Returns the responder that can perform an action: this one, or one further along the chain, or nil.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    // MARK: Pasting other things than text
+    // MARK: Pasting content other than text
 
     /// The types of data that can be pasted into the responder, or nil.
     open var pasteConfiguration: UIPasteConfiguration?
@@ -169,9 +170,9 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         }
     }
 
-    // MARK: Commands of editing
+    // MARK: Editing commands
 
-    // The text that the commands edit: the responder, where it is a text field or a text view.
+    // The text that the commands edit: the responder, if it is a text field or a text view.
     private var editableText: (any EditableText)? { self as? any EditableText }
 
     /// Moves the selected text to the pasteboard; without a text to edit, does nothing unless overridden.
@@ -220,10 +221,10 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func move(_ sender: Any?) {}
     /// Saves a copy of the content elsewhere; does nothing unless overridden.
     open func export(_ sender: Any?) {}
-    /// Pastes an address and goes there; does nothing unless overridden.
+    /// Pastes a URL and opens it; does nothing unless overridden.
     open func pasteAndGo(_ sender: Any?) {}
     /// Pastes in the style of the surrounding text; does nothing unless overridden.
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Pastes and searches for it; does nothing unless overridden.
+    /// Pastes text and searches for it; does nothing unless overridden.
     open func pasteAndSearch(_ sender: Any?) {}
 }

@@ -18,7 +18,7 @@ import Foundation
     func selectAll(_ sender: Any?)
     /// Makes the selection bold or not.
     func toggleBoldface(_ sender: Any?)
-    /// Makes the selection slanted or not.
+    /// Makes the selection italic or not.
     func toggleItalics(_ sender: Any?)
     /// Underlines the selection or not.
     func toggleUnderline(_ sender: Any?)
@@ -26,17 +26,17 @@ import Foundation
     func increaseSize(_ sender: Any?)
     /// Makes the selection smaller.
     func decreaseSize(_ sender: Any?)
-    /// Has the selection run from left to right.
+    /// Sets the selection's writing direction to left to right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-    /// Has the selection run from right to left.
+    /// Sets the selection's writing direction to right to left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
     /// Searches.
     func find(_ sender: Any?)
     /// Searches and replaces.
     func findAndReplace(_ sender: Any?)
-    /// Goes to the next place that was found.
+    /// Goes to the next match.
     func findNext(_ sender: Any?)
-    /// Goes to the previous place that was found.
+    /// Goes to the previous match.
     func findPrevious(_ sender: Any?)
     /// Searches for the selection.
     func useSelectionForFind(_ sender: Any?)
@@ -50,15 +50,15 @@ import Foundation
     func move(_ sender: Any?)
     /// Saves a copy of the content elsewhere.
     func export(_ sender: Any?)
-    /// Pastes an address and goes there.
+    /// Pastes a URL and opens it.
     func pasteAndGo(_ sender: Any?)
-    /// Pastes in the style of the text around.
+    /// Pastes in the style of the surrounding text.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Pastes and searches for it.
+    /// Pastes text and searches for it.
     func pasteAndSearch(_ sender: Any?)
 }
 
-/// The commands by their names.
+/// The editing commands by selector.
 @MainActor enum StandardEditActions {
     private typealias Command = @MainActor (UIResponder, Any?) -> Void
 

@@ -6,7 +6,7 @@ import Foundation
     open internal(set) var phase = Phase.began
     /// The number of times that the finger came down at this position in quick succession.
     open internal(set) var tapCount = 1
-    /// When the touch last changed, in seconds since the main loop started.
+    /// The time of the last change, in seconds since the main loop started.
     open internal(set) var timestamp: TimeInterval = 0
     /// The window in which the touch started.
     open internal(set) weak var window: UIWindow?
@@ -44,7 +44,7 @@ import Foundation
     open var type: TouchType { .direct }
     /// The force of the touch: 0, as on screens that don't measure it.
     open var force: CGFloat { 0 }
-    /// The hardest that is felt: 0, as on screens that don't feel it.
+    /// The maximum force: 0, as on screens that don't measure it.
     open var maximumPossibleForce: CGFloat { 0 }
     /// The radius of the touch, in points; unknown here.
     open var majorRadius: CGFloat { 0 }

@@ -40,7 +40,7 @@ extension UIButton {
         case primary = 1
         /// Cancels without doing anything.
         case cancel = 2
-        /// Deletes something.
+        /// A destructive action.
         case destructive = 3
     }
 

@@ -7,7 +7,7 @@ extension UIScrollView {
         case automatic = 0
         /// On axes that scroll.
         case scrollableAxes = 1
-        /// Not at all.
+        /// None.
         case never = 2
         /// Always.
         case always = 3
@@ -15,7 +15,7 @@ extension UIScrollView {
 
     /// The ways in which a drag closes the keyboard, with UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all.
+        /// None.
         case none = 0
         /// When it starts.
         case onDrag = 1

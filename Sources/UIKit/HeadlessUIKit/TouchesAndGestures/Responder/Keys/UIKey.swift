@@ -1,14 +1,14 @@
 import Foundation
 
-/// A key of a keyboard as it was pressed.
+/// A press of a keyboard key.
 @preconcurrency @MainActor open class UIKey: NSObject {
     /// The characters that the key types with the current modifiers.
     open private(set) var characters: String
     /// The characters that the key types without modifiers, except Shift.
     open private(set) var charactersIgnoringModifiers: String
-    /// The modifiers that are held.
+    /// The pressed modifier keys.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Which key of the keyboard it is.
+    /// The key code.
     open private(set) var keyCode: UIKeyboardHIDUsage
 
     /// Makes a key for a simulated press: the characters that it types, or one of the inputs of `UIKeyCommand` such as
@@ -22,7 +22,7 @@ import Foundation
     }
 }
 
-/// The modifiers of a key, with UIKit's raw values.
+/// The modifier keys of a key, with UIKit's raw values.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     /// The bits, numbered as in UIKit.
     public let rawValue: Int
@@ -42,7 +42,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Which key of a keyboard it is: the numbers of the USB usage tables (page 7).
+/// The keys of a keyboard: the numbers of the USB usage tables (page 7).
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     /// The number in the usage tables.
     public let rawValue: Int
@@ -62,7 +62,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
     /// Escape.
     public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-    /// The key that deletes backwards.
+    /// Delete (backspace).
     public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
     /// Tab.
     public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
@@ -96,7 +96,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
         UIKeyCommand.inputHome: .keyboardHome, UIKeyCommand.inputEnd: .keyboardEnd,
     ]
 
-    /// The key of an American keyboard that types something.
+    /// Creates the usage of the US keyboard key that types a character.
     init(input: String) {
         if let named = Self.named[input] {
             self = named

@@ -54,7 +54,7 @@ import Foundation
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// The characters that the key types, or one of the inputs below.
     public let input: String?
-    /// The modifiers that are held with it.
+    /// The modifier keys that must be pressed with it.
     public let modifierFlags: UIKeyModifierFlags
     /// Whether the command takes precedence over the system's own use of the keys, such as typing; false unless set.
     open var wantsPriorityOverSystemBehavior = false
@@ -112,6 +112,6 @@ import Foundation
     public nonisolated static let inputHome = "UIKeyInputHome"
     /// End.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
-    /// The key that deletes backwards.
+    /// Delete (backspace).
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 }

@@ -4,17 +4,17 @@ import Foundation
 @preconcurrency @MainActor open class UIPress: NSObject {
     /// The phase of the press.
     open internal(set) var phase = Phase.began
-    /// Which button of a remote control it is; a key of a keyboard has its usage as its type.
+    /// The button of a remote control; a keyboard key has its usage as its type.
     open internal(set) var type: PressType
     /// The key of a keyboard, or nil for a button.
     open internal(set) var key: UIKey?
-    /// When the press last changed, in seconds since the main loop started.
+    /// The time of the last change, in seconds since the main loop started.
     open internal(set) var timestamp: TimeInterval
     /// The force of the press, from 0 to 1.
     open internal(set) var force: CGFloat = 1
-    /// The window that gets the press.
+    /// The window that receives the press.
     open internal(set) weak var window: UIWindow?
-    /// The responder that gets the press first.
+    /// The responder that receives the press first.
     open internal(set) weak var responder: UIResponder?
 
     init(_ key: UIKey, in window: UIWindow, to responder: UIResponder) {
@@ -26,17 +26,17 @@ import Foundation
         super.init()
     }
 
-    /// The states of a press, with UIKit's raw values.
+    /// The phases of a press, with UIKit's raw values.
     public enum Phase: Int, Sendable {
-        /// The key has gone down.
+        /// The key was pressed.
         case began = 0
-        /// The key is pressed in another way.
+        /// The press has changed.
         case changed = 1
         /// The key is held.
         case stationary = 2
         /// The key was released.
         case ended = 3
-        /// The system has ended the press.
+        /// The system cancelled the press.
         case cancelled = 4
     }
 
@@ -54,14 +54,14 @@ import Foundation
         public static let leftArrow = PressType(rawValue: 2)
         /// Right.
         public static let rightArrow = PressType(rawValue: 3)
-        /// The button that chooses.
+        /// The select button.
         public static let select = PressType(rawValue: 4)
-        /// The button that goes back.
+        /// The menu button, which goes back.
         public static let menu = PressType(rawValue: 5)
-        /// The button that plays and pauses.
+        /// The play/pause button.
         public static let playPause = PressType(rawValue: 6)
 
-        // A keyboard's arrows, return and escape act as the buttons of a remote control do.
+        // Arrow keys, Return and Escape of a keyboard act as buttons of a remote control.
         init(_ usage: UIKeyboardHIDUsage) {
             switch usage {
             case .keyboardUpArrow: self = .upArrow
@@ -86,9 +86,9 @@ import Foundation
         super.init()
     }
 
-    /// Presses.
+    /// The type of the event: presses.
     open override var type: EventType { .presses }
 
-    /// When it happened, in seconds since the main loop started.
+    /// The time of the event, in seconds since the main loop started.
     open override var timestamp: TimeInterval { allPresses.map(\.timestamp).max() ?? 0 }
 }

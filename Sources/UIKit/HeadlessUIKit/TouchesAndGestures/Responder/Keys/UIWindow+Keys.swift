@@ -14,7 +14,7 @@ extension UIWindow {
         return press(key, first)
     }
 
-    /// Returns the command of the innermost responder that answers a key.
+    /// Returns the key command of the innermost responder that matches a key.
     private func keyCommand(for key: UIKey, from first: UIResponder) -> UIKeyCommand? {
         var responder: UIResponder? = first
         while let current = responder {

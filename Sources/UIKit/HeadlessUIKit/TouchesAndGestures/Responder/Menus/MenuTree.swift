@@ -1,6 +1,6 @@
 import Foundation
 
-/// Menus that are being made: a tree whose menus are found by their identifiers.
+/// A builder of menus: a tree whose menus are found by their identifiers.
 @MainActor final class MenuTree: UIMenuBuilder {
     private final class Node {
         let menu: UIMenu
@@ -34,7 +34,7 @@ import Foundation
     /// The whole tree.
     var menu: UIMenu { finished(root) }
 
-    /// All entries that are no menus, from the first to the last.
+    /// All entries that aren't menus, in order.
     var elements: [UIMenuElement] {
         var found: [UIMenuElement] = []
         var pending: [Child] = [.menu(root)]
@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// Returns a node as a menu, the innermost menus first.
+    /// Returns the menu of a node; the innermost menus are built first.
     private func finished(_ node: Node) -> UIMenu {
         var order: [Node] = []
         var pending = [node]

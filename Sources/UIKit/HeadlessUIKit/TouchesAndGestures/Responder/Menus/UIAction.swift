@@ -25,13 +25,13 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public let rawValue: UInt
         /// Creates attributes from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Cannot be chosen.
+        /// Disabled.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Deletes something.
+        /// A destructive action.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Is not shown.
+        /// Hidden.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Leaves the menu open.
+        /// Keeps the menu open after the action.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -41,12 +41,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         case off = 0
         /// Checked.
         case on = 1
-        /// Checked in part.
+        /// Partly checked.
         case mixed = 2
     }
 }
 
-/// Something that can be done, with its title, image and handler.
+/// A menu action with a title, an image and a handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// The identifier of the action.
     public var identifier: Identifier {
@@ -72,7 +72,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public private(set) weak var sender: AnyObject?
     private let handler: UIActionHandler
 
-    /// Creates an action; without an identifier it gets one that no other action has.
+    /// Creates an action; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -15,7 +15,7 @@ import Foundation
     /// The options of the menu's presentation.
     public let options: Options
 
-    /// Creates a menu; without an identifier it gets one that no other menu has.
+    /// Creates a menu; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -26,7 +26,7 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Returns the same menu with other entries.
+    /// Returns a copy of the menu with other entries.
     public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -53,7 +53,7 @@ import Foundation
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The entries are shown in the parent menu instead of in a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// Deletes something.
+        /// A destructive menu.
         public static let destructive = Options(rawValue: 1 << 1)
         /// One entry is checked at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
@@ -98,14 +98,14 @@ extension UIMenu.Identifier {
     public static let close = UIMenu.Identifier("com.apple.menu.close")
     /// Printing.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
-    /// Undoing and doing again.
+    /// Undo and redo.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
     /// Cutting, copying, pasting and selecting.
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
     /// Searching in text.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
-    /// Bars of tools.
+    /// Toolbars.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-    /// Leading columns.
+    /// Sidebars.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
 }

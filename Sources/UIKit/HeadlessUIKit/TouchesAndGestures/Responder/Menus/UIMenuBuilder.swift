@@ -2,13 +2,13 @@ import Foundation
 
 /// Changes the menus of a system, by their identifiers. A call that names a menu that doesn't exist changes nothing.
 @preconcurrency @MainActor public protocol UIMenuBuilder {
-    /// The system whose menus are made.
+    /// The system whose menus are built.
     var system: UIMenuSystem { get }
-    /// Returns the menu of an identifier in its current form, or nil.
+    /// Returns the current menu with an identifier, or nil.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-    /// Returns the action of an identifier, or nil.
+    /// Returns the action with an identifier, or nil.
     func action(for identifier: UIAction.Identifier) -> UIAction?
-    /// Returns the command that sends an action with a property list, or nil.
+    /// Returns the command with an action and a property list, or nil.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
     /// Replaces a menu with another one.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -28,6 +28,6 @@ import Foundation
 }
 
 extension UIMenuBuilder {
-    /// Returns the command that sends an action without a property list, or nil.
+    /// Returns the command with an action and no property list, or nil.
     public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }

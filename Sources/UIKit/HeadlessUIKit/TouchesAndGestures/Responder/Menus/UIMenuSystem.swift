@@ -76,7 +76,7 @@ import Words
         }
     }
 
-    /// Returns the menus that every app has, with the commands that a text takes.
+    /// Returns the standard menus of every app, with the editing commands.
     private static func standard() -> UIMenu {
         func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
             UIMenu(identifier: identifier, options: .displayInline, children: children)
