@@ -20,7 +20,7 @@ import TextMeasurement
     }
 
     /// The text with its attributes, which are kept while it is edited; nil empties the field. The font and the colour
-    /// of its first character become the field's, as in UIKit; speech attributes are spoken.
+    /// of its first character become the field's, as in UIKit; speech attributes affect announcements.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: content) }
         set {

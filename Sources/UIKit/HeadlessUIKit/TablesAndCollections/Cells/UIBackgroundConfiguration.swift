@@ -43,7 +43,7 @@ import Foundation
     /// Returns the configuration for a state; it is the same in every state here.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-    /// Returns the colour that is drawn: the one that is set, by the rule.
+    /// Returns the effective background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color

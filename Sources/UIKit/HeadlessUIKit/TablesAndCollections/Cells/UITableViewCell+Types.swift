@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// Which labels a cell has, with UIKit's raw values.
+    /// The styles of a cell, which determine its labels, with UIKit's raw values.
     public enum CellStyle: Int, Sendable {
         /// A text.
         case `default` = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which places of a table or collection are likely to be shown next: those of one more screen in the direction in which
-/// the content was moved last.
+/// The places of a table or collection that are likely to be shown next: those of one more screen in the latest
+/// scrolling direction.
 @MainActor struct Prefetching {
     private var near: Set<IndexPath> = []
     private var offset = CGPoint.zero

@@ -87,8 +87,8 @@ struct GroupResult {
     /// Places an item or a group.
     ///
     /// - Parameters:
-    ///   - next: the number of the next item, which is counted on.
-    ///   - main: the size that the group around has decided along its axis, and whether that is horizontal.
+    ///   - next: the number of the next item, which is advanced.
+    ///   - main: the size that the containing group has chosen along its axis, and whether that is horizontal.
     private func solve(
         _ item: NSCollectionLayoutItem, in container: Room, _ next: inout Int, main: (CGFloat, isHorizontal: Bool)?
     ) -> GroupResult {

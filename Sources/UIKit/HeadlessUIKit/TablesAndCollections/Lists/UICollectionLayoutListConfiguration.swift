@@ -140,7 +140,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Returns a layout all of whose sections are lists of one kind (iOS 14).
+    /// Returns a layout whose sections are all lists of one kind (iOS 14).
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A cell of a list, or its header or footer (iOS 14): a content with accessories next to it.
 ///
-/// It is one accessibility element, like a table cell, unless something in it can be used on its own.
+/// It is one accessibility element, like a table cell, unless it contains an interactive element.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// The indentation level of the content; in an outline the item's level.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }

@@ -27,7 +27,7 @@ import Foundation
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
     /// Whether the texts are placed side by side where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Along which axes the content stays within the superview's margins where those are greater; side by side unless
+    /// The axes along which the content stays within the superview's margins where those are greater; horizontal unless
     /// set.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The distances between the content and the edges, in points.

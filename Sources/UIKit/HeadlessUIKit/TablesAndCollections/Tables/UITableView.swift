@@ -111,11 +111,11 @@ import Foundation
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// A view behind the rows that fills the visible part, or nil.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-    /// A view above the first section, as wide as the table and as high as its frame, or nil. A view that has become
-    /// higher since is set again, as in UIKit.
+    /// A view above the first section, as wide as the table and as high as its frame, or nil. A view whose height has
+    /// changed must be set again, as in UIKit.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-    /// A view below the last section, as wide as the table and as high as its frame, or nil. A view that has become
-    /// higher since is set again, as in UIKit.
+    /// A view below the last section, as wide as the table and as high as its frame, or nil. A view whose height has
+    /// changed must be set again, as in UIKit.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     private func replace(_ old: UIView?, by new: UIView?) {

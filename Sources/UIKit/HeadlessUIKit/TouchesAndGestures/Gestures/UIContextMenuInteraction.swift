@@ -29,8 +29,8 @@ import Foundation
     /// Called after the interaction was added to or removed from a view.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu for a point of the view, in points, as a sheet with a button for each entry. False when there is
-    /// none.
+    /// Shows the menu for a point of the view, in points, as a sheet with a button for each entry. Returns false when
+    /// there is none.
     func showMenu(at point: CGPoint) -> Bool {
         guard let view,
             let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)

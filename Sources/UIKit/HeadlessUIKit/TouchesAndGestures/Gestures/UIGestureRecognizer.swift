@@ -29,8 +29,8 @@ import Foundation
     open var delaysTouchesEnded = true
     /// Whether touches of different types aren't mixed; there is one type here.
     open var requiresExclusiveTouchType = true
-    /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; where fingers are none of them, no
-    /// touch is.
+    /// The types of touches to recognize, as numbers of `UITouch.TouchType`; without the type of fingers, no touch is
+    /// recognized.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     /// The types of presses to recognize, as numbers of `UIPress.PressType`; recognizers receive no presses here.
     open var allowedPressTypes: [NSNumber] = []

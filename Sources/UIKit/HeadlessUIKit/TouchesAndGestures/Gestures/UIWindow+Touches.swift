@@ -11,13 +11,13 @@ struct TouchOutcome {
 
 extension UIWindow {
     /// Plays a tap at a point of the window, in points: hit test, tap recognizers, then the touches of the view.
-    /// True when a recognizer or a responder took it.
+    /// Returns whether a recognizer or a responder handled it.
     @discardableResult public final func simulateTap(at point: CGPoint) -> Bool {
         playTap(at: point).taker != nil
     }
 
-    /// Plays a long press at a point of the window, in points. Where no recognizer takes it, the context menu under the
-    /// finger opens, and the touch is cancelled. True when a recognizer, a menu or a responder took it.
+    /// Plays a long press at a point of the window, in points. Where no recognizer handles it, the context menu under
+    /// the finger opens, and the touch is cancelled. Returns whether a recognizer, a menu or a responder handled it.
     @discardableResult public final func simulateLongPress(at point: CGPoint) -> Bool {
         playLongPress(at: point).taker != nil
     }

@@ -3,8 +3,8 @@ import Foundation
 /// Gestures of two fingers.
 extension UIWindow {
     /// Plays a pinch around a point of the window, in points; a scale of 2 moves the fingers twice as far apart. The
-    /// recognizers of the view there and of its superviews decide among themselves; where none wants it, the nearest scroll
-    /// view zooms that can. True when one did.
+    /// recognizers of the view there and of its superviews decide among themselves; where none recognizes it, the
+    /// nearest zoomable scroll view zooms. Returns whether the pinch was handled.
     @discardableResult public final func simulatePinch(at point: CGPoint, scale: CGFloat) -> Bool {
         guard scale.isFinite, scale > 0 else { return false }
         let pinched = recognize(at: point) {
@@ -22,7 +22,7 @@ extension UIWindow {
         return false
     }
 
-    /// Plays a rotation around a point of the window, in points, by an angle in radians, clockwise. True when a
+    /// Plays a rotation around a point of the window, in points, by an angle in radians, clockwise. Returns whether a
     /// recognizer recognized it.
     @discardableResult public final func simulateRotation(at point: CGPoint, by angle: CGFloat) -> Bool {
         guard angle.isFinite else { return false }
@@ -34,8 +34,8 @@ extension UIWindow {
         }.taker != nil
     }
 
-    /// Plays a drag of one finger from a point of the window by a distance, in points. True when a recognizer or a
-    /// scroll view took it.
+    /// Plays a drag of one finger from a point of the window by a distance, in points. Returns whether a recognizer or
+    /// a scroll view handled it.
     @discardableResult public final func simulateDrag(from point: CGPoint, by distance: CGPoint) -> Bool {
         guard distance.x.isFinite, distance.y.isFinite else { return false }
         return pan(FingerMovement(start: point, distance: distance), fingers: 1).taker != nil

@@ -238,8 +238,8 @@ import Words
 
     // MARK: Layout
 
-    /// The distances between the content and the edges, in points; where all are 0, a title has 6 points above and below.
-    /// Nothing to a button with a configuration.
+    /// The distances between the content and the edges, in points; where all are 0, a title has 6 points above and
+    /// below. A button with a configuration ignores it.
     open var contentEdgeInsets: UIEdgeInsets {
         get { insets?.content ?? .zero }
         set { changeInsets { $0.content = newValue } }

@@ -146,8 +146,7 @@ import Foundation
     open var isScrollEnabled = true { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the content comes to rest at multiples of the bounds after a drag.
     open var isPagingEnabled = false
-    /// Whether only one axis moves at a time: a drag that goes along one axis for the most part moves the content along
-    /// that one only.
+    /// Whether only one axis moves at a time: a drag mostly along one axis moves the content along only that axis.
     open var isDirectionalLockEnabled = false
     /// Whether the content bounces at its edges. It never stays beyond them here, and isn't drawn there.
     open var bounces = true

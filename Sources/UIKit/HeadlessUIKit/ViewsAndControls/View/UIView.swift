@@ -483,9 +483,9 @@ import Foundation
     /// The distances by which the view's frame extends beyond its alignment rectangle, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// Returns the smallest size that constraints allow, or one near to a size that is aimed at, in points.
+    /// Returns the smallest size that constraints allow, or one near a target size, in points.
     ///
-    /// - Parameter targetSize: the size that is aimed at, with the priority `UILayoutPriority.fittingSizeLevel`.
+    /// - Parameter targetSize: the target size, with the priority `UILayoutPriority.fittingSizeLevel`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
