@@ -22,9 +22,9 @@ import Foundation
         super.init()
     }
 
-    /// What the information is about.
+    /// The title of the information.
     open var label: String { labelText.string }
-    /// What the information is about, with speech attributes.
+    /// The title of the information, with speech attributes.
     open var attributedLabel: NSAttributedString { labelText.asAttributed }
     /// The information.
     open var value: String { valueText.string }
@@ -50,7 +50,7 @@ import Foundation
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
     /// The further information on the element.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
-    /// Answers with the further information; wins over the property (iOS 17). None unless implemented.
+    /// A closure that returns the further information; wins over the property (iOS 17). None unless implemented.
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 

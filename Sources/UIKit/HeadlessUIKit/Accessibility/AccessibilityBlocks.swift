@@ -1,42 +1,42 @@
 import Foundation
 
-/// Answers with whether something holds.
+/// A closure that returns a Boolean value.
 public typealias AXBoolReturnBlock = @MainActor () -> Bool
-/// Answers with text.
+/// A closure that returns text.
 public typealias AXStringReturnBlock = @MainActor () -> String?
-/// Answers with text that has speech attributes.
+/// A closure that returns text that has speech attributes.
 public typealias AXAttributedStringReturnBlock = @MainActor () -> NSAttributedString?
-/// Answers with several texts.
+/// A closure that returns several texts.
 public typealias AXStringArrayReturnBlock = @MainActor () -> [String]?
-/// Answers with several texts that have speech attributes.
+/// A closure that returns several texts that have speech attributes.
 public typealias AXAttributedStringArrayReturnBlock = @MainActor () -> [NSAttributedString]?
-/// Answers with traits.
+/// A closure that returns traits.
 public typealias AXTraitsReturnBlock = @MainActor () -> UIAccessibilityTraits
-/// Answers with a rectangle in screen points.
+/// A closure that returns a rectangle in screen points.
 public typealias AXRectReturnBlock = @MainActor () -> CGRect
-/// Answers with a point in screen points.
+/// A closure that returns a point in screen points.
 public typealias AXPointReturnBlock = @MainActor () -> CGPoint
-/// Answers with a shape in screen points.
+/// A closure that returns a shape in screen points.
 public typealias AXPathReturnBlock = @MainActor () -> UIBezierPath?
-/// Answers with elements.
+/// A closure that returns elements.
 public typealias AXArrayReturnBlock = @MainActor () -> [Any]?
-/// Answers with an object.
+/// A closure that returns an object.
 public typealias AXObjectReturnBlock = @MainActor () -> Any?
-/// Answers with a kind of container.
+/// A closure that returns a kind of container.
 public typealias AXContainerTypeReturnBlock = @MainActor () -> UIAccessibilityContainerType
-/// Answers with a style of navigation.
+/// A closure that returns a style of navigation.
 public typealias AXNavigationStyleReturnBlock = @MainActor () -> UIAccessibilityNavigationStyle
-/// Answers with a kind of text.
+/// A closure that returns a kind of text.
 public typealias AXTextualContextReturnBlock = @MainActor () -> UIAccessibilityTextualContext?
-/// Answers with actions.
+/// A closure that returns actions.
 public typealias AXCustomActionsReturnBlock = @MainActor () -> [UIAccessibilityCustomAction]?
-/// Answers with rotors.
+/// A closure that returns rotors.
 public typealias AXCustomRotorsReturnBlock = @MainActor () -> [UIAccessibilityCustomRotor]?
-/// Answers with pieces of further information.
+/// A closure that returns pieces of further information.
 public typealias AXCustomContentReturnBlock = @MainActor () -> [AXCustomContent]?
-/// Answers with whether something is expanded.
+/// A closure that returns whether something is expanded.
 public typealias AXExpandedStatusReturnBlock = @MainActor () -> UIAccessibilityExpandedStatus
-/// Does something.
+/// A closure that performs an action.
 public typealias AXVoidReturnBlock = @MainActor () -> Void
 
 /// The blocks that were assigned to one object. They win over assigned values and overrides.
@@ -76,7 +76,8 @@ public typealias AXVoidReturnBlock = @MainActor () -> Void
     var performEscape: AXBoolReturnBlock?
     var magicTap: AXBoolReturnBlock?
 
-    /// What a block for plain text says, or one for attributed text where only that is assigned; nil where neither is.
+    /// Returns the result of the block for plain text, or of the one for attributed text where only that is assigned;
+    /// nil where neither is.
     func plain(
         _ plain: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
         _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>

@@ -1,9 +1,9 @@
-/// What kind of change a capture has to follow.
+/// The kind of change that a capture has to follow.
 struct AccessibilityChange: OptionSet {
     let rawValue: UInt8
-    /// The object says something else about itself.
+    /// The object's attributes have changed.
     static let attributes = AccessibilityChange(rawValue: 1)
-    /// The object stands elsewhere, and all that it holds with it.
+    /// The object has moved, with everything in it.
     static let geometry = AccessibilityChange(rawValue: 2)
     /// The object holds other objects, or the same in another order.
     static let structure = AccessibilityChange(rawValue: 4)

@@ -1,8 +1,8 @@
 /// The kind of container that an object is, with UIKit's raw values.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// Not a container of its own.
+    /// Not a container.
     case none = 0
-    /// A table whose cells know their row and column.
+    /// A table whose cells provide their row and column.
     case dataTable = 1
     /// An ordered list.
     case list = 2
@@ -22,17 +22,17 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable {
     case collapsed = 2
 }
 
-/// How an assistive technology moves through an object's elements, with UIKit's raw values.
+/// The way an assistive technology moves through an object's elements, with UIKit's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// The assistive technology decides.
     case automatic = 0
-    /// Each element for itself.
+    /// Each element separately.
     case separate = 1
     /// All elements as one.
     case combined = 2
 }
 
-/// What kind of text an element holds (iOS 13), so that punctuation is read suitably.
+/// The kind of text in an element (iOS 13), so that punctuation is read suitably.
 public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashable {
     /// The name of the context.
     public let rawValue: String
@@ -54,7 +54,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashabl
     public static let console = UIAccessibilityTextualContext(rawValue: "console")
 }
 
-/// How urgent an announcement is (iOS 17).
+/// The urgency of an announcement (iOS 17).
 public struct UIAccessibilityPriority: RawRepresentable, Sendable, Hashable {
     /// The name of the priority.
     public let rawValue: String

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the assistive technologies have their focus.
+/// The current focus of each assistive technology.
 @MainActor final class AccessibilityFocus {
     private struct Place {
         weak var object: UIAccessibilityObject?
     }
 
     private var focused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
-    // What lost the focus last; the notification of the next move names it.
+    // The objects that lost the focus last; the notification of the next move names them.
     private var unfocused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
 
     func focusedObject(_ technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> UIAccessibilityObject? {
@@ -32,7 +32,7 @@ import Foundation
         return found.isEmpty ? nil : found
     }
 
-    /// Moves the focus to an object: the old one hears of it first, then the new one, then the notification is posted.
+    /// Moves the focus to an object: calls the old one first, then the new one, then posts the notification.
     func move(to object: UIAccessibilityObject) {
         let technology = current
         if let old = focused[technology]?.object {

@@ -43,7 +43,7 @@ import Foundation
     @preconcurrency @MainActor public struct PageScrolled {
         private let argument: Any?
 
-        /// Creates the notification with a text that says where the view now is.
+        /// Creates the notification with a text that describes the new scroll position.
         public init(_ parameter: Any? = nil) { argument = parameter }
         /// Posts it.
         public func post() { UIAccessibility.post(notification: .pageScrolled, argument: argument) }

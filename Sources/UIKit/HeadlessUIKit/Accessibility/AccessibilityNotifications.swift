@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Foundation
 
-/// What was posted and waits for the end of the turn.
+/// The posted notifications that wait for the end of the main loop's turn.
 @MainActor final class AccessibilityNotifications {
     weak var technology: (any AssistiveTechnology)?
-    /// Whether VoiceOver ran when the app was told of it last.
+    /// Whether VoiceOver was running when its status was last reported to the app.
     var wasVoiceOverReported = false
     private var posted: [PostedNotification] = []
 
@@ -12,7 +12,7 @@ import Foundation
         posted.append(notification)
         guard posted.count == 1 else { return }
         MainLoop.main.deliverNotifications = { [unowned self] in deliver() }
-        // What is posted while a turn delivers waits for a turn of its own.
+        // Notifications posted during a delivery wait for the next turn.
         MainLoop.main.perform {}
     }
 
@@ -28,7 +28,7 @@ import Foundation
         return true
     }
 
-    // Code that waits for the end of an announcement must not wait for ever where nobody speaks.
+    // Code that waits for the end of an announcement must not wait forever when no assistive technology speaks.
     private func finishUnheard(_ notifications: [PostedNotification]) {
         let texts: [String] = notifications.compactMap {
             guard $0.kind == .announcement, case .text(let text, _) = $0.argument else { return nil }
@@ -42,16 +42,16 @@ import Foundation
 }
 
 extension UIAccessibility {
-    /// Tells the assistive technology what happened: it hears of it at the end of the main loop's turn.
+    /// Posts a notification to the assistive technology, which receives it at the end of the main loop's turn.
     ///
-    /// The argument is an element, a container, a plain or an attributed string, or nil; anything else counts as nil.
+    /// The argument is an element, a container, a plain or an attributed string, or nil; any other value counts as nil.
     /// Where no assistive technology is attached, announcements end successfully in the next turn, so that code that
-    /// waits for `announcementDidFinishNotification` goes on.
+    /// waits for `announcementDidFinishNotification` continues.
     public static func post(notification: Notification, argument: Any?) {
         post(notification, argument, isFromSystem: false)
     }
 
-    /// Posts what UIKit itself has to say, such as the change of the screen after a transition.
+    /// Posts a notification from UIKit itself, such as the change of the screen after a transition.
     static func postFromSystem(_ notification: Notification, argument: Any? = nil) {
         post(notification, argument, isFromSystem: true)
     }
@@ -88,7 +88,7 @@ extension UIAccessibility {
 }
 
 extension AnnouncementPriority {
-    /// The priority that an attributed announcement asks for; its first attribute of that kind counts.
+    /// The priority requested by an attributed announcement; its first attribute of that kind counts.
     init(_ text: NSAttributedString) {
         var found: AnnouncementPriority?
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, stop in

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Scrolling by pages, and scrolling an element into view.
 extension ActionPerformer {
-    /// Asks the scroll views from the target outwards; the first that has something further in that direction decides.
+    /// Tries the scroll views from the target outwards; the first that can scroll further in that direction decides.
     mutating func makeNext(_ forward: Bool) -> ActionOutcome {
         guard let target else { return outcome(false) }
         trace.append(ResponderWalk.describe(target))

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Typing, selection and editing commands.
 extension ActionPerformer {
-    /// Text goes to the target if that is being edited, else to what is being edited on its screen.
+    /// Sends text to the target if it is being edited, otherwise to the object being edited on its screen.
     mutating func editText(_ action: ActionRequest.Action) -> ActionOutcome {
         guard let target else { return outcome(false) }
         let editor: UIResponder? =

@@ -30,7 +30,7 @@ extension ActionPerformer {
         return touch(gesture.description) { $0.play(gesture, at: $1) }
     }
 
-    /// Where no recognizer has taken a click, the context menu under the finger opens.
+    /// Opens the context menu under the finger where no recognizer has taken a click.
     private static func orMenu(_ outcome: TouchOutcome, at point: CGPoint) -> TouchOutcome {
         guard let hit = outcome.hitView, !(outcome.taker is UIGestureRecognizer) else { return outcome }
         guard let owner = ContextMenu.show(at: point, from: hit) else { return outcome }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Performs what an assistive technology asks for on live objects, and keeps the trace.
+/// Performs the requests of an assistive technology on live objects, and keeps the trace.
 @MainActor struct ActionPerformer {
     let target: UIAccessibilityObject?
     var trace: [ActionOutcome.Responder] = []
@@ -10,10 +10,10 @@ import Foundation
         self.target = target
     }
 
-    /// Performs a request on the object that has the id. Nothing is done when that object is gone.
+    /// Performs a request on the object that has the id. Does nothing when that object is gone.
     ///
-    /// A gesture that needs no element, such as escape, goes to the controller in front of the window while the cursor is
-    /// on nothing: a screen with nothing to hear can be left too.
+    /// While the cursor is on nothing, a gesture that needs no element, such as escape, goes to the frontmost
+    /// controller of the window, so that the user can also leave a screen without elements.
     static func perform(_ request: ActionRequest, in window: UIWindow? = nil) -> ActionOutcome {
         let object = request.target.flatMap { ObjectRegistry.object($0) }
         guard request.target == nil || object != nil else { return ActionOutcome(trace: [], isHandled: false) }
@@ -93,7 +93,7 @@ import Foundation
 }
 
 extension UIWindow {
-    /// The controller in front: of what is presented last, the innermost that containers show; nil without one.
+    /// The frontmost controller: the innermost visible child of the last presented controller; nil without one.
     fileprivate var frontmostController: UIViewController? {
         var front = rootViewController
         while let next = front?.storedPresented ?? front?.childrenThatShareAppearance.last { front = next }

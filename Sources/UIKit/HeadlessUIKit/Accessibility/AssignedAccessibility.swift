@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// The attributes that were assigned to one object; nil stands for the class's default.
+/// The attributes that were assigned to one object; nil means the class's default.
 @MainActor final class AssignedAccessibility {
     var isElement: Bool?
     var label: AssignedText?
@@ -16,9 +16,9 @@ import Foundation
     var elements: [Any]??
     /// The class that a file names, where the program does not have it.
     var className: String?
-    /// Where a file has the object: all objects of a file have one. At most one, in the box that its node shares.
+    /// The object's location in its file; all objects of a file have one. At most one, in the box that its node shares.
     var source: [SourceLocation] = []
-    /// What few objects have.
+    /// The attributes that few objects have.
     var rare: RareAccessibility?
     var blocks: AccessibilityBlocks?
 

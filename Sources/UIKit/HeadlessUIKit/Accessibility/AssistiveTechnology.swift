@@ -1,14 +1,15 @@
 import AccessibilityTree
 import Foundation
 
-/// Something that reads the app to its user: the one attached hears of everything that the app posts.
+/// An assistive technology such as a screen reader; the attached one receives everything that the app posts.
 @preconcurrency @MainActor public protocol AssistiveTechnology: AnyObject {
     /// Which assistive technology it is. VoiceOver unless implemented.
     var identifier: UIAccessibility.AssistiveTechnologyIdentifier { get }
 
-    /// Called at the end of a turn of the main loop with what was posted in it, in order.
+    /// Called at the end of a turn of the main loop with the notifications posted in it, in order.
     ///
-    /// Whoever takes an announcement reports its end with `UIAccessibility.finishAnnouncement(_:successfully:)`.
+    /// The assistive technology that takes an announcement reports its end with
+    /// `UIAccessibility.finishAnnouncement(_:successfully:)`.
     func receive(_ notifications: [PostedNotification])
 }
 
@@ -18,9 +19,9 @@ extension AssistiveTechnology {
 }
 
 extension UIAccessibility {
-    /// Attaches an assistive technology, which is not kept alive, in place of the one before; nil attaches none.
-    /// What is posted from now on goes to it; `isVoiceOverRunning` and its notification follow, the notification not
-    /// before an app in the background has come back.
+    /// Attaches an assistive technology, which is not kept alive, in place of the previous one; nil attaches none. It
+    /// receives all notifications posted from now on. `isVoiceOverRunning` and its notification follow; an app in the
+    /// background gets the notification when it returns to the foreground.
     public static func attach(_ technology: (any AssistiveTechnology)?) {
         AppProcess.current.notifications.technology = technology
         reportVoiceOverStatus()
@@ -30,8 +31,8 @@ extension UIAccessibility {
     /// The assistive technology that is attached, or nil.
     public static var attachedTechnology: (any AssistiveTechnology)? { AppProcess.current.notifications.technology }
 
-    /// Puts the focus of the attached assistive technology where another one had it, or nowhere. Objects and observers
-    /// hear of it as of any move.
+    /// Returns the focus of the attached assistive technology to an object that had it before, or removes it. Objects
+    /// and observers are notified as for any move.
     package static func restoreFocus(to object: AnyObject?) {
         if let object = object as? UIAccessibilityObject {
             AppProcess.current.focus.move(to: object)
@@ -43,7 +44,7 @@ extension UIAccessibility {
     /// The object that has the focus, or nil.
     package static var focusedObject: AnyObject? { AppProcess.current.focus.focusedObject(nil) }
 
-    /// Tells the app whether VoiceOver runs, where that is news to it and the app is not suspended.
+    /// Reports to the app whether VoiceOver is running, if that has changed and the app is not suspended.
     static func reportVoiceOverStatus() {
         guard UIApplication.shared.applicationState != .background,
             isVoiceOverRunning != AppProcess.current.notifications.wasVoiceOverReported

@@ -5,7 +5,7 @@ extension AttributeScopes {
     /// The attributes of the Accessibility framework.
     public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-    /// How text is spoken.
+    /// Attributes for the speech of a text.
     public struct AccessibilityAttributes: AttributeScope {
         /// Whether to spell letter by letter.
         public let accessibilitySpeechSpellsOutCharacters: SpellsOutAttribute
@@ -15,7 +15,7 @@ extension AttributeScopes {
         public let accessibilitySpeechAdjustedPitch: PitchAttribute
         /// The pronunciation in the International Phonetic Alphabet.
         public let accessibilitySpeechPhoneticNotation: PhoneticAttribute
-        /// How urgent an announcement is.
+        /// The urgency of an announcement.
         public let accessibilitySpeechAnnouncementPriority: PriorityAttribute
         /// Whether an announcement waits for other speech.
         public let accessibilitySpeechAnnouncementsQueued: QueuedAttribute
@@ -52,7 +52,7 @@ extension AttributeScopes {
             public static let name = "AccessibilitySpeechPhoneticNotation"
         }
 
-        /// How urgent an announcement is.
+        /// The urgency of an announcement.
         public enum PriorityAttribute: AttributedStringKey {
             /// The priority.
             public typealias Value = AnnouncementPriorityValue
@@ -68,7 +68,7 @@ extension AttributeScopes {
             public static let name = "AccessibilitySpeechAnnouncementsQueued"
         }
 
-        /// How urgent an announcement is.
+        /// The urgency of an announcement.
         public enum AnnouncementPriorityValue: String, Sendable, Hashable {
             /// Interrupts other speech and cannot be interrupted once it has started.
             case high

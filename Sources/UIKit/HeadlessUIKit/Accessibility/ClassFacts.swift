@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is the same for all objects of a class, found out once: names and conformances are slow to ask for.
+/// Facts that are the same for all objects of a class, computed once: looking up names and conformances is slow.
 @MainActor struct ClassFacts {
     /// The class's name without its module.
     let name: String
     /// Whether `hitTest(_:with:)` is the one of `UIView`.
     let hitTestsByDefault: Bool
-    /// Whether an object of the class to which nothing was assigned says what the class's defaults say, so that the
-    /// getters need not be asked.
+    /// Whether an object of the class to which nothing was assigned has only the class's default attributes, so that
+    /// the getters need not be called.
     let saysDefaults: Bool
-    /// Whether the class is `UIView` itself, which says nothing.
+    /// Whether the class is `UIView` itself, which has no attributes.
     let isPlainView: Bool
-    /// Whether what the views of the class hold can be scrolled in.
+    /// Whether the views of the class scroll their content.
     let isScrollView: Bool
     /// Whether the views of the class decide in which order their subviews are read.
     let ranksParts: Bool

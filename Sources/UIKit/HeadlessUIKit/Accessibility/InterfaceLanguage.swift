@@ -9,7 +9,7 @@ extension UIApplication {
         return words
     }
 
-    /// Makes all that UIKit itself has said or shown say it in the new language.
+    /// Updates UIKit's own texts and speech to the new language.
     final func languageDidChange() {
         storedWords = nil
         UIMenuSystem.main.setNeedsRebuild()
@@ -18,7 +18,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Tells every view of the window that UIKit's own words are in another language.
+    /// Notifies every view of the window that the language of UIKit's own words has changed.
     final func languageDidChangeInside() {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {

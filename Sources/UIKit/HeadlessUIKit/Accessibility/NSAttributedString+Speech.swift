@@ -17,14 +17,14 @@ extension NSAttributedString.Key {
         "UIAccessibilitySpeechAttributeIPANotation")
     /// Whether to spell letter by letter: a Boolean.
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
-    /// How urgent an announcement is: a `UIAccessibilityPriority` or its raw value (iOS 17).
+    /// The urgency of an announcement: a `UIAccessibilityPriority` or its raw value (iOS 17).
     public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// The level of a heading from 1 to 6, 0 for none: a number.
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
     /// Text of the app's own about a stretch of text: an array of strings.
     public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
-    /// What kind of text it is: a `UIAccessibilityTextualContext` or its raw value.
+    /// The kind of text: a `UIAccessibilityTextualContext` or its raw value.
     public static let accessibilityTextualContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
 }
 

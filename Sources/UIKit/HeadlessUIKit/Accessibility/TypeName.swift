@@ -1,9 +1,10 @@
 /// Names of types.
 package enum TypeName {
-    /// The name without the module, as `String(describing:)` gives it.
+    /// Returns the name without the module, like `String(describing:)`.
     ///
-    /// That asks first whether the type describes itself, for which the runtime goes through all conformances of the
-    /// program, three times for each type: 4 of the 26 milliseconds from start to exit of reading one small file.
+    /// `String(describing:)` first checks whether the type describes itself, for which the runtime searches all
+    /// conformances of the program, three times for each type: 4 of the 26 milliseconds from start to exit of reading
+    /// one small file.
     package static func short(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
     /// The name with the module, as `String(reflecting:)` gives it.

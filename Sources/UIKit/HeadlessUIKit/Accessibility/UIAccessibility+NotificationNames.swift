@@ -4,10 +4,10 @@ extension UIAccessibility {
     /// VoiceOver was started or stopped.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// An announcement is over; the user info tells which and whether it was spoken to its end.
+    /// An announcement is over; the user info contains its text and whether it was spoken to its end.
     nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    /// An assistive technology has moved its focus; the user info tells from where to where.
+    /// An assistive technology has moved its focus; the user info contains the old and the new element.
     nonisolated public static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
     /// `isMonoAudioEnabled` has changed.
@@ -64,7 +64,7 @@ extension UIAccessibility {
     /// `shouldDifferentiateWithoutColor` has changed; UIKit declares this name alone as a text.
     nonisolated public static let differentiateWithoutColorDidChangeNotification =
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification"
-    /// `hearingDevicePairedEar` has changed; never told here.
+    /// `hearingDevicePairedEar` has changed; never posted here.
     nonisolated public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
         "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
     /// `isOnOffSwitchLabelsEnabled` has changed.

@@ -15,7 +15,7 @@ extension UIAccessibility {
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// What Zoom follows, with UIKit's raw values.
+    /// The kind of focus that Zoom follows, with UIKit's raw values.
     public enum ZoomType: Int, Sendable {
         /// The place where text is inserted.
         case insertionPoint = 0
@@ -24,13 +24,13 @@ extension UIAccessibility {
     /// The ears with a paired hearing device: none here.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-    /// Tells Zoom where to look; nothing is zoomed here.
+    /// Notifies Zoom of a new focus; does nothing here, since nothing is zoomed.
     public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
 
     /// Warns of gestures that Zoom has too; nothing is zoomed here.
     public static func registerGestureConflictWithZoom() {}
 
-    /// Asks to enter or leave Guided Access. It is granted in the next turn of the main loop.
+    /// Requests to enter or leave Guided Access. The request is granted in the next turn of the main loop.
     public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
     ) {

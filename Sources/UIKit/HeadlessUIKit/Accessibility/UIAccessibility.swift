@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor public struct UIAccessibility {
     private init() {}
 
-    /// What an app tells assistive technologies, with UIKit's raw values.
+    /// A notification from an app to assistive technologies, with UIKit's raw values.
     public struct Notification: RawRepresentable, Sendable, Hashable {
         /// UIKit's number for the notification.
         public let rawValue: UInt32
@@ -17,11 +17,11 @@ import Foundation
         public static let layoutChanged = Notification(rawValue: 1001)
         /// A message is to be spoken: the argument, a plain or attributed string.
         public static let announcement = Notification(rawValue: 1008)
-        /// A scroll has finished. The argument is a text that says where the view now is.
+        /// A scroll has finished. The argument is a text that describes the new scroll position.
         public static let pageScrolled = Notification(rawValue: 1009)
         /// An assistive technology is to pause (Switch Control only).
         public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// It is to go on.
+        /// The assistive technology should resume.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
@@ -39,7 +39,7 @@ import Foundation
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// How an element that takes touches directly does so (iOS 17), with UIKit's raw values.
+    /// Options for an element that takes touches directly (iOS 17), with UIKit's raw values.
     public struct DirectTouchOptions: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt

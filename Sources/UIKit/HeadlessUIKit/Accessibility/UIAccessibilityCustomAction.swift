@@ -13,7 +13,7 @@ import Foundation
     open weak var target: AnyObject?
     /// The name of the action that the target does.
     open var selector: Selector = ""
-    /// What the action does, or nil.
+    /// The closure that performs the action, or nil.
     open var actionHandler: Handler?
     /// The category, such as `UIAccessibilityCustomAction.editCategory` (iOS 18), or nil.
     open var category: String?
@@ -55,13 +55,13 @@ import Foundation
         self.selector = selector
     }
 
-    /// What is spoken.
+    /// The spoken name.
     open var name: String {
         get { text.string }
         set { text = AssignedText(newValue) }
     }
 
-    /// What is spoken, with speech attributes.
+    /// The spoken name, with speech attributes.
     open var attributedName: NSAttributedString {
         get { text.asAttributed }
         set { text = AssignedText(newValue) }
@@ -76,7 +76,7 @@ import Foundation
         if let named = target as? any NamedActionTarget {
             return named.performAction(selector, sender: self, event: nil)
         }
-        // A method that says whether it succeeded is believed; one that says nothing has.
+        // A Boolean result decides whether the action succeeded; a method without a result has always succeeded.
         guard let answer = ObjectiveCNames.perform(selector, on: target, with: [self]) else { return false }
         return answer as? Bool ?? true
     }

@@ -3,11 +3,11 @@ import Foundation
 
 /// An app's own rotor: a way to jump from one place of interest to the next.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    /// Looks for the next result; nil when there is none in that direction.
+    /// A closure that searches for the next result; nil when there is none in that direction.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
     private var text: AssignedText
-    /// Looks for the next result.
+    /// The closure that searches for the next result.
     open var itemSearchBlock: Search
     /// The system rotor that this one replaces.
     public let systemRotorType: SystemRotorType
@@ -36,13 +36,13 @@ import Foundation
         super.init()
     }
 
-    /// What is spoken when the rotor is chosen.
+    /// The name that is spoken when the user chooses the rotor.
     open var name: String {
         get { text.string }
         set { text = AssignedText(newValue) }
     }
 
-    /// What is spoken when the rotor is chosen, with speech attributes.
+    /// The name that is spoken when the user chooses the rotor, with speech attributes.
     open var attributedName: NSAttributedString {
         get { text.asAttributed }
         set { text = AssignedText(newValue) }
@@ -101,7 +101,7 @@ import Foundation
     }
 }
 
-/// Where a rotor's search starts and which way it goes.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The result where the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -133,8 +133,9 @@ import Foundation
         super.init()
     }
 
-    /// The range in UTF-16 code units of the element's text, or nil for all of it. UIKit has no such property: there an
-    /// element whose text is searched takes text input, and makes its ranges itself. Here a label's text can be searched too.
+    /// The range in UTF-16 code units of the element's text, or nil for all of it. UIKit has no such property: there,
+    /// an element whose text is searched conforms to `UITextInput` and makes its ranges itself. Here a label's text can
+    /// be searched too.
     public final var targetTextRange: NSRange? {
         get {
             guard let targetRange else { return nil }

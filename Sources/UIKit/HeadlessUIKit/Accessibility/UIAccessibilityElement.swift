@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that is not a view, such as a part of what a view draws.
+/// An element that is not a view, such as a part of a view's drawing.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     /// The object that the element belongs to: a view, a controller or another element. It is not kept alive.
     open weak var accessibilityContainer: AnyObject?
@@ -24,7 +24,7 @@ import Foundation
         set { accessibilityIdentifier = newValue }
     }
 
-    /// Where the element is in its container's coordinates, in points; it moves with the container.
+    /// The element's frame in its container's coordinates, in points; it moves with the container.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A named place of a view where something can be dragged from or dropped.
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
-    /// The view in whose coordinates the place is, or nil when the view is gone.
+    /// The view in whose coordinates the point is given, or nil when the view is gone.
     open private(set) weak var view: UIView?
     /// The place in the view's coordinates, in points.
     public let point: CGPoint
@@ -29,8 +29,8 @@ import Foundation
         self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
     }
 
-    /// What is spoken.
+    /// The spoken name.
     open var name: String { text.string }
-    /// What is spoken, with speech attributes.
+    /// The spoken name, with speech attributes.
     open var attributedName: NSAttributedString { text.asAttributed }
 }

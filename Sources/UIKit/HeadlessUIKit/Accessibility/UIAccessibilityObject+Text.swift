@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Foundation
 
-/// Lets the getters for attributed text say "not overridden" without making an attributed string each time.
+/// Lets the getters for attributed text return "not overridden" without making an attributed string each time.
 @MainActor enum AttributedTextProbe {
     static var isAsking = false
     static let notOverridden = NSAttributedString(string: "")
 }
 
 extension UIAccessibilityObject {
-    /// The default of the attributed getters: what was assigned while the plain getter still says the same.
+    /// The default of the attributed getters: the assigned text, as long as the plain getter still returns the same.
     final func attributed(_ text: AssignedText?, plain: () -> String?) -> NSAttributedString? {
         if AttributedTextProbe.isAsking { return AttributedTextProbe.notOverridden }
         guard let string = plain() else { return nil }
@@ -16,7 +16,7 @@ extension UIAccessibilityObject {
         return NSAttributedString(string: string)
     }
 
-    /// The label as assistive technologies get it: a block first, then an overridden getter, then what was assigned.
+    /// The label for assistive technologies: from a block first, then an overridden getter, then the assigned text.
     final var spokenLabel: AttributedText? {
         if let blocks = assigned?.blocks {
             if let block = blocks.attributedLabel { return block().map { AttributedText($0) } }
@@ -50,7 +50,7 @@ extension UIAccessibilityObject {
         let answer = attributed()
         AttributedTextProbe.isAsking = false
         if answer !== AttributedTextProbe.notOverridden {
-            // The override may have built on super's answer, so it is asked once more, in earnest.
+            // The override may have built on super's result, so it is called once more without the probe.
             return attributed().map { AttributedText($0) }
         }
         guard let string = plain() else { return nil }

@@ -1,21 +1,20 @@
 import AccessibilityTree
 import Foundation
 
-/// What UIKit adds to every `NSObject` as the informal protocol UIAccessibility: the attributes that an object shows
-/// to assistive technologies and the methods by which they act on it.
+/// The attributes and actions that UIKit adds to every `NSObject` as the informal protocol UIAccessibility.
 ///
-/// Swift on Linux cannot override what an extension adds to a class, so these members live on a base class of their
-/// own, from which responders and bar items inherit. Code for iOS overrides and sets them as it does there. The block
-/// forms of iOS 17 are in an extension, since they are assigned and never overridden.
+/// Swift on Linux cannot override the members of an extension, so they are declared on a base class from which
+/// responders and bar items inherit. Code for iOS overrides and sets them as on iOS. The block forms of iOS 17 are in
+/// an extension, since they are assigned and never overridden.
 @preconcurrency @MainActor open class UIAccessibilityObject: NSObject {
     /// Names the object in trees; never given to a second object.
     package final private(set) var nodeID = NodeID(0)
     // The facts of a class live as long as the process.
     final var storedFacts: UnsafePointer<ClassFacts>?
-    /// What was assigned; nil until something is, as with most views.
+    /// The assigned attributes; nil until one is assigned, as with most views.
     final var assigned: AssignedAccessibility?
 
-    /// Creates an object that says nothing but what its class says.
+    /// Creates an object that has only the attributes of its class.
     public override init() {
         super.init()
         nodeID = ObjectRegistry.register(self)
@@ -25,8 +24,8 @@ import Foundation
         MainThread.finish(self) { ObjectRegistry.unregister($0.nodeID) }
     }
 
-    /// Gives the object another name in trees, because it stands for something else from now on, as a cell does that
-    /// is used again for another row.
+    /// Gives the object a new id in trees, because it represents something else from now on, like a cell that is reused
+    /// for another row.
     final func takeNewIdentity() {
         ObjectRegistry.unregister(nodeID)
         nodeID = ObjectRegistry.register(self)
@@ -66,7 +65,7 @@ import Foundation
     var defaultIsAccessibilityElement: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
-    /// Whether VoiceOver speaks the value that the class has by itself.
+    /// Whether VoiceOver speaks the class's default value.
     var speaksDefaultValue: Bool { true }
     var defaultAccessibilityHint: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { [] }
@@ -80,15 +79,15 @@ import Foundation
     }
     /// Whether the elements inside are counted as a series.
     var accessibilitySeries: SeriesKind? { nil }
-    /// What an audit may know of the object's looks.
+    /// The attributes of the object's appearance that audits can check.
     var accessibilityAppearance: Appearance? { nil }
-    /// Where the object was declared, when it comes from a file.
+    /// The location of the object's declaration, when it comes from a file.
     public final var sourceLocation: SourceLocation? {
         get { assigned?.source.first }
         set { assign(\.source, newValue.map { [$0] } ?? []) }
     }
 
-    // MARK: What it is
+    // MARK: Attributes
 
     /// Whether assistive technologies visit the object. Then nothing inside it is visited.
     open var isAccessibilityElement: Bool {
@@ -132,7 +131,7 @@ import Foundation
         set { assign(\.value, newValue.map { AssignedText($0) }) }
     }
 
-    /// What happens when the element is used.
+    /// The result of using the element.
     open var accessibilityHint: String? {
         get {
             if let answer = assigned?.blocks?.plain(\.hint, \.attributedHint) { return answer.text }
@@ -150,7 +149,7 @@ import Foundation
         set { assign(\.hint, newValue.map { AssignedText($0) }) }
     }
 
-    /// What the element is and how it behaves.
+    /// The element's role and behaviour.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { assigned?.blocks?.traits?() ?? assigned?.traits ?? defaultAccessibilityTraits }
         set { assign(\.traits, newValue) }
@@ -175,7 +174,7 @@ import Foundation
         set { assignRare(\.language, newValue) }
     }
 
-    /// What kind of text the element holds (iOS 13), or nil.
+    /// The kind of text in the element (iOS 13), or nil.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { assigned?.blocks?.textualContext.map { $0() } ?? assigned?.rare?.textualContext }
         set { assignRare(\.textualContext, newValue) }
@@ -187,7 +186,7 @@ import Foundation
         set { assignRare(\.expandedStatus, newValue) }
     }
 
-    /// How an element that takes touches directly does so (iOS 17).
+    /// Options for an element that takes touches directly (iOS 17).
     open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
         get { assigned?.rare?.directTouchOptions ?? .none }
         set { assignRare(\.directTouchOptions, newValue) }
@@ -219,7 +218,7 @@ import Foundation
 
     // MARK: Where it is
 
-    /// Where the element is, in screen points.
+    /// The element's frame, in screen points.
     open var accessibilityFrame: CGRect {
         get { assigned?.blocks?.frame?() ?? assigned?.rare?.frame ?? defaultAccessibilityFrame }
         set { assignRare(\.frame, newValue) }
@@ -231,7 +230,8 @@ import Foundation
         set { assignRare(\.path, newValue?.duplicate()) }
     }
 
-    /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.
+    /// The point at which a tap activates the element, in screen points: the middle of `accessibilityFrame` unless
+    /// assigned.
     open var accessibilityActivationPoint: CGPoint {
         get {
             assigned?.blocks?.activationPoint?() ?? assigned?.rare?.activationPoint
@@ -240,7 +240,7 @@ import Foundation
         set { assignRare(\.activationPoint, newValue) }
     }
 
-    // MARK: What is visited
+    // MARK: Navigation
 
     /// Whether the object and all that it holds is left out.
     open var accessibilityElementsHidden: Bool {
@@ -254,7 +254,7 @@ import Foundation
         set { assign(\.viewIsModal, newValue) }
     }
 
-    /// Whether what the view holds is read together, whatever stands beside it.
+    /// Whether the elements in the view are read together, without those next to the view in between.
     open var shouldGroupAccessibilityChildren: Bool {
         get {
             assigned?.blocks?.groupsChildren?() ?? assigned?.groupsChildren ?? defaultShouldGroupAccessibilityChildren
@@ -262,13 +262,13 @@ import Foundation
         set { assign(\.groupsChildren, newValue) }
     }
 
-    /// How an assistive technology moves through the object's elements.
+    /// The way an assistive technology moves through the object's elements.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { assigned?.blocks?.navigationStyle?() ?? assigned?.rare?.navigationStyle ?? .automatic }
         set { assignRare(\.navigationStyle, newValue) }
     }
 
-    /// Whether the element answers to the user; by its traits unless assigned: text and disabled elements do not.
+    /// Whether the element responds to the user; by its traits unless assigned: text and disabled elements do not.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {
             assigned?.blocks?.respondsToUserInteraction?() ?? assigned?.rare?.respondsToUserInteraction
@@ -277,7 +277,7 @@ import Foundation
         set { assignRare(\.respondsToUserInteraction, newValue) }
     }
 
-    // MARK: What it contains
+    // MARK: Contained elements
 
     /// The elements of a container in the order in which they are read, instead of the subviews; nil for none.
     open var accessibilityElements: [Any]? {
@@ -301,7 +301,7 @@ import Foundation
         set { assign(\.containerType, newValue) }
     }
 
-    /// How many elements the container has; `NSNotFound` when it has none of its own.
+    /// Returns the number of elements in the container; `NSNotFound` when it has none of its own.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
     /// The element at an index, or nil.
@@ -333,13 +333,13 @@ import Foundation
         set { assignRare(\.customActions, newValue) }
     }
 
-    /// Where a drag of the element can start.
+    /// The points from which the element can be dragged.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { assigned?.rare?.dragSources }
         set { assignRare(\.dragSources, newValue) }
     }
 
-    /// Where something dragged can be dropped on the element.
+    /// The points at which something can be dropped on the element.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { assigned?.rare?.dropPoints }
         set { assignRare(\.dropPoints, newValue) }

@@ -6,7 +6,7 @@ import Foundation
     func accessibilityLineNumber(for point: CGPoint) -> Int
     /// The text of a line, or nil.
     func accessibilityContent(forLineNumber lineNumber: Int) -> String?
-    /// Where a line is, in screen points.
+    /// Returns the frame of a line, in screen points.
     func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
     /// The text of the page, or nil.
     func accessibilityPageContent() -> String?

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What an element is and how it behaves, with UIKit's names and raw values.
+/// The role and behaviour of an element, with UIKit's names and raw values.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     /// The bits, numbered as in UIKit.
     public var rawValue: UInt64
@@ -66,8 +66,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case up = 3
     /// The view moves down: the next page.
     case down = 4
-    /// Continuous reading asks for the next page.
+    /// Continuous reading continues with the next page.
     case next = 5
-    /// Continuous reading asks for the previous page.
+    /// Continuous reading continues with the previous page.
     case previous = 6
 }

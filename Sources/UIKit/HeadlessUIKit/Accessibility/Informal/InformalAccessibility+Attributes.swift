@@ -32,7 +32,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityAttributedValue = newValue }
     }
 
-    /// What happens when the element is used.
+    /// The result of using the element.
     public var accessibilityHint: String? {
         get { informalAccessibility.accessibilityHint }
         set { informalAccessibilityForWriting.accessibilityHint = newValue }
@@ -44,7 +44,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityAttributedHint = newValue }
     }
 
-    /// What the element is and how it behaves.
+    /// The element's role and behaviour.
     public var accessibilityTraits: UIAccessibilityTraits {
         get { informalAccessibility.accessibilityTraits }
         set { informalAccessibilityForWriting.accessibilityTraits = newValue }
@@ -62,7 +62,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityLanguage = newValue }
     }
 
-    /// What kind of text the element holds (iOS 13), or nil.
+    /// The kind of text in the element (iOS 13), or nil.
     public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { informalAccessibility.accessibilityTextualContext }
         set { informalAccessibilityForWriting.accessibilityTextualContext = newValue }
@@ -74,7 +74,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityExpandedStatus = newValue }
     }
 
-    /// How an element that takes touches directly does so (iOS 17).
+    /// Options for an element that takes touches directly (iOS 17).
     public var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
         get { informalAccessibility.accessibilityDirectTouchOptions }
         set { informalAccessibilityForWriting.accessibilityDirectTouchOptions = newValue }
@@ -92,7 +92,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityAttributedUserInputLabels = newValue }
     }
 
-    /// Where the element is, in screen points.
+    /// The element's frame, in screen points.
     public var accessibilityFrame: CGRect {
         get { informalAccessibility.accessibilityFrame }
         set { informalAccessibilityForWriting.accessibilityFrame = newValue }
@@ -104,7 +104,8 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityPath = newValue }
     }
 
-    /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.
+    /// The point at which a tap activates the element, in screen points: the middle of `accessibilityFrame` unless
+    /// assigned.
     public var accessibilityActivationPoint: CGPoint {
         get { informalAccessibility.accessibilityActivationPoint }
         set { informalAccessibilityForWriting.accessibilityActivationPoint = newValue }
@@ -122,19 +123,19 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityViewIsModal = newValue }
     }
 
-    /// Whether what the view holds is read together, whatever stands beside it.
+    /// Whether the elements in the view are read together, without those next to the view in between.
     public var shouldGroupAccessibilityChildren: Bool {
         get { informalAccessibility.shouldGroupAccessibilityChildren }
         set { informalAccessibilityForWriting.shouldGroupAccessibilityChildren = newValue }
     }
 
-    /// How an assistive technology moves through the object's elements.
+    /// The way an assistive technology moves through the object's elements.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { informalAccessibility.accessibilityNavigationStyle }
         set { informalAccessibilityForWriting.accessibilityNavigationStyle = newValue }
     }
 
-    /// Whether the element answers to the user; by its traits unless assigned: text and disabled elements do not.
+    /// Whether the element responds to the user; by its traits unless assigned: text and disabled elements do not.
     public var accessibilityRespondsToUserInteraction: Bool {
         get { informalAccessibility.accessibilityRespondsToUserInteraction }
         set { informalAccessibilityForWriting.accessibilityRespondsToUserInteraction = newValue }
@@ -170,13 +171,13 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityCustomActions = newValue }
     }
 
-    /// Where a drag of the element can start.
+    /// The points from which the element can be dragged.
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { informalAccessibility.accessibilityDragSourceDescriptors }
         set { informalAccessibilityForWriting.accessibilityDragSourceDescriptors = newValue }
     }
 
-    /// Where something dragged can be dropped on the element.
+    /// The points at which something can be dropped on the element.
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { informalAccessibility.accessibilityDropPointDescriptors }
         set { informalAccessibilityForWriting.accessibilityDropPointDescriptors = newValue }

@@ -3,35 +3,35 @@ import Foundation
 /// The informal protocol UIAccessibility, which UIKit adds to every `NSObject`.
 ///
 /// Objects that inherit from `UIAccessibilityObject` (views, controllers, bar items, accessibility elements) have the
-/// same members from there, and can override them. Any other object keeps what is assigned to it, and becomes an element
-/// of a container that lists it; it can't override the members here, since Swift on Linux does not override what comes
-/// from an extension.
+/// same members from there, and can override them. Any other object keeps the attributes assigned to it, and becomes an
+/// element of a container that lists it; it can't override the members here, since Swift on Linux does not override the
+/// members of an extension.
 @preconcurrency @MainActor public protocol InformalAccessibility: NSObjectProtocol {}
 
 extension NSObject: InformalAccessibility {}
 
 extension InformalAccessibility {
-    /// The object that answers; one that says nothing for an object to which nothing was assigned.
+    /// The object that provides the attributes; an empty one for an object to which nothing was assigned.
     var informalAccessibility: UIAccessibilityObject {
         UIAccessibilityObject.standing(for: self) ?? InformalElements.silent
     }
 
-    /// The object that keeps what is assigned.
+    /// The object that stores assigned attributes.
     var informalAccessibilityForWriting: UIAccessibilityObject {
         UIAccessibilityObject.standing(for: self) ?? InformalElements.make(for: self)
     }
 }
 
 extension UIAccessibilityObject {
-    /// The object that is in trees for one that an app has listed, named or posted: itself, or what stands for an
-    /// `NSObject` to which accessibility attributes were assigned; nil for anything else.
+    /// Returns the object that represents another one in trees, after an app has listed, named or posted it: itself, or
+    /// the element for an `NSObject` to which accessibility attributes were assigned; nil for any other value.
     static func standing(for object: Any?) -> UIAccessibilityObject? {
         if let object = object as? UIAccessibilityObject { return object }
         return (object as? NSObject).flatMap { InformalElements.existing(for: $0) }
     }
 }
 
-/// What stands in trees for an `NSObject` that is no `UIAccessibilityObject`.
+/// The element that represents in trees an `NSObject` that is not a `UIAccessibilityObject`.
 @MainActor final class InformalElement: UIAccessibilityObject {
     fileprivate(set) weak var object: (any NSObjectProtocol)?
 
@@ -42,18 +42,18 @@ extension UIAccessibilityObject {
     }
 }
 
-/// The elements that stand for other objects, by object. One goes when its object has gone, at the latest when as many
-/// again were made.
+/// The elements that represent other objects, by object. An element is removed after its object is gone, at the latest
+/// when the number of elements has doubled.
 @MainActor enum InformalElements {
     private static var elements: [ObjectIdentifier: InformalElement] = [:]
     private static var limit = 64
 
-    /// Answers for objects to which nothing was assigned.
+    /// The empty element of objects to which nothing was assigned.
     static let silent = UIAccessibilityObject()
 
     static func existing(for object: any NSObjectProtocol) -> InformalElement? {
         guard let element = elements[ObjectIdentifier(object)] else { return nil }
-        // Another object can stand where one was that has gone.
+        // A new object can have the address of one that is gone.
         return element.object === object ? element : nil
     }
 
