@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lets the user take a picture or choose one. There are none here: it can only be cancelled; tests call the delegate
-/// themselves.
+/// Lets the user take a picture or choose one. There are no pictures here: the user can only cancel, and tests call the
+/// delegate themselves.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from.
+    /// The source of the pictures.
     open var sourceType = SourceType.photoLibrary
     /// Which kinds of media are offered, by their type identifiers.
     open var mediaTypes = ["public.image"]
     /// Whether the user may crop the picture.
     open var allowsEditing = false
-    /// How long a film may be, in seconds.
+    /// The maximum duration of a film, in seconds.
     open var videoMaximumDuration: TimeInterval = 600
     /// Whether the camera's buttons are shown.
     open var showsCameraControls = true
-    /// What lies over the camera's picture, or nil.
+    /// The view over the camera's picture, or nil.
     open var cameraOverlayView: UIView?
     /// Which camera is used.
     open var cameraDevice = CameraDevice.rear
@@ -27,7 +27,7 @@ import Foundation
     /// Whether there is a camera: there is none.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-    /// Shows what can be chosen: a button to cancel.
+    /// Shows the choices: a button to cancel.
     open override func viewDidLoad() {
         super.viewDidLoad()
         if viewControllers.isEmpty { setViewControllers([ImagePickerContent(of: self)], animated: false) }
@@ -36,7 +36,7 @@ import Foundation
     /// Takes a picture; there is no camera.
     open func takePicture() {}
 
-    /// Where pictures come from, with UIKit's raw values.
+    /// The source of pictures, with UIKit's raw values.
     public enum SourceType: Int, Sendable {
         /// All pictures.
         case photoLibrary = 0
@@ -62,7 +62,7 @@ import Foundation
         case on = 1
     }
 
-    /// What is told of a picture.
+    /// A key in the information about a chosen picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
@@ -76,11 +76,11 @@ import Foundation
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The part that the user chose.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// Where a film is.
+        /// The location of a film.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// Where the picture is in the library; an old name.
+        /// The location of the picture in the library; an old name.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-        /// Where a picture is.
+        /// The location of a picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The asset of the library.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
@@ -106,13 +106,13 @@ private final class ImagePickerContent: SystemSheetController {
 
 /// Lets the user choose files. There are none here: it can only be cancelled; tests call the delegate themselves.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: SystemSheetController {
-    /// Hears what the user chose; not kept alive.
+    /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several may be chosen.
     open var allowsMultipleSelection = false
     /// Whether the endings of names are shown.
     open var shouldShowFileExtensions = false
-    /// Where it starts, or nil.
+    /// The first folder to show, or nil.
     open var directoryURL: URL?
 
     /// Opens files of types, by their identifiers (deprecated in iOS 14).
@@ -129,7 +129,7 @@ private final class ImagePickerContent: SystemSheetController {
     override func wasCancelled() { delegate?.documentPickerWasCancelled(self) }
 }
 
-/// What becomes of chosen files, with UIKit's raw values.
+/// The use of the chosen files, with UIKit's raw values.
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// They are copied into the app.
     case `import` = 0
@@ -143,7 +143,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 /// Lets the user choose a colour; here it can only be left.
 @preconcurrency @MainActor open class UIColorPickerViewController: SystemSheetController {
-    /// Hears what the user chose; not kept alive.
+    /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The colour.
     open var selectedColor = UIColor(white: 0, alpha: 1)
@@ -155,7 +155,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 /// Lets the user choose a font; here it can only be left.
 @preconcurrency @MainActor open class UIFontPickerViewController: SystemSheetController {
-    /// Hears what the user chose; not kept alive.
+    /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     /// The font that was chosen, or nil.
     open var selectedFontDescriptor: UIFontDescriptor?

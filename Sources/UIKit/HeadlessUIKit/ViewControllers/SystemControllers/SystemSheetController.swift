@@ -6,10 +6,10 @@ import Foundation
     var choose: () -> Void
 }
 
-/// A controller whose screen belongs to the system, which isn't there: it shows what can be chosen of the app's own, and a
-/// button to cancel, so that a screen reader comes in and out as on a device.
+/// A controller in place of one of the system's screens, which don't exist here: it shows the app's own choices and a
+/// button to cancel, so that a screen reader can enter and leave it as on a device.
 @preconcurrency @MainActor open class SystemSheetController: UIViewController {
-    /// What can be chosen.
+    /// Returns the choices.
     func makeChoices() -> [SystemSheetChoice] { [] }
     /// Called after the user has cancelled.
     func wasCancelled() {}

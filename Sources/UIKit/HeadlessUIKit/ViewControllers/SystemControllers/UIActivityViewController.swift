@@ -1,17 +1,17 @@
 import Foundation
 
-/// Offers what can be done with something: sharing, copying, the app's own activities. The system's sheet isn't modelled;
-/// here it is a list of the app's activities with a button to cancel, so that a screen reader can leave it.
+/// Offers services for some items: sharing, copying, the app's own activities. The system's sheet isn't modelled; here
+/// it is a list of the app's activities with a button to cancel, so that a screen reader can leave it.
 @preconcurrency @MainActor open class UIActivityViewController: SystemSheetController {
-    /// What is shared.
+    /// The shared items.
     public final let activityItems: [Any]
-    /// What the app itself can do with it, or nil.
+    /// The app's own activities, or nil.
     public final let applicationActivities: [UIActivity]?
     /// The activities of the system that are left out, or nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Called at the end with the activity, whether it was done, what came of it, and an error.
+    /// Called at the end with the activity, whether it was completed, the returned items, and an error.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Whether the user may change what is allowed to be done with a shared file.
+    /// Whether the user may change the permissions of a shared file.
     open var allowsProminentActivity = true
 
     /// Called at the end.
@@ -20,7 +20,7 @@ import Foundation
         _ activityError: (any Error)?
     ) -> Void
 
-    /// Offers what can be done with items.
+    /// Creates a controller that offers services for items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities
@@ -49,21 +49,21 @@ import Foundation
     override func wasCancelled() { completionWithItemsHandler?(nil, false, nil, nil) }
 }
 
-/// Something that an app can do with what is shared.
+/// A service of an app for shared items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// Creates an activity.
     public override init() {
         super.init()
     }
-    /// Tells it apart from others, or nil.
+    /// The type that identifies the activity, or nil.
     open var activityType: ActivityType? { nil }
-    /// What it is called, or nil.
+    /// The activity's title, or nil.
     open var activityTitle: String? { nil }
     /// Its image, or nil.
     open var activityImage: UIImage? { nil }
     /// The controller that does it, or nil.
     open var activityViewController: UIViewController? { nil }
-    /// What kind of activity it is.
+    /// The activity's category.
     open class var activityCategory: Category { .action }
     /// Whether it can do something with the items; false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
@@ -74,7 +74,7 @@ import Foundation
     /// It is done, or was given up.
     open func activityDidFinish(_ completed: Bool) {}
 
-    /// What kind of activity it is, with UIKit's raw values.
+    /// The category of an activity, with UIKit's raw values.
     public enum Category: Int, Sendable {
         /// It does something.
         case action = 0
@@ -82,7 +82,7 @@ import Foundation
         case share = 1
     }
 
-    /// Tells activities apart.
+    /// The type that identifies an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         /// Its name.
         public let rawValue: String
@@ -98,7 +98,7 @@ import Foundation
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
         /// Copying.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Giving it to somebody of the contacts.
+        /// Assigning the item to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
         /// Keeping it among the pictures.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
@@ -125,13 +125,13 @@ import Foundation
     }
 }
 
-/// Gives what is shared, made when it is asked for.
+/// Provides a shared item, made on demand.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-    /// What stands for the item meanwhile.
+    /// The placeholder until the item is made.
     public final let placeholderItem: Any?
-    /// With what it is shared, or nil.
+    /// The activity that shares the item, or nil.
     public final private(set) var activityType: UIActivity.ActivityType?
-    /// The item; what stands for it unless overridden.
+    /// The item; the placeholder unless overridden.
     open var item: Any { placeholderItem ?? "" }
 
     /// Creates one.
@@ -139,7 +139,7 @@ import Foundation
         self.placeholderItem = placeholderItem
         super.init()
     }
-    /// What stands for the item meanwhile.
+    /// Returns the placeholder until the item is made.
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
         placeholderItem ?? ""
     }
@@ -160,7 +160,7 @@ import Foundation
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// A small picture of the item, of a size in points; none unless overridden.
+    /// Returns a small picture of the item, of a size in points; none unless overridden.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

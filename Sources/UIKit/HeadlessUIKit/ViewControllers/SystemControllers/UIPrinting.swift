@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is to be printed and how. Nothing is printed here; the values are kept.
+/// The settings of a print job. Nothing is printed here; the values are kept.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
-    /// What the print is called.
+    /// The name of the print job.
     open var jobName = ""
-    /// What is printed.
+    /// The kind of content.
     open var outputType = OutputType.general
-    /// Which way the paper lies.
+    /// The orientation of the paper.
     open var orientation = Orientation.portrait
     /// Which sides of the paper are used.
     open var duplex = Duplex.none
@@ -14,7 +14,7 @@ import Foundation
     open var printerID: String?
     private let values: [AnyHashable: Any]
 
-    /// Creates what `dictionaryRepresentation` gave, or the usual.
+    /// Creates the settings from a `dictionaryRepresentation`, or with defaults.
     public required init(dictionary: [AnyHashable: Any]?) {
         values = dictionary ?? [:]
         super.init()
@@ -26,7 +26,7 @@ import Foundation
     /// The values by name.
     open var dictionaryRepresentation: [AnyHashable: Any] { values.merging(["jobName": jobName]) { $1 } }
 
-    /// What is printed, with UIKit's raw values.
+    /// The kind of printed content, with UIKit's raw values.
     public enum OutputType: Int, Sendable {
         /// Text and pictures in colour.
         case general = 0
@@ -38,7 +38,7 @@ import Foundation
         case photoGrayscale = 3
     }
 
-    /// Which way the paper lies, with UIKit's raw values.
+    /// The orientation of the paper, with UIKit's raw values.
     public enum Orientation: Int, Sendable {
         /// Upright.
         case portrait = 0
@@ -57,25 +57,25 @@ import Foundation
     }
 }
 
-/// Lays out what is printed. There are no pages here.
+/// Lays out printed content. There are no pages here.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
-    /// How long the content may be, in points; 0 for as long as the page.
+    /// The maximum height of the content, in points; 0 for the height of the page.
     open var maximumContentHeight: CGFloat = 0
-    /// How wide the content may be, in points; 0 for as wide as the page.
+    /// The maximum width of the content, in points; 0 for the width of the page.
     open var maximumContentWidth: CGFloat = 0
-    /// How far the content stays away from the edges of the page, in points.
+    /// The distance of the content from the edges of the page, in points.
     open var perPageContentInsets = UIEdgeInsets.zero
     /// The first page that it draws.
     public final internal(set) var startPage = 0
     /// The pages that it draws: none here.
     open var pageCount: Int { 0 }
-    /// What it belongs to, or nil.
+    /// The renderer that the formatter belongs to, or nil.
     public final internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
     /// Creates a formatter.
     public override init() { super.init() }
 
-    /// Takes it out of what it belongs to.
+    /// Removes the formatter from its renderer.
     open func removeFromPrintPageRenderer() {
         printPageRenderer?.printFormatters?.removeAll { $0 === self }
         printPageRenderer = nil
@@ -116,7 +116,7 @@ import Foundation
     }
 }
 
-/// Prints what a view shows.
+/// Prints the content of a view.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
     /// The view.
     public final let view: UIView
@@ -128,19 +128,19 @@ import Foundation
 }
 
 extension UIView {
-    /// What prints the view.
+    /// Returns a formatter that prints the view.
     public final func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 }
 
-/// Puts what is printed onto pages. There are none here: nothing asks it to draw.
+/// Draws printed content on pages. There are no pages here: it is never called to draw.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {
-    /// How high the header is, in points.
+    /// The height of the header, in points.
     open var headerHeight: CGFloat = 0
-    /// How high the footer is, in points.
+    /// The height of the footer, in points.
     open var footerHeight: CGFloat = 0
-    /// What draws, or nil.
+    /// The formatters that draw the content, or nil.
     open var printFormatters: [UIPrintFormatter]?
-    /// How many pages there are; none unless overridden.
+    /// The number of pages; none unless overridden.
     open var numberOfPages: Int { 0 }
 
     /// Creates a renderer.
@@ -165,17 +165,17 @@ extension UIView {
 
 /// Prints. There is no printer here: `isPrintingAvailable` is false, and asking ends at once as if the user had cancelled.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-    /// What is printed and how, or nil.
+    /// The settings of the print job, or nil.
     open var printInfo: UIPrintInfo?
-    /// What is printed, or nil.
+    /// The printed item, or nil.
     open var printingItem: Any?
-    /// What is printed one after the other, or nil.
+    /// The items printed one after another, or nil.
     open var printingItems: [Any]?
-    /// What draws, or nil.
+    /// The formatter that draws the content, or nil.
     open var printFormatter: UIPrintFormatter?
-    /// What puts it onto pages, or nil.
+    /// The renderer that draws the pages, or nil.
     open var printPageRenderer: UIPrintPageRenderer?
-    /// Whether the user may say how many copies there are.
+    /// Whether the user may choose the number of copies.
     open var showsNumberOfCopies = true
     /// Whether the user may choose the paper.
     open var showsPaperSelectionForLoadedPapers = false
@@ -202,7 +202,7 @@ extension UIView {
         return false
     }
 
-    /// Offers to print, beside a rectangle of a view; false, since there is no printer.
+    /// Offers to print, next to a rectangle of a view; returns false, since there is no printer.
     @discardableResult open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completionHandler) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A type of data, such as JPEG. The types that apps name most often are known here, with what they belong to; others
-/// belong to nothing but `data`.
+/// A type of data, such as JPEG. The types that apps name most often are declared here, with their supertypes; other
+/// types conform to nothing but `data`.
 public struct UTType: Hashable, Sendable, Codable {
     /// The identifier, such as "public.jpeg".
     public let identifier: String
@@ -43,15 +43,15 @@ public struct UTType: Hashable, Sendable, Codable {
     public var preferredFilenameExtension: String? { Self.facts[identifier]?.endings.first }
     /// The usual MIME type, or nil.
     public var preferredMIMEType: String? { Self.facts[identifier]?.mime }
-    /// What the user calls it; the identifier here.
+    /// The name for the user; the identifier here.
     public var localizedDescription: String? { identifier }
     /// Whether the type is known here.
     public var isDeclared: Bool { Self.facts[identifier] != nil }
     /// Whether the type is one of the system's.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
-    /// Whether it stands for what is not known.
+    /// Whether the type is unknown to the system.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// What the type belongs to.
+    /// The types that this type conforms to.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var next = Self.facts[identifier]?.parents ?? []
@@ -205,7 +205,7 @@ extension UTType {
     public static let archive = UTType(known: "public.archive")
     /// A ZIP archive.
     public static let zip = UTType(known: "public.zip-archive")
-    /// Somebody of the contacts.
+    /// A contact.
     public static let contact = UTType(known: "public.contact")
     /// A visiting card.
     public static let vCard = UTType(known: "public.vcard")

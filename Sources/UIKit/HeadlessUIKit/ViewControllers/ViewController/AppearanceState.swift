@@ -1,13 +1,13 @@
-/// Where a controller stands between appearing and disappearing.
+/// The phase of a controller between appearing and disappearing.
 struct AppearanceState {
     /// The four states of a controller.
     enum Phase {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// What was sent last.
+    /// The phase that was sent last.
     var phase = Phase.disappeared
-    /// How many transitions have begun and not ended.
+    /// The number of transitions that have begun and not ended.
     var depth = 0
     /// Whether the transition is animated.
     var isAnimated = false

@@ -1,28 +1,28 @@
-/// Notes what a container changes inside its children. It may place their root views; what is inside those is the
-/// children's own (guide, "Tips for Creating Custom Container View Controllers").
+/// Records the changes that a container makes inside its children. It may place their root views; the content of those
+/// views belongs to the children (guide, "Tips for Creating Custom Container View Controllers").
 ///
-/// Whose code runs is known from the callbacks: loading the view, appearing and disappearing, the layout of a
-/// controller's views, a change of size. What a method of a child does that the container calls from there counts as
-/// the container's, since nothing tells the two apart. Constraints are not modelled, so only their outcome is seen.
+/// The callbacks tell which controller's code is running: loading the view, appearing and disappearing, the layout of a
+/// controller's views, a change of size. A change by a child's method that the container calls from there counts as the
+/// container's, since the two cannot be distinguished. Constraints are not modelled, so only their outcome is recorded.
 @MainActor package final class ContainmentWatch {
     /// Something that the container has changed and should have left alone.
     package struct Touch: Sendable, Hashable {
         /// The class of the view.
         package var view: String
-        /// The class of the controller whose content it is.
+        /// The class of the controller that owns the content.
         package var child: String
-        /// What has changed: "place", "subviews" or "properties".
+        /// The kind of change: "place", "subviews" or "properties".
         package var change: String
     }
 
-    /// What was noted so far, each thing once.
+    /// The changes recorded so far, each once.
     package private(set) var touches: [Touch] = []
     private let container: UIViewController
 
     private static var watches: [ContainmentWatch] = []
-    /// The controller whose code runs; nil where that is not known.
+    /// The controller whose code is running; nil where that is unknown.
     private static var running: UIViewController?
-    /// Whether anybody watches; nobody does for most of the time.
+    /// Whether any watch is active; most of the time none is.
     static var isWatching: Bool { !watches.isEmpty }
 
     /// Begins to watch a container.
@@ -41,7 +41,7 @@
         try Self.run(as: container, work)
     }
 
-    /// Runs code of a controller, or code that is nobody's.
+    /// Runs code of a controller, or of no known controller.
     static func run<Result>(as controller: UIViewController?, _ work: () throws -> Result) rethrows -> Result {
         guard isWatching else { return try work() }
         let outer = running
@@ -56,7 +56,7 @@
         run(as: RestorationTree.owner(of: view), work)
     }
 
-    /// A view is about to be, or was, changed by whoever runs.
+    /// Records a change of a view, before or after it is made, by the running controller.
     static func note(_ change: AccessibilityChange, of view: UIView) {
         guard let running, change != .everything, let watch = watches.first(where: { $0.container === running }),
             let child = owner(of: view, change: change), child !== running,
@@ -68,8 +68,8 @@
         if !watch.touches.contains(touch) { watch.touches.append(touch) }
     }
 
-    /// The controller that a change of a view is up to: for a root view, its container as far as its place and looks
-    /// are concerned, and its own controller for what it holds.
+    /// Returns the controller that may change a view: for the position and appearance of a root view its container, and
+    /// for its content its own controller.
     private static func owner(of view: UIView, change: AccessibilityChange) -> UIViewController? {
         guard let controller = view.viewController, !change.contains(.structure) else {
             return RestorationTree.owner(of: view)

@@ -5,7 +5,7 @@ extension UIApplication {
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// What the system does when memory is short: tells every controller of the shown windows, visible or not, and
+    /// Does what the system does when memory is low: warns every controller of the shown windows, visible or not, and
     /// posts the notification.
     public final func performMemoryWarning() {
         for window in windows {

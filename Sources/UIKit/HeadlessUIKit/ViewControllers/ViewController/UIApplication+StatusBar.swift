@@ -6,9 +6,9 @@ extension UIApplication {
         (keyWindow ?? windows.last { $0.windowLevel == .normal })?.statusBarManager
     }
 
-    /// Where the status bar is, in points of the screen (deprecated in iOS 13).
+    /// The frame of the status bar, in points of the screen (deprecated in iOS 13).
     public final var statusBarFrame: CGRect { shownStatusBar?.statusBarFrame ?? .zero }
-    /// How the status bar looks (deprecated in iOS 13).
+    /// The style of the status bar (deprecated in iOS 13).
     public final var statusBarStyle: UIStatusBarStyle { shownStatusBar?.statusBarStyle ?? .default }
     /// Whether the status bar is hidden (deprecated in iOS 13).
     public final var isStatusBarHidden: Bool { shownStatusBar?.isStatusBarHidden ?? false }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What view controllers and presentation controllers have in common: they fit content into containers.
+/// The common interface of view controllers and presentation controllers, which fit content into containers.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that the content would like to have, in points.
     var preferredContentSize: CGSize { get }
-    /// Called when a child asks for another size.
+    /// Called when a child prefers another size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// The size that a child gets in a parent of a size, in points.
     func size(

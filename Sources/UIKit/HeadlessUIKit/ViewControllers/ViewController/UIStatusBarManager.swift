@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the status bar is drawn, with UIKit's raw values.
+/// The style of the status bar, with UIKit's raw values.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark or light by what is behind.
     case `default` = 0
@@ -10,7 +10,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// What the status bar of a window's screen looks like, as the controllers in the window decide.
+/// The state of the status bar of a window's screen, as decided by the controllers in the window.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
     private let link: LayoutLink
     private var window: UIWindow? { link.window }
@@ -26,12 +26,13 @@ public enum UIStatusBarStyle: Int, Sendable {
     }
     /// Whether the bar is hidden.
     public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
-    /// Where the bar is, in points of the screen: as high as what the device covers at the top, zero where it is hidden.
+    /// The frame of the bar, in points of the screen: as high as the area that the device covers at the top, zero while
+    /// hidden.
     public var statusBarFrame: CGRect {
         guard let window, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeAreaInsets.top)
     }
-    /// Whether the home indicator may go away by itself.
+    /// Whether the home indicator may hide automatically.
     public var isHomeIndicatorAutoHidden: Bool {
         decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
     }
@@ -54,13 +55,14 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 extension UIPresentationController {
-    /// Whether the presented controller decides about the status bar: it covers the screen or asks for it.
+    /// Whether the presented controller decides about the status bar: it covers the screen or captures the bar's
+    /// appearance.
     final var coversStatusBar: Bool {
         resolvedStyle == .fullScreen || presentedViewController.modalPresentationCapturesStatusBarAppearance
     }
 }
 
 extension UIWindow {
-    /// What the status bar looks like as the controllers of this window decide.
+    /// The state of the status bar, as decided by the controllers of this window.
     public final var statusBarManager: UIStatusBarManager { UIStatusBarManager(of: self) }
 }

@@ -7,7 +7,7 @@ extension UIViewController {
         sendWill(isAppearing, animated: animated)
     }
 
-    /// Ends a transition; the outermost end sends what belongs to it.
+    /// Ends a transition; the outermost end sends the matching callbacks.
     final func endTransition() {
         guard appearance.depth > 0 else {
             Diagnostics.warn(
@@ -24,8 +24,8 @@ extension UIViewController {
         }
     }
 
-    /// Tells this controller and, where it forwards, its children that they will appear or disappear. Those that do
-    /// so already hear nothing.
+    /// Notifies this controller and, where it forwards, its children that they will appear or disappear. Skips those
+    /// that are already doing so.
     final func sendWill(_ isAppearing: Bool, animated: Bool) {
         forward(
             send: { controller in
@@ -45,7 +45,7 @@ extension UIViewController {
             })
     }
 
-    /// Tells this controller and, where it forwards, its children that they have appeared or disappeared.
+    /// Notifies this controller and, where it forwards, its children that they have appeared or disappeared.
     final func sendDid(_ hasAppeared: Bool) {
         forward(
             send: { controller in
@@ -66,7 +66,7 @@ extension UIViewController {
             })
     }
 
-    // A container hears first, then its children; without recursion, since containers nest as deep as one likes.
+    // Calls a container first, then its children; without recursion, since containers nest to any depth.
     private func forward(send: (UIViewController) -> Bool) {
         enum Step {
             case enter(UIViewController)
@@ -127,7 +127,7 @@ extension UIViewController {
         sendDid(false)
     }
 
-    // Whether nobody but the view decides on the controller's appearance.
+    // Whether only the view decides on the controller's appearance.
     private func followsItsView(in window: UIWindow) -> Bool {
         guard !window.isHidden, window.rootViewController !== self, storedPresenter == nil else { return false }
         guard let parent = storedParent else { return true }

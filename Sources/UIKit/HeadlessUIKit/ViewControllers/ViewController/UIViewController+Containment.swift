@@ -54,7 +54,7 @@ extension UIViewController {
         storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// Hands a change of size on to the children and to what is presented.
+    /// Forwards a change of size to the children and to the presented controller.
     final func forwardSizeTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -2,7 +2,7 @@ extension UIViewController {
     final func loadOnce() {
         guard storedView == nil else { return }
         guard !isLoadingView else {
-            // UIKit would call loadView for ever.
+            // UIKit would call loadView forever.
             Diagnostics.fail(
                 Diagnostic.Name.hierarchyInconsistency,
                 "\(Diagnostics.name(self)) reads its view in loadView() before setting it.")

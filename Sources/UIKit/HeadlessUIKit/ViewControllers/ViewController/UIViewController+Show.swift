@@ -20,8 +20,8 @@ extension Selector {
 
 /// The search for a container that shows a controller in its own way.
 ///
-/// UIKit asks the runtime which class overrides a method. Swift on Linux can't tell, so each candidate's method is
-/// called, and the inherited one says that it was reached instead of doing anything.
+/// UIKit checks at run time which class overrides a method. Swift on Linux can't, so the search calls each candidate's
+/// method, and the inherited one reports that it was reached instead of doing anything.
 @MainActor private final class ShowSearch {
     static var current: ShowSearch?
     let candidate: UIViewController

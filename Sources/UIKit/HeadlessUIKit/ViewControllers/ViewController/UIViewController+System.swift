@@ -1,13 +1,16 @@
 import Foundation
 
 extension UIViewController {
-    /// Turns the interface to where the device is, if it may be there; nothing turns here without being told.
+    /// Rotates the interface to the device's orientation, if allowed; does nothing here, since nothing rotates
+    /// automatically.
     public static func attemptRotationToDeviceOrientation() {}
-    /// Says that other orientations are supported now; they are asked for whenever they are needed.
+    /// Reports a change of the supported orientations; has no effect here, since they are read whenever they are
+    /// needed.
     public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Says that gestures at other edges wait now; they are asked for whenever they are needed.
+    /// Reports a change of the edges at which system gestures wait; has no effect here, since they are read whenever
+    /// they are needed.
     public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// What a keyboard's focus treats as one group, or nil.
+    /// The group of views for keyboard focus, or nil.
     public final var focusGroupIdentifier: String? {
         get { viewIfLoaded?.focusGroupIdentifier }
         set { view.focusGroupIdentifier = newValue }
@@ -15,8 +18,8 @@ extension UIViewController {
     /// The surroundings of an app's extension; nil, since a program is none.
     public final var extensionContext: NSExtensionContext? { nil }
 
-    /// Registers a view whose content can be looked at with a firm press; screens that feel it are gone, so that nobody
-    /// asks. Deprecated by UIKit.
+    /// Registers a view for previews by a firm press; never used, since no current screen detects one. Deprecated by
+    /// UIKit.
     @discardableResult public final func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing {
@@ -26,23 +29,23 @@ extension UIViewController {
     public final func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// What an app's extension knows of the app that shows it.
+/// The host app's context, as an app extension sees it.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {
-    /// What the app handed over.
+    /// The items from the host app.
     open var inputItems: [Any] { [] }
 }
 
 /// An entry below a preview; deprecated by UIKit.
 @preconcurrency @MainActor public protocol UIPreviewActionItem: AnyObject {
-    /// What the entry is called.
+    /// The title of the entry.
     var title: String { get }
 }
 
 /// An entry below a preview that runs a handler; deprecated by UIKit.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
-    /// What the entry is called.
+    /// The title of the entry.
     public let title: String
-    /// What the entry runs.
+    /// The closure that the entry runs.
     public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
     /// Creates an entry.
@@ -54,7 +57,7 @@ extension UIViewController {
         super.init()
     }
 
-    /// How an entry looks, with UIKit's raw values.
+    /// The style of an entry, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// As usual.
         case `default` = 0
@@ -65,7 +68,7 @@ extension UIViewController {
     }
 }
 
-/// A view whose content can be looked at with a firm press; deprecated by UIKit.
+/// A view with a preview by a firm press; deprecated by UIKit.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
     /// The object that gives the preview.
     var delegate: any UIViewControllerPreviewingDelegate { get }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Manages a view and its part of the app.
 ///
-/// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
+/// Deferred work, such as the start of a presentation, runs in the turns of `MainLoop.main`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIStateRestoring {
     // MARK: Creating a view controller
@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Creates a controller whose view is not yet loaded.
     /// - Parameters:
     ///   - nibName: The nib to load the view from; nil means the one named after the class, if any.
-    ///   - bundle: Where the nib is; nil means the main bundle.
+    ///   - bundle: The bundle of the nib; nil means the main bundle.
     public init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName
         nibBundle = bundle
@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     public let nibBundle: Bundle?
     final var storedView: UIView?
     final var isLoadingView = false
-    /// Makes the view of a controller that came out of a storyboard or nib; `loadView()` asks it first.
+    /// Makes the view of a controller from a storyboard or nib; `loadView()` tries it first.
     package final var viewProvider: (@MainActor (UIViewController) -> UIView?)?
 
     /// The root view, loaded on first use.
@@ -100,14 +100,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the appearance callbacks reach the children by themselves; true unless overridden.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells a child that it is about to appear or disappear; for containers that forward appearance themselves.
+    /// Notifies a child that it is about to appear or disappear; for containers that forward appearance themselves.
     ///
-    /// Calls nest, and one in the other direction before the end turns the transition round.
+    /// Calls nest, and one in the other direction before the end reverses the transition.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated: animated)
     }
 
-    /// Tells a child that what `beginAppearanceTransition(_:animated:)` began has ended.
+    /// Notifies a child that the transition started by `beginAppearanceTransition(_:animated:)` has ended.
     open func endAppearanceTransition() {
         endTransition()
     }
@@ -118,7 +118,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return children.filter { $0.storedView?.isDescendant(of: view) ?? false }
     }
 
-    /// Called when the controller's appearance has changed and all children have been told.
+    /// Called when the controller's appearance has changed and all children have been notified.
     func childrenDidHearOfAppearance() {}
 
     // MARK: Layout
@@ -128,12 +128,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the root view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The edges at which the content goes on under translucent bars; all unless set. The safe area says how far the
-    /// bars cover it.
+    /// The edges at which the content extends under translucent bars; all unless set. The safe area contains how far
+    /// the bars cover it.
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { if edgesForExtendedLayout != oldValue { extendedEdgesDidChange() } }
     }
-    /// Whether the content goes on under opaque bars as well; false unless set.
+    /// Whether the content extends under opaque bars as well; false unless set.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedEdgesDidChange() } }
     }
@@ -141,18 +141,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// its content is short; true unless set. Scroll views decide themselves since iOS 11.
     open var automaticallyAdjustsScrollViewInsets = true
 
-    /// What the controller adds to the safe area of its view, in points; an outer controller sets it for bars of its own.
+    /// Additional insets of the view's safe area, in points; a parent controller sets them for its own bars.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    /// The bars of a container under which the view goes on.
+    /// The bars of a container under which the view extends.
     final var coveringBars = (top: BarEdge(), bottom: BarEdge())
-    /// What the bars of a container cover of the view.
+    /// The part of the view that a container's bars cover.
     final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
-    /// Called before a layout pass when the view's constraints have to be changed: the first time that it is laid out,
-    /// and when `setNeedsUpdateConstraints()` of the view asked for it. An override calls super.
+    /// Called before a layout pass when the view's constraints need an update: at the first layout, and after
+    /// `setNeedsUpdateConstraints()` of the view. An override calls super.
     open func updateViewConstraints() { storedView?.updateConstraints() }
     /// The least side margins of the view, in points: 16, and 20 where it is 414 points wide or wider, as on iOS.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -172,7 +172,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
     }
 
-    /// Called when a child asks for another size; does nothing unless overridden.
+    /// Called when a child prefers another size; does nothing unless overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// The size that a child gets in a parent of a size, in points: the parent's unless overridden.
@@ -180,20 +180,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the view's size changes with the window's; goes on to the children and the presented controller.
+    /// Called before the view's size changes with the window's; forwards to the children and the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSizeTransition(to: size, with: coordinator)
     }
 
-    /// Called before the traits change; an override calls super, which tells the children and what is presented, as far
-    /// as it changes for them.
+    /// Called before the traits change; an override calls super, which forwards the change to the children and the
+    /// presented controller as far as it affects them.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         forwardTraitTransition(to: newCollection, with: coordinator)
     }
 
-    /// What the controller's surroundings are like: those of its view.
+    /// The traits of the controller's environment: those of its view.
     open var traitCollection: UITraitCollection { isAwakening ? UITraitCollection() : resolvedTraits }
     /// Whether `awakeFromNib()` runs, when the controller has no surroundings yet.
     final var isAwakening = false
@@ -246,15 +246,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Replaces one child's view by another's: adds the new one before the animations, removes the old one after the
-    /// duration, and reports whether that was carried through.
+    /// duration, and reports whether the transition was completed.
     ///
     /// - Parameters:
-    ///   - fromViewController: The child whose view goes.
-    ///   - toViewController: The child whose view comes.
+    ///   - fromViewController: The child whose view is removed.
+    ///   - toViewController: The child whose view is added.
     ///   - duration: In seconds.
-    ///   - options: How the change goes.
-    ///   - animations: Changes that go with it.
-    ///   - completion: Gets whether it was carried through.
+    ///   - options: Options of the animation.
+    ///   - animations: Changes during the transition.
+    ///   - completion: Receives whether the transition was completed.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -269,18 +269,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     final var storedPresented: UIViewController?
     final weak var storedPresenter: UIViewController?
     final var storedPresentationController: UIPresentationController?
-    /// The presentation or dismissal of this controller that was asked for and is not over.
+    /// The presentation or dismissal of this controller that was requested and is not over.
     final weak var modalTransition: ControllerTransition?
     /// The transition that the controller takes part in right now.
     final weak var runningTransition: ControllerTransition?
     /// The transition that the controller takes part in as soon as it starts.
     final weak var expectedTransition: ControllerTransition?
 
-    /// How the controller is presented.
+    /// The style of the controller's presentation.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
     }
-    /// How a presentation of the controller is animated.
+    /// The animation style of a presentation of the controller.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the user is kept from dismissing the controller.
     open var isModalInPresentation = false
@@ -295,7 +295,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the controller is disappearing because it is being dismissed.
     public final internal(set) var isBeingDismissed = false
 
-    /// What this controller, or else its nearest ancestor that presents, presents.
+    /// The controller presented by this one or else by its nearest ancestor that presents.
     open var presentedViewController: UIViewController? { nearestPresenting?.storedPresented }
     /// The controller that presents this one or its farthest ancestor.
     open var presentingViewController: UIViewController? { farthestPresented?.storedPresenter }
@@ -317,10 +317,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with all that stands above it, or else the controller itself.
+    /// Dismisses the presented controller, with everything above it, or else the controller itself.
     ///
     /// - Parameters:
-    ///   - flag: Whether it takes its time.
+    ///   - flag: Whether the dismissal is animated.
     ///   - completion: Runs after the dismissed controller's `viewDidDisappear(_:)`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissal(animated: flag, completion: completion)
@@ -341,14 +341,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
 
-    /// Gives out what becomes the secondary controller of a split view that expands; nil unless overridden.
+    /// Returns the secondary controller of a split view that expands; nil unless overridden.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }
 
-    /// The actions that the class carries out in a way of its own. A class of an app that overrides
-    /// `show(_:sender:)` or `showDetailViewController(_:sender:)` names it here if it wants to be found by
-    /// `targetViewController(forAction:sender:)`, since Swift on Linux can't see that it does; `show` finds it anyway.
+    /// The actions that the class implements in its own way. A class of an app that overrides `show(_:sender:)` or
+    /// `showDetailViewController(_:sender:)` lists it here to be found by `targetViewController(forAction:sender:)`,
+    /// since Swift on Linux can't detect the override; `show` finds it anyway.
     open class var overriddenActions: Set<Selector> { [] }
 
     /// This controller or the nearest one around it that can perform an action and does so in its own way, or nil.
@@ -358,16 +358,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The transition that the controller takes part in, from the moment it was asked for; nil when there is none, or
+    /// The transition that the controller takes part in, from the moment it was requested; nil when there is none, or
     /// one that takes no time.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
 
-    // MARK: What containers show of it
+    // MARK: Items in containers
 
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
 
-    /// What a navigation bar shows for the controller; made on first use with the controller's title.
+    /// The controller's item in a navigation bar; made on first use with the controller's title.
     open var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -378,7 +378,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the controller was given an item for a tab bar, or one was made for it.
     final var hasTabBarItem: Bool { storedTabBarItem != nil }
 
-    /// What a tab bar shows for the controller; made on first use with the controller's title.
+    /// The controller's item in a tab bar; made on first use with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get {
             if let storedTabBarItem { return storedTabBarItem }
@@ -392,12 +392,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// What a navigation controller's toolbar shows for the controller.
+    /// The controller's items in a navigation controller's toolbar.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.toolbarItemsDidChange(of: self) }
     }
 
-    /// Replaces what a navigation controller's toolbar shows for the controller.
+    /// Replaces the controller's items in a navigation controller's toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }
@@ -411,7 +411,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// Whether the bar at the bottom goes away while the controller is on top of a navigation stack.
     open var hidesBottomBarWhenPushed = false
-    /// Whether what the controller shows is being edited.
+    /// Whether the controller's content is being edited.
     open var isEditing: Bool {
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }
@@ -443,7 +443,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The segues that start in the controller's scene.
     package final var segueTemplates: [UIStoryboardSegueTemplate] = []
 
-    /// Performs the segue of a name; `shouldPerformSegue(withIdentifier:sender:)` is not asked. A name that the
+    /// Performs the segue with a name, without calling `shouldPerformSegue(withIdentifier:sender:)`. A name that the
     /// controller's scene does not have is an error.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performSegueByName(identifier, sender)
@@ -453,14 +453,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///
     /// - Parameters:
     ///   - identifier: The segue's name, empty for one without.
-    ///   - sender: What has started it.
+    ///   - sender: The object that started it.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Called on the source before a segue is performed; does nothing unless overridden.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// What the controller does when an unwind segue with an action leads to it; nil for an action that it does not
-    /// have. UIKit finds a method by the action's name, as is done here for adapted sources; other classes override this.
+    /// Returns the closure to run when an unwind segue with an action leads to the controller; nil for an action that
+    /// it does not have. UIKit finds a method by the action's name, as is done here for adapted sources; other classes
+    /// override this.
     open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
         guard ObjectiveCNames.responds(self, to: action) else { return nil }
         return { [unowned self] segue in ObjectiveCNames.perform(action, on: self, with: [segue]) }
@@ -483,8 +484,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return children.filter { $0 !== holder }
     }
 
-    /// The destination of an unwind segue by the rules of iOS 6 to 8. A class that overrides this is asked instead of
-    /// its children; nil lets the search go on.
+    /// Returns the destination of an unwind segue by the rules of iOS 6 to 8. A class that overrides this is called
+    /// instead of its children; nil continues the search.
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? {
@@ -509,12 +510,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The name of its scene in that storyboard, or nil.
     package final var storyboardIdentifier: String?
 
-    /// Writes what the controller needs to look the same again; an override calls super.
+    /// Writes the state that the controller needs for its restoration; an override calls super.
     open func encodeRestorableState(with coder: NSCoder) {
         encodePresentation(with: coder)
     }
 
-    /// Reads what `encodeRestorableState(with:)` wrote; an override calls super.
+    /// Reads the state written by `encodeRestorableState(with:)`; an override calls super.
     open func decodeRestorableState(with coder: NSCoder) {
         decodePresentation(with: coder)
     }
@@ -524,45 +525,47 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Rotation
 
-    /// Whether the controller turns with the device; asked by iOS before 16.
+    /// Whether the controller rotates with the device; used by iOS before 16.
     open var shouldAutorotate: Bool { true }
-    /// How the controller is turned when it is presented.
+    /// The orientation of the controller when it is presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     // MARK: Bars and indicators of the system
 
     /// Whether the status bar is to be hidden.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar is to be drawn.
+    /// The style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the home indicator may go away by itself.
+    /// Whether the home indicator may hide automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that decides whether the status bar is hidden; nil stands for the controller itself.
+    /// The child that decides whether the status bar is hidden; nil means the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The child that decides the status bar's style; nil stands for the controller itself.
+    /// The child that decides the status bar's style; nil means the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the home indicator goes away; nil stands for the controller itself.
+    /// The child that decides whether the home indicator hides; nil means the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The edges at which the app's gestures come before the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child that decides about those edges; nil stands for the controller itself.
+    /// The child that decides about those edges; nil means the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Whether the keyboard stays when a controller without text fields is presented: so in form sheets.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    /// What a preview offers below itself; deprecated by UIKit.
+    /// The actions below a preview; deprecated by UIKit.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// Whether the controller decides about the status bar though its presentation does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Says that the answers about the status bar are others now; they are asked for whenever they are needed.
+    /// Reports a change of the status bar's attributes; has no effect here, since they are read whenever they are
+    /// needed.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Says that the answers about the home indicator are others now; they are asked for whenever they are needed.
+    /// Reports a change of the home indicator's attributes; has no effect here, since they are read whenever they are
+    /// needed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Focus
 
-    /// Where the focus is to go; the parts that could have it.
+    /// The preferred targets of the focus, in order.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// True unless overridden; never asked here.
+    /// True unless overridden; never called here.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// The focus has moved; never called here.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
@@ -570,17 +573,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Missing content
 
     final var contentUnavailable: (UIView & UIContentView)?
-    /// Says what the screen shows in the place of missing content; does nothing unless overridden.
+    /// Updates the content that the screen shows in place of missing content; does nothing unless overridden.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Events
 
-    /// The rotors of a controller stand with its view.
+    /// The rotors of a controller belong to its view.
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         viewIfLoaded?.accessibilityDidChange(change)
     }
 
-    /// Whether the controller takes an action; true unless overridden for what any controller can do.
+    /// Whether the controller handles an action; true unless overridden for actions that any controller handles.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == .showViewController || action == .showDetailViewController
             || type(of: self).overriddenActions.contains(action) || ObjectiveCNames.responds(self, to: action)
@@ -589,17 +592,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The presenting controller, or else the superview of the root view, also while a presentation has taken the view
     /// away.
     open override var next: UIResponder? { storedPresenter ?? placeOfView ?? rootWindow }
-    /// The window whose root controller this is, also while its view is covered and out of the window.
+    /// The window whose root controller this is, also while its view is covered and removed from the window.
     final var rootWindow: UIWindow? {
         get { rootWindowLink?.window }
         set { rootWindowLink = newValue?.layoutRecord.link }
     }
     private final var rootWindowLink: LayoutLink?
 
-    /// Does what UIKit itself does on escape: dismisses a sheet or popover that the user may dismiss, and in containers
-    /// what they say. False when there is nothing of the kind.
+    /// Performs UIKit's own escape action: dismisses a sheet or popover that the user may dismiss, or the action of a
+    /// container. Returns false when there is none.
     open override func accessibilityPerformEscape() -> Bool { performSystemEscape() }
 
-    /// What UIKit itself does on escape with this kind of controller; true when it did something.
+    /// Performs UIKit's own escape action for this kind of controller; returns true when it did something.
     func performSystemEscape() -> Bool { dismissByEscape() }
 }
