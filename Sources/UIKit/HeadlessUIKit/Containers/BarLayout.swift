@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root view of a container with bars: its controller places what it holds.
+/// The root view of a container with bars, whose controller lays out the subviews.
 @MainActor final class UILayoutContainerView: UIView, PartRanking {
     /// Places the subviews.
     var arrange: (() -> Void)?
@@ -12,7 +12,7 @@ import Foundation
 
     override func subviewVisibilityDidChange(_ subview: UIView) { setNeedsLayout() }
 
-    /// The content scrolls under the bars, so where its elements stand says nothing about whether they come first.
+    /// The content scrolls under the bars, so the positions of its elements don't decide whether they come first.
     func rank(of part: UIView) -> PartRank {
         switch part {
         case is UINavigationBar: .rank(2)
@@ -41,8 +41,9 @@ extension UIViewController {
         return nil
     }
 
-    /// Gives the view of a child its place in a container with bars. Content goes on under translucent bars, and under
-    /// opaque ones where it asks for that, at the edges that it names; what they cover is in its safe area.
+    /// Sets the frame of a child's view in a container with bars. Content extends under translucent bars, and under
+    /// opaque ones where the child requests it, at the edges that the child names; the area that they cover is in its
+    /// safe area.
     final func place(in container: UIView, below top: BarEdge, above bottom: BarEdge) {
         defer { placePresentation(frame(in: container.bounds, below: top, above: bottom), in: container) }
         guard let content = viewIfLoaded, content.superview === container else { return }
@@ -57,7 +58,7 @@ extension UIViewController {
         content.frame = frame(in: container.bounds, below: top, above: bottom)
     }
 
-    /// Where the view of a child stands in a container with bars.
+    /// Returns the frame of a child's view in a container with bars.
     final func frame(in bounds: CGRect, below top: BarEdge, above bottom: BarEdge) -> CGRect {
         bounds.inset(
             by: UIEdgeInsets(
@@ -69,7 +70,7 @@ extension UIViewController {
         edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Where the view stands is to be worked out anew: the controller extends to other edges.
+    /// Lays the view out again after a change of the edges to which the controller extends.
     final func extendedEdgesDidChange() {
         storedParent?.viewIfLoaded?.setNeedsLayout()
     }
@@ -77,9 +78,9 @@ extension UIViewController {
 
 /// The bars at one edge of a container.
 struct BarEdge: Equatable {
-    /// How far they reach into the container from its edge, in points, with what the device covers there; 0 without
-    /// bars.
+    /// The distance that the bars reach into the container from its edge, in points, including the area that the device
+    /// covers there; 0 without bars.
     var reach: CGFloat = 0
-    /// Whether what lies behind shines through.
+    /// Whether the content behind shows through.
     var isTranslucent = true
 }

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
 /// The view of a container, which decides in which order its own parts are read: bars before or after content, one
-/// column after another. What is inside a part is ordered by where it stands, like anything else.
+/// column after another. The content of a part is ordered by position, as in any other view.
 @MainActor protocol PartRanking: UIView {
-    /// Where one of the subviews is read among the others: higher first, 0 for what is ordered by where it stands.
+    /// Returns the rank of a subview in the reading order: higher first, 0 for subviews ordered by position.
     func rank(of part: UIView) -> PartRank
 }
 
-/// Where a part of a container is read.
+/// The rank of a container's part in the reading order.
 enum PartRank: Equatable {
     /// Before parts of a lower rank.
     case rank(Double)

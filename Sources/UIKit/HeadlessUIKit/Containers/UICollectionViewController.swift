@@ -155,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Nothing happens unless overridden.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-    // MARK: What delegates may say besides
+    // MARK: Optional methods of the delegate
 
     /// Nothing happens unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
@@ -175,7 +175,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// Where it is moved unless overridden.
+    /// The current index path unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -241,11 +241,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { nil }
-    /// Where the layout says unless overridden.
+    /// The offset proposed by the layout unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// As the collection says.
+    /// The collection view's setting unless overridden.
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
     { collectionView.selectionFollowsFocus }

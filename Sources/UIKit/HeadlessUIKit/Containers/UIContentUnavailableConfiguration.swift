@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a screen shows in the place of content that it has none of (iOS 17): an image, a text, a second text, buttons.
+/// The content that a screen shows in place of missing content (iOS 17): an image, a text, a second text, buttons.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The image, or nil.
     public var image: UIImage?
-    /// How the image looks.
+    /// The attributes of the image.
     public var imageProperties = ImageProperties()
     /// The text, or nil.
     public var text: String?
     /// The text with attributes, which goes before the plain one, or nil.
     public var attributedText: NSAttributedString?
-    /// How the text looks.
+    /// The attributes of the text.
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
     /// The second text, or nil.
     public var secondaryText: String?
     /// The second text with attributes, which goes before the plain one, or nil.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text looks.
+    /// The attributes of the second text.
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-    /// How the button looks and what it says; without a title and an image there is none.
+    /// The style and title of the button; without a title and an image there is none.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The behaviour of the button.
     public var buttonProperties = ButtonProperties()
-    /// How the second button looks and what it says; without a title and an image there is none.
+    /// The style and title of the second button; without a title and an image there is none.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The behaviour of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Where the parts stand.
+    /// The alignment of the parts.
     public var alignment = Alignment.center
     /// Along which axes the content stays within the superview's margins where those are greater.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -41,16 +41,16 @@ import Foundation
     public var textToButtonPadding: CGFloat = 15
     /// The distance between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
-    /// What stands behind the content.
+    /// The background of the content.
     public var background = UIBackgroundConfiguration.clear()
     var isLoading = false
 
     private init() {}
 
-    /// An image, a title and a text that say that there is nothing.
+    /// Returns a configuration without content, for an image, a title and a text.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// A spinner that says that content is on its way.
+    /// Returns a configuration with a spinner while content loads.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isLoading = true
@@ -59,8 +59,8 @@ import Foundation
         return configuration
     }
 
-    /// What is shown where a search has found nothing. The text that was searched for, where the screen has a search bar,
-    /// is put in by `updated(for:)`.
+    /// Returns a configuration for a search without results. `updated(for:)` inserts the searched text where the screen
+    /// has a search bar.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -74,7 +74,7 @@ import Foundation
     /// Makes a view that shows the content.
     public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// The content as it is in a state: that of a search names what was searched for.
+    /// Returns the configuration for a state: that of a search names the searched text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard isSearch, let state = state as? UIContentUnavailableConfigurationState, let text = state.searchText,
             !text.isEmpty
@@ -84,7 +84,7 @@ import Foundation
         return configuration
     }
 
-    /// Where the parts stand, with UIKit's raw values.
+    /// The alignment of the parts, with UIKit's raw values.
     public enum Alignment: Int, Sendable {
         /// In the middle of the screen.
         case center = 0
@@ -92,13 +92,13 @@ import Foundation
         case natural = 1
     }
 
-    /// How a text looks.
+    /// The attributes of a text.
     @preconcurrency @MainActor public struct TextProperties {
         /// The font.
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// What becomes of text that has no room.
+        /// The line break mode for text that does not fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The most lines; 0 for as many as there are.
         public var numberOfLines = 0
@@ -115,38 +115,38 @@ import Foundation
         }
     }
 
-    /// How an image looks.
+    /// The attributes of an image.
     @preconcurrency @MainActor public struct ImageProperties {
-        /// How a symbol is drawn, or nil.
+        /// The configuration of a symbol image, or nil.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of an image that is drawn in one, or nil.
         public var tintColor: UIColor?
-        /// How round the corners are, in points.
+        /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// How large the image may be, in points; 0 for as large as it is.
+        /// The maximum size of the image, in points; 0 for its own size.
         public var maximumSize = CGSize.zero
         /// Whether the image stays as it is while colours are inverted.
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// What a button does.
+    /// The behaviour of a button.
     @preconcurrency @MainActor public struct ButtonProperties {
-        /// What happens when it is pressed, or nil.
+        /// The action when the button is pressed, or nil.
         public var primaryAction: UIAction?
         /// The menu that it shows, or nil.
         public var menu: UIMenu?
         /// Whether it can be used.
         public var isEnabled = true
-        /// What it is for.
+        /// The role of the button.
         public var role = UIButton.Role.normal
     }
 }
 
-/// What is going on where content is missing.
+/// The state of a screen whose content is missing.
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// What is being searched for, or nil.
+    /// The searched text, or nil.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows what stands in the place of missing content: a column in the middle of the view.
+/// A view in place of missing content: a column in the middle of the view.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let column = UIStackView(frame: .zero)
@@ -19,7 +19,7 @@ import Foundation
         setUp()
     }
 
-    /// What the view shows. Content of another kind is ignored.
+    /// The configuration of the view. Configurations of another type are ignored.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -121,7 +121,7 @@ import Foundation
 }
 
 extension UIViewController {
-    /// What the screen shows in the place of missing content, above its view; nil for the content itself.
+    /// The content that the screen shows in place of missing content, above its view; nil to show the content itself.
     public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { contentUnavailable?.configuration }
         set {
@@ -144,7 +144,7 @@ extension UIViewController {
         }
     }
 
-    /// What is going on where content is missing: the text that is being searched for.
+    /// The current state of missing content: the text that is being searched for.
     public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = navigationItem.searchController?.searchBar.text

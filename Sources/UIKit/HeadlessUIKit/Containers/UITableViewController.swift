@@ -96,8 +96,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         archivedRows?.tableView(tableView, titleForFooterInSection: section)
     }
-    /// False unless overridden. UIKit takes a data source that implements `commit` for one whose
-    /// rows can be edited; Swift can't ask which methods a class implements, so rows that can be edited say so.
+    /// False unless overridden. UIKit takes rows as editable if the data source implements `commit`; Swift can't check
+    /// which methods a class implements, so a subclass with editable rows overrides this.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// False unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -216,7 +216,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Nothing happens unless overridden.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-    // MARK: What delegates may say besides
+    // MARK: Optional methods of the delegate
 
     /// Nothing happens unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
@@ -294,7 +294,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// As the table says.
+    /// The table view's setting unless overridden.
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }

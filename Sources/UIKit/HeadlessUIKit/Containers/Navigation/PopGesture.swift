@@ -28,7 +28,7 @@ import Foundation
     }
 }
 
-/// Looks for a finger that moves in from where lines start.
+/// Recognizes a drag from the leading edge.
 private final class LeadingEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
     override var edges: UIRectEdge {
         get { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left }

@@ -1,4 +1,5 @@
-/// A push, a pop or another change of a navigation stack: the old controller hears first, at the start and at the end.
+/// A push, a pop or another change of a navigation stack: the old controller is notified first, at the start and at the
+/// end.
 @MainActor final class StackTransition: ControllerTransition {
     private let container: UINavigationController
     private var from: UIViewController?
@@ -14,7 +15,7 @@
 
     override var scene: UIViewController? { container }
 
-    // Without a visible container there is nobody to tell: the views change places, and nothing appears.
+    // Without a visible container no appearance callbacks are sent: the views are exchanged, and nothing appears.
     override func prepare() -> Bool {
         guard container.appearance.isVisible, container.displayed !== container.topViewController else {
             release()

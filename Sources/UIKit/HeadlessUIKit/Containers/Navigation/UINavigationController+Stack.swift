@@ -1,8 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-    /// Makes the stack what it is to be: the controllers that come and go hear that at once, and the transition to
-    /// the new top starts in the next turn.
+    /// Replaces the stack: the added and removed controllers are notified at once, and the transition to the new top
+    /// starts in the next turn.
     final func setStack(_ controllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
         let new = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -32,7 +32,8 @@ extension UINavigationController {
     private func scheduleTransition(animated: Bool) {
         guard isViewLoaded else { return settleMembership() }
         guard appearance.isVisible else { return displayWithoutTransition() }
-        // Several changes before the next turn are one transition, from what is shown to the top of the stack.
+        // Several changes before the next turn are one transition, from the displayed controller to the top of the
+        // stack.
         let transition = StackTransition(in: self, isAnimated: animated)
         if let waiting = pendingTransition, waiting.stage == .waiting {
             transition.coordinator.takeOver(waiting.coordinator)
@@ -53,7 +54,7 @@ extension UINavigationController {
         return (joining, leaving)
     }
 
-    /// Tells controllers that came and went that their move is over.
+    /// Notifies added and removed controllers that their move is over.
     final func settle(joined: [UIViewController], left: [UIViewController]) {
         let members = Set(stack.map(ObjectIdentifier.init))
         for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
@@ -64,7 +65,7 @@ extension UINavigationController {
         membershipDidSettle()
     }
 
-    /// Tells the controllers that came and went since the last call that their move is over.
+    /// Notifies the controllers added and removed since the last call that their move is over.
     final func settleMembership() {
         let (joined, left) = takeMembership()
         settle(joined: joined, left: left)
@@ -137,8 +138,8 @@ extension UINavigationController {
         displayed?.place(in: contentView, below: topBars(), above: bottomBars)
     }
 
-    /// What bars cover at the top: the navigation bar with the search bar below it or, without them, those of a
-    /// container around this one.
+    /// The area that bars cover at the top: the navigation bar with the search bar below it or, without them, the bars
+    /// of a container around this one.
     private func topBars(withSearch: Bool = true) -> BarEdge {
         let safe = viewIfLoaded?.safeAreaInsets.top ?? 0
         guard !navigationBar.isHidden || isBarHiddenBySearch else {
@@ -150,7 +151,7 @@ extension UINavigationController {
         return BarEdge(reach: safe + barHeight + searchHeight, isTranslucent: navigationBar.isTranslucent)
     }
 
-    /// What bars cover at the bottom: the toolbar or, without it, those of a container around this one.
+    /// The area that bars cover at the bottom: the toolbar or, without it, the bars of a container around this one.
     private var bottomBars: BarEdge {
         let safe = viewIfLoaded?.safeAreaInsets.bottom ?? 0
         guard toolbar.isHidden else {
@@ -160,7 +161,7 @@ extension UINavigationController {
             ? BarEdge(reach: safe, isTranslucent: coveringBars.bottom.isTranslucent) : BarEdge()
     }
 
-    /// Where the view of a controller stands in a content view of a size.
+    /// Returns the frame of a controller's view in a content view of a size.
     final func contentFrame(of controller: UIViewController, in bounds: CGRect) -> CGRect {
         controller.frame(in: bounds, below: topBars(), above: bottomBars)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows one controller of a stack at a time, below a bar with its title and a way back.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// What a transition of the stack does, with UIKit's raw values.
+    /// The kind of a stack's transition, with UIKit's raw values.
     public enum Operation: Int, Sendable {
         /// Neither a push nor a pop.
         case none = 0
@@ -17,12 +17,12 @@ import Foundation
     final private var settledStack: [UIViewController] = []
     /// The controller whose view is in the hierarchy.
     final weak var displayed: UIViewController?
-    /// Controllers that were put on the stack and have not heard that they have moved.
+    /// Controllers that were added to the stack and not yet notified of the end of their move.
     final var joining: [UIViewController] = []
     /// Controllers that were taken from the stack and are still children.
     final var leaving: [UIViewController] = []
     final var pendingTransition: StackTransition?
-    /// The search bar that stands below the navigation bar.
+    /// The search bar below the navigation bar.
     final weak var shownSearchBar: UISearchBar?
     /// The search for which the navigation bar has gone away.
     final weak var searchHidingBar: UISearchController? {
@@ -30,14 +30,15 @@ import Foundation
     }
     final var isBarHiddenBySearch: Bool { searchHidingBar != nil }
     final let contentView = UINavigationTransitionView()
-    /// How high the search bar below the navigation bar is; 0 without one.
+    /// The height of the search bar below the navigation bar; 0 without one.
     final var searchBarHeight: CGFloat = 0
 
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
     public final let navigationBar: UINavigationBar
     /// The bar at the bottom, with the toolbar items of the topmost controller.
     public final let toolbar: UIToolbar!
-    /// Whether a tap hides the bars and brings them back; kept as a fact, as nobody could hear that the bars have gone.
+    /// Whether a tap hides the bars and brings them back; stored only, as VoiceOver would not announce that the bars
+    /// are gone.
     open var hidesBarsOnTap = false
     /// Whether scrolling hides the bars; kept as a fact.
     open var hidesBarsOnSwipe = false
@@ -45,11 +46,11 @@ import Foundation
     open var hidesBarsWhenKeyboardAppears = false
     /// Whether little room from top to bottom hides the bars; kept as a fact.
     open var hidesBarsWhenVerticallyCompact = false
-    /// What would hide the bars on a tap; nobody recognises it here.
+    /// The recognizer of the tap that hides the bars; it recognizes nothing here.
     public private(set) lazy final var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-    /// What would hide the bars on scrolling; nobody recognises it here.
+    /// The recognizer of the scroll that hides the bars; it recognizes nothing here.
     public private(set) lazy final var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// Hears which controllers are shown.
+    /// The delegate, which is notified of the controllers shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Making one
@@ -63,7 +64,7 @@ import Foundation
         setStack([rootViewController], animated: false)
     }
 
-    /// Creates a navigation controller with an empty stack and bars of the app's own classes; nil stands for UIKit's.
+    /// Creates a navigation controller with an empty stack and bars of the app's own classes; nil means UIKit's class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar =
             (navigationBarClass as? UINavigationBar.Type).map { ClassInitializer.makeView($0) } ?? UINavigationBar()
@@ -126,7 +127,7 @@ import Foundation
     }
     /// The controller at the top of the stack, or nil.
     open var topViewController: UIViewController? { stack.last }
-    /// The controller that is seen: the presented one, or else the one at the top of the stack.
+    /// The visible controller: the presented one, or else the one at the top of the stack.
     open var visibleViewController: UIViewController? { storedPresented ?? stack.last }
 
     /// Replaces the stack. The transition starts in the next turn; a controller that appears twice counts once.
@@ -173,8 +174,8 @@ import Foundation
         return popped
     }
 
-    /// What a tab bar shows for the stack: its own item, or without one and without a title that of the controller at
-    /// the bottom.
+    /// The stack's item in a tab bar: its own item, or without one and without a title that of the controller at the
+    /// bottom.
     open override var tabBarItem: UITabBarItem! {
         get { hasTabBarItem || title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -185,22 +186,22 @@ import Foundation
         pushViewController(vc, animated: true)
     }
 
-    /// What a collapsed split view has laid on the stack.
+    /// The column that a collapsed split view has pushed on the stack.
     final var collapsedSecondary: CollapsedColumn?
 
-    /// Lays the secondary controller on the stack; of a navigation controller, what stands on its own stack.
+    /// Pushes the secondary controller on the stack; for a navigation controller, the controllers of its stack.
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {
         layOnStack(secondaryViewController)
     }
 
-    /// Takes from the stack what was laid on it, or else the topmost controller.
+    /// Removes the pushed column from the stack, or else the topmost controller.
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { takeFromStack() }
 
-    /// The topmost controller when there is no bar at the top, whose style counts otherwise.
+    /// The topmost controller when there is no bar at the top; otherwise the bar's style counts.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
     /// The topmost controller.
     open override var childForStatusBarHidden: UIViewController? { stack.last }
@@ -215,10 +216,10 @@ import Foundation
     /// The stack is at rest.
     final func noteSettledStack() { settledStack = stack }
 
-    /// The stack is what it was before the transition that was taken back.
+    /// Restores the stack from before a cancelled transition.
     final func restoreSettledStack() { stack = settledStack }
 
-    /// What the bars leave of the size for content that does not go on under them.
+    /// Returns the part of the size that the bars leave for content that does not extend under them.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -226,7 +227,7 @@ import Foundation
         return contentFrame(of: child, in: CGRect(origin: .zero, size: parentSize)).size
     }
 
-    /// Called when all that came to the stack and left it have heard so.
+    /// Called when all controllers added to or removed from the stack have been notified.
     func membershipDidSettle() {}
 
     // MARK: The bars
@@ -247,8 +248,8 @@ import Foundation
 
     // MARK: Escape
 
-    /// Dismisses the sheet that the stack is in, where the user may do that, or else pops the topmost controller; the
-    /// other way round where `UIAccessibility.escapeOrder` asks for it.
+    /// Dismisses the sheet that contains the stack, where the user may do that, or else pops the topmost controller; in
+    /// the opposite order where `UIAccessibility.escapeOrder` requires it.
     override func performSystemEscape() -> Bool {
         if let search = displayed?.storedPresented as? UISearchController, search.isActive {
             return search.performSystemEscape()
@@ -292,12 +293,12 @@ import Foundation
 
     final lazy var popGesture = PopGesture(of: self)
 
-    /// Looks for the drag from the edge where lines start, which pops the topmost controller. It can be turned off, or
-    /// given another delegate, which then decides alone whether it begins.
+    /// The recognizer of the drag from the leading edge that pops the topmost controller. It can be disabled, or given
+    /// another delegate, which then decides alone whether it begins.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
-    /// What the user does by dragging from the left edge: pops the topmost controller.
-    /// - Parameter isCompleted: False for a drag that the user takes back before the end.
+    /// Pops the topmost controller, like a drag from the left edge by the user.
+    /// - Parameter isCompleted: False for a drag that the user cancels.
     public final func popByDragging(isCompleted: Bool = true) {
         guard stack.count > 1 else { return }
         if isCompleted {

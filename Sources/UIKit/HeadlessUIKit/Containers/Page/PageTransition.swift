@@ -5,7 +5,7 @@
     private let new: [UIViewController]
     private let isDragTakenBack: Bool
     private var old: [UIViewController] = []
-    /// Whether assistive technologies hear that the screen has changed.
+    /// Whether the change of screen is announced to assistive technologies.
     var announcesScreenChange = true
 
     init(in container: UIPageViewController, to new: [UIViewController], isAnimated: Bool, isCancelled: Bool) {

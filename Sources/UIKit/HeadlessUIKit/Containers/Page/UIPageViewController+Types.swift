@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageViewController {
-    /// How pages turn, with UIKit's raw values.
+    /// The style of page turns, with UIKit's raw values.
     public enum TransitionStyle: Int, Sendable {
         /// Like a sheet of paper.
         case pageCurl = 0
@@ -17,7 +17,7 @@ extension UIPageViewController {
         case vertical = 1
     }
 
-    /// Where the spine of curled pages stands, with UIKit's raw values.
+    /// The position of the spine of curled pages, with UIKit's raw values.
     public enum SpineLocation: Int, Sendable {
         /// There is none.
         case none = 0
@@ -43,14 +43,14 @@ extension UIPageViewController {
         public let rawValue: String
         /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where the spine stands; the value is a `SpineLocation` or its raw value.
+        /// The position of the spine; the value is a `SpineLocation` or its raw value.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The room between pages that scroll, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }
 
-/// How the app's interface is turned, with UIKit's raw values.
+/// The orientation of the app's interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -65,6 +65,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
     /// Whether the interface is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface lies on its side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -8,11 +8,11 @@ import Foundation
     final let contentView = PageContentView()
     private let pageControl = UIPageControl()
 
-    /// How pages turn.
+    /// The style of page turns.
     public final let transitionStyle: TransitionStyle
     /// The axis along which pages turn.
     public final let navigationOrientation: NavigationOrientation
-    /// Where the spine of a curled page stands; none when pages scroll.
+    /// The position of the spine of a curled page; none when pages scroll.
     public final private(set) var spineLocation: SpineLocation
     /// The room between pages that scroll, in points.
     public final let interPageSpacing: CGFloat
@@ -20,7 +20,7 @@ import Foundation
     open var isDoubleSided = false
     /// Supplies the pages before and after; without one the user can't turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
-    /// Hears of turns that the user makes.
+    /// The delegate, which is notified of the user's page turns.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// Creates a page controller without pages.
@@ -38,7 +38,7 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose pages curl horizontally, as an archive without settings does.
+    /// Creates a controller whose pages curl horizontally, like an archive without settings.
     public required init?(coder: NSCoder) {
         transitionStyle = .pageCurl
         navigationOrientation = .horizontal
@@ -56,16 +56,16 @@ import Foundation
     ///
     /// - Parameters:
     ///   - viewControllers: The pages: one, or two around a spine in the middle.
-    ///   - direction: Which way the pages are turned.
-    ///   - animated: Whether the change takes its time.
-    ///   - completion: Told whether the turn was carried through.
+    ///   - direction: The direction of the page turn.
+    ///   - animated: Whether the change is animated.
+    ///   - completion: Receives whether the turn was completed.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
         let new = viewControllers ?? []
         let needed = spineLocation == .mid ? 2 : 1
-        // The back of a sheet is named with its front, and never seen at rest.
+        // The back of a sheet is given with its front, and is never visible at rest.
         guard new.count == needed || isDoubleSided && new.count == 2 else {
             return Diagnostics.fail(
                 Diagnostic.Name.invalidArgument,
@@ -75,11 +75,11 @@ import Foundation
         turn(to: Array(new.prefix(needed)), animated: animated, isCompleted: true) { completion?($0) }
     }
 
-    /// What the user does by a swipe: turns to the page that the data source names, if it names one.
+    /// Turns to the page that the data source returns, if any, like a swipe by the user.
     ///
     /// - Parameters:
-    ///   - direction: Which way the pages are turned.
-    ///   - isCompleted: False for a drag that the user takes back before the end.
+    ///   - direction: The direction of the page turn.
+    ///   - isCompleted: False for a drag that the user cancels.
     /// - Returns: Whether there is such a page.
     @discardableResult public final func turnPage(
         _ direction: NavigationDirection, isCompleted: Bool = true
@@ -146,7 +146,7 @@ import Foundation
         }
     }
 
-    /// Tells pages that they have arrived.
+    /// Notifies pages that their move is over.
     final func settle(_ new: [UIViewController]) {
         for page in new where page.isMovingToParent { page.didMove(toParent: self) }
     }
@@ -220,7 +220,7 @@ import Foundation
 
     private var heightOfDots: CGFloat { pageControl.isHidden ? 0 : Self.dotsHeight }
 
-    /// Asks the delegate where the spine stands in the orientation of the new size.
+    /// Requests from the delegate the position of the spine in the orientation of the new size.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -235,7 +235,7 @@ import Foundation
 
     private static let dotsHeight: CGFloat = 37
 
-    // Dots are there for pages that scroll sideways and whose data source counts them.
+    // The dots appear only for pages that scroll horizontally and whose data source counts them.
     private func updatePageControl() {
         guard isViewLoaded else { return }
         let count =
@@ -286,7 +286,7 @@ import Foundation
 @MainActor final class PageContentView: UIView, PartRanking {
     weak var pageController: UIPageViewController?
 
-    /// Pages beside each other are read one after the other.
+    /// Pages next to each other are read one after the other.
     func rank(of part: UIView) -> PartRank {
         let pages = pageController?.viewControllers ?? []
         guard pages.count > 1, let place = pages.firstIndex(where: { $0.viewIfLoaded === part }) else {
@@ -304,7 +304,7 @@ import Foundation
         guard let pageController, let turn = turn(for: direction, of: pageController),
             pageController.turnPage(turn)
         else { return false }
-        // The reader goes on with the new page by itself when it has scrolled.
+        // The reader continues with the new page automatically after scrolling.
         pageController.pageTransition?.announcesScreenChange = false
         pageController.pageTransition?.completions.append { [weak pageController] in
             UIAccessibility.post(notification: .pageScrolled, argument: pageController?.scrollStatus)

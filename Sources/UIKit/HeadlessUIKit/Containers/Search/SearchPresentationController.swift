@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents a search over what is searched, where that stands: bars around it stay in reach.
+/// Presents a search over the searched content, in the same place: bars around it stay reachable.
 @MainActor final class SearchPresentationController: UIPresentationController {
     private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -9,7 +9,7 @@ import Foundation
     override var placesPresentedView: Bool { true }
     override var isModal: Bool { search?.hidesBackground ?? true }
 
-    // As long as what is searched can be reached, the search covers no more than its bar.
+    // As long as the searched content is reachable, the search covers no more than its bar.
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, !isModal, let view = search?.viewIfLoaded as? SearchContainerView else {
             return super.frameOfPresentedViewInContainerView
@@ -18,15 +18,15 @@ import Foundation
     }
 }
 
-/// Holds the results while something is searched, and the bar above them unless it stands in a navigation bar.
+/// The view of a search: the results, and above them the search bar unless that is in a navigation bar.
 @MainActor final class SearchContainerView: UIView, PartRanking {
     weak var bar: UISearchBar?
-    /// What bars cover at the top, in points.
+    /// The height that bars cover at the top, in points.
     var topInset: CGFloat = 0 {
         didSet { if topInset != oldValue { setNeedsLayout() } }
     }
 
-    /// How far the bar reaches down; zero where it stands elsewhere.
+    /// The bottom of the search bar; zero where the bar is in another view.
     var heightOfBar: CGFloat { bar == nil ? 0 : barBottom }
 
     override func layoutSubviews() {
@@ -37,7 +37,7 @@ import Foundation
         }
     }
 
-    /// How far the bars around and the own one reach down.
+    /// The bottom of the surrounding bars and the search bar.
     var barBottom: CGFloat { topInset + (bar?.intrinsicContentSize.height ?? 0) }
 
     // The bar comes before the results, wherever these have scrolled.

@@ -2,15 +2,15 @@ import Foundation
 
 /// Shows a search bar and, while something is searched, the results below it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    /// The field for what is searched. The app places it, or a navigation bar does for `navigationItem.searchController`.
+    /// The search field. The app adds it to a view, or a navigation bar does for `navigationItem.searchController`.
     public final let searchBar = UISearchBar(frame: .zero)
     /// Shows the results; nil when the searched controller does that itself.
     public final let searchResultsController: UIViewController?
-    /// Is asked to bring the results up to date whenever the search changes.
+    /// The object that updates the results whenever the search changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears of the search's beginning and end.
+    /// The delegate, which is notified when the search begins and ends.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether what is searched is out of reach during the search.
+    /// Whether the searched content is unreachable during the search.
     open var obscuresBackgroundDuringPresentation: Bool
     /// Whether the navigation bar goes away during the search.
     open var hidesNavigationBarDuringPresentation = true {
@@ -23,11 +23,11 @@ import Foundation
     /// Whether the results are shown.
     open var showsSearchResultsController = false { didSet { updateResults() } }
 
-    // Where the bar stood before the search.
+    // The superview of the bar before the search.
     private weak var barsPlace: UIView?
     private var barsFrame = CGRect.zero
     private var barsIndex = 0
-    // Whose bar goes away.
+    // The navigation controller whose bar hides.
     private weak var navigation: UINavigationController?
 
     /// Creates a search controller.
@@ -39,7 +39,7 @@ import Foundation
         setUp()
     }
 
-    /// Creates a search controller without results of its own.
+    /// Creates a search controller without a results controller.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         obscuresBackgroundDuringPresentation = false
@@ -84,7 +84,7 @@ import Foundation
         }
     }
 
-    /// The controller whose content is searched: the one in whose view the bar stands, or whose navigation item has it.
+    /// The controller whose content is searched: the one whose view contains the bar, or whose navigation item has it.
     private var barsController: UIViewController? {
         let controller = sequence(first: searchBar as UIResponder, next: \.next).lazy
             .compactMap { $0 as? UIViewController }.first { $0 !== self }
@@ -137,7 +137,8 @@ import Foundation
         results.didMove(toParent: self)
     }
 
-    /// Takes the bar in, unless it stands in a navigation bar; that goes away, where it is to.
+    /// Moves the search bar into the search, unless it is in a navigation bar, and hides the navigation bar if
+    /// required.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
@@ -183,7 +184,7 @@ import Foundation
         }
     }
 
-    /// Keeps what the search shows below the bars around.
+    /// Lays out the search below the surrounding bars.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         (viewIfLoaded as? SearchContainerView)?.topInset =
@@ -198,7 +199,7 @@ import Foundation
         }
     }
 
-    /// Whether what is searched is out of reach.
+    /// Whether the searched content is unreachable.
     final var hidesBackground: Bool {
         obscuresBackgroundDuringPresentation || searchResultsController != nil && showsSearchResultsController
     }

@@ -45,7 +45,7 @@ import Foundation
     }
 
     private func placeViews() {
-        // The content lies at the back, so that columns can lie over it.
+        // The content is at the back, so that columns can overlay it.
         for controller in new.reversed() {
             guard let view = controller.view else { continue }
             container.contentView.addSubview(view)
@@ -82,8 +82,8 @@ import Foundation
     }
 }
 
-/// The part of a split view that holds the columns. A column that lies over the content keeps the reader to itself and
-/// to what dismisses it.
+/// The part of a split view that contains the columns. A column that overlays the content restricts the reader to
+/// itself and the region that dismisses it.
 @MainActor final class SplitContentView: UIView, PartRanking {
     weak var splitController: UISplitViewController?
     private var region: DismissRegion?
@@ -94,7 +94,7 @@ import Foundation
         splitController?.arrange()
     }
 
-    /// Puts what dismisses a column between it and the content, or takes it away.
+    /// Adds the region that dismisses an overlaying column between the column and the content, or removes it.
     func columnsDidChange() {
         guard let splitController else { return }
         let hasOverlay = !splitController.isCollapsed && splitController.displayMode.isOverlay
@@ -110,8 +110,8 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Columns are read from the leading one to the content, which stands at the back. Under a column that lies over it
-    /// the content is out of reach.
+    /// Columns are read from the leading one to the content, which is at the back. The content under an overlaying
+    /// column is unreachable.
     func rank(of part: UIView) -> PartRank {
         if part === region { return .rank(-1) }
         let columns = subviews.filter { $0 !== region }

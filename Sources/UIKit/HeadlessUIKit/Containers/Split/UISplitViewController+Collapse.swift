@@ -1,4 +1,4 @@
-/// A column whose stack was laid on that of another while the split view is collapsed.
+/// A column whose stack was pushed on that of another while the split view is collapsed.
 struct CollapsedColumn {
     let column: UISplitViewController.Column
     /// The stack that it had, and has again when the split view expands.
@@ -106,7 +106,7 @@ extension UISplitViewController {
         guard let base = collapsedContent as? UINavigationController, collapsedContent !== columns[.compact] else {
             return
         }
-        // From the top down, so that each column takes what stands on its lowest controller.
+        // From the top down, so that each column takes the controllers from its lowest one upwards.
         for collapsed in collapsedColumns.reversed() {
             let all = base.viewControllers
             guard let bottom = collapsed.bottom, let index = all.firstIndex(where: { $0 === bottom }) else {
@@ -134,7 +134,7 @@ extension UISplitViewController {
         if let collapsedContent { show([collapsedContent], animated: false) }
     }
 
-    /// Pushes what becomes the secondary column, in place of what was laid on the stack from there.
+    /// Pushes the new secondary column, in place of the one that was pushed on the stack.
     final func replaceCollapsedSecondary(with new: UIViewController, on base: UINavigationController) {
         let former = collapsedColumns.first { $0.column == .secondary }?.bottom
         let below = base.viewControllers.prefix { $0 !== former }
@@ -149,7 +149,7 @@ extension UISplitViewController {
         base.setViewControllers(below + controllers, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Brings a column to the top of the stack, or takes what is above it away.
+    /// Brings a column to the top of the stack, or removes the controllers above it.
     final func showCollapsed(_ column: Column) {
         guard let base = collapsedContent as? UINavigationController, columns[.compact] == nil else { return }
         if let collapsed = collapsedColumns.first(where: { $0.column == column }), let bottom = collapsed.bottom,

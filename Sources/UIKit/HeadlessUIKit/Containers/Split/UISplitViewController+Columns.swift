@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-    /// The controller whose view stands in a column: the app's, or the navigation controller around it.
+    /// Returns the controller whose view is in a column: the app's, or the navigation controller around it.
     final func content(of column: Column) -> UIViewController? { wrappers[column] ?? columns[column] }
 
     final func replace(_ column: Column, with new: UIViewController?) {
@@ -22,8 +22,8 @@ extension UISplitViewController {
         if isCollapsed { collapsedColumnsDidChange() } else { modeMayHaveChanged(animated: false) }
     }
 
-    /// The navigation controller that stands around a column. It has an identifier, so that what is in the column is
-    /// saved with the split view.
+    /// Makes the navigation controller around a column. It has an identifier, so that the column's content is saved
+    /// with the split view.
     final func makeWrapper(of column: Column) -> UINavigationController {
         let wrapper = UINavigationController(nibName: nil, bundle: nil)
         wrapper.restorationIdentifier = "UISplitViewController.column.\(column.rawValue)"
@@ -32,7 +32,7 @@ extension UISplitViewController {
 
     // MARK: The mode
 
-    /// Whether there is room for columns beside the content: the width exceeds the height.
+    /// Whether columns fit next to the content: the width exceeds the height.
     final var isWide: Bool {
         let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
         return size.width > size.height
@@ -45,7 +45,7 @@ extension UISplitViewController {
         return isWide ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// The mode that there will be in a size: what the user has chosen holds for the present one only.
+    /// Returns the mode for a size: the user's choice applies to the current size only.
     private func mode(in size: CGSize) -> DisplayMode {
         size == viewIfLoaded?.bounds.size ? displayMode : usualMode(isWide: size.width > size.height)
     }
@@ -56,7 +56,7 @@ extension UISplitViewController {
         return leading.suffix(mode.leadingColumns) + [.secondary]
     }
 
-    /// Shows what the mode asks for, when that is not what is shown.
+    /// Shows the columns of the current mode, unless they are already shown.
     final func modeMayHaveChanged(animated: Bool) {
         guard isViewLoaded, !isCollapsed else { return }
         let mode = resolvedMode
@@ -86,7 +86,7 @@ extension UISplitViewController {
         if animated { transition.startInNextTurn() } else { transition.start() }
     }
 
-    /// Takes controllers' views out at once; they hear that they have disappeared.
+    /// Removes controllers' views at once, with the callbacks for disappearing.
     final func takeOut(_ controllers: [UIViewController]) {
         let going = shown.filter { controller in controllers.contains { $0 === controller } }
         guard !going.isEmpty else { return }
@@ -151,7 +151,7 @@ extension UISplitViewController {
         if style != .unspecified, columns[.compact] == nil, let base = collapsedContent as? UINavigationController {
             return replaceCollapsedSecondary(with: vc, on: base)
         }
-        // What is shown pushes the bare content: stacks do not stand in stacks.
+        // The split view pushes the app's controller without a wrapper: stacks do not contain stacks.
         columns[.secondary] = vc
         wrappers[.secondary] = nil
         collapsedContent?.collapseSecondaryViewController(vc, for: self)
@@ -199,7 +199,7 @@ extension UISplitViewController {
         return places(in: size, mode: mode(in: size)).first { $0.controller === child }?.frame.size ?? size
     }
 
-    /// Where the columns of a mode stand in a size.
+    /// Returns the frames of a mode's columns in a size.
     private func places(in size: CGSize, mode: DisplayMode) -> [(controller: UIViewController, frame: CGRect)] {
         let isMirrored =
             (contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)

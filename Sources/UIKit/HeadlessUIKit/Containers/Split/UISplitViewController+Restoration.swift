@@ -1,12 +1,12 @@
 import Foundation
 
-// What a split view keeps. The keys have a prefix that the app's own are not likely to have.
+// The state that a split view saves. The keys have a prefix that the app's own are unlikely to have.
 extension UISplitViewController {
     private static var columnKey: String { "UISplitViewController.column" }
     private static var collapsedKey: String { "UISplitViewController.collapsed" }
     private static var modeKey: String { "UISplitViewController.displayMode" }
 
-    /// What stands in columns, or would, without being a child at present.
+    /// The controllers of columns that are not children at present.
     final var columnsOffScreen: [UIViewController] {
         Column.allCases.compactMap { content(of: $0) }.filter { $0.storedParent == nil }
     }
@@ -24,7 +24,7 @@ extension UISplitViewController {
         if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Self.modeKey) }
     }
 
-    /// The columns that stand on another one's stack.
+    /// The columns that were pushed on another column's stack.
     private var laidColumns: [(column: Column, bottom: UIViewController?, stack: UINavigationController?)] {
         guard isCollapsed, let base = collapsedContent as? UINavigationController else { return [] }
         guard style == .unspecified else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-    /// How many columns there are, with UIKit's raw values.
+    /// The number of columns, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// Two controllers without named columns, as before iOS 14.
         case unspecified = 0
@@ -19,7 +19,7 @@ extension UISplitViewController {
         case supplementary = 1
         /// The one with the content.
         case secondary = 2
-        /// What is shown instead of all where width is compact.
+        /// Shown instead of all other columns where width is compact.
         case compact = 3
     }
 
@@ -29,11 +29,11 @@ extension UISplitViewController {
         case automatic = 0
         /// Only the content.
         case secondaryOnly = 1
-        /// One column beside the content.
+        /// One column next to the content.
         case oneBesideSecondary = 2
         /// One column over the content.
         case oneOverSecondary = 3
-        /// Two columns beside the content.
+        /// Two columns next to the content.
         case twoBesideSecondary = 4
         /// Two columns over the content.
         case twoOverSecondary = 5
@@ -47,7 +47,7 @@ extension UISplitViewController {
         /// `oneOverSecondary` under its older name.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
 
-        /// How many columns stand beside or over the content.
+        /// The number of columns next to or over the content.
         var leadingColumns: Int {
             switch self {
             case .automatic, .secondaryOnly: 0
@@ -60,7 +60,7 @@ extension UISplitViewController {
         var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
     }
 
-    /// How columns make room for one another, with UIKit's raw values.
+    /// The behaviour of columns that share the space, with UIKit's raw values.
     public enum SplitBehavior: Int, Sendable {
         /// As the split view finds fit.
         case automatic = 0
@@ -72,14 +72,14 @@ extension UISplitViewController {
         case displace = 3
     }
 
-    /// The edge at which the primary column stands, with UIKit's raw values.
+    /// The edge of the primary column, with UIKit's raw values.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where lines start.
+        /// The leading edge.
         case leading = 0
-        /// Where lines end.
+        /// The trailing edge.
         case trailing = 1
     }
 
-    /// Stands for "no width chosen" in the widths of columns.
+    /// The column width that means "no width chosen".
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }

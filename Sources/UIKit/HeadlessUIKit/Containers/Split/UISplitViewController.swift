@@ -2,23 +2,23 @@ import Foundation
 
 /// Shows two or three columns side by side where there is room, and one at a time where width is compact.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public final let style: Style
-    /// Has a say in what is shown.
+    /// The delegate, which can change the columns shown.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     /// The controllers as the app gave them.
     final var columns: [Column: UIViewController] = [:]
-    /// The navigation controllers that stand around columns of a style with names.
+    /// The navigation controllers around the columns of a style with named columns.
     final var wrappers: [Column: UINavigationController] = [:]
-    /// The controllers whose views are in the hierarchy, from where lines start.
+    /// The controllers whose views are in the hierarchy, in leading-to-trailing order.
     final var shown: [UIViewController] = []
-    /// What is shown instead of the columns while width is compact.
+    /// The controller shown instead of the columns while width is compact.
     final var collapsedContent: UIViewController?
     final var collapsedColumns: [CollapsedColumn] = []
     /// The columns that a saved state had on another column's stack, and the lowest controller of each.
     final var restoredBottoms: [Column: UIViewController] = [:]
-    /// The mode that the user or the app has asked for since the last change of size.
+    /// The mode that the user or the app has requested since the last change of size.
     final var chosenMode: DisplayMode?
     /// The width class that has been announced and is not there yet.
     final var comingWidthClass: UIUserInterfaceSizeClass?
@@ -46,8 +46,8 @@ import Foundation
 
     // MARK: Columns
 
-    /// The controllers that are shown or can be: all columns from where lines start, or while collapsed the one that
-    /// stands for them. Assigning it needs a split view without named columns; the second one may be missing.
+    /// The controllers that are or can be shown: all columns in leading-to-trailing order, or while collapsed the one
+    /// in their place. Assigning it requires a split view without named columns; the second one may be missing.
     open var viewControllers: [UIViewController] {
         get {
             if isCollapsed { return collapsedContent.map { [$0] } ?? [] }
@@ -92,11 +92,11 @@ import Foundation
     }
     /// The mode that is shown; while collapsed, `secondaryOnly`.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : resolvedMode }
-    /// How the app would like columns to make room for one another.
+    /// The behaviour of columns that the app prefers.
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet { modeMayHaveChanged(animated: false) }
     }
-    /// How columns make room for one another.
+    /// The current behaviour of columns.
     open var splitBehavior: SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         return isWide ? .tile : .overlay
@@ -106,7 +106,7 @@ import Foundation
     public final internal(set) var isCollapsed = false
     /// Whether a swipe shows the primary column.
     open var presentsWithGesture = true
-    /// The edge at which the primary column stands.
+    /// The edge of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     /// The primary column's share of the width, from 0 to 1, or `automaticDimension`.
@@ -124,7 +124,7 @@ import Foundation
     /// The width of the supplementary column, in points.
     open var supplementaryColumnWidth: CGFloat { width(ofLeadingColumn: .supplementary) }
 
-    /// Shows a column: beside or over the content where there is room, on top of the stack while collapsed.
+    /// Shows a column: next to or over the content where there is room, on top of the stack while collapsed.
     open func show(_ column: Column) { showColumn(column) }
     /// Hides a column.
     open func hide(_ column: Column) { hideColumn(column) }
@@ -146,13 +146,13 @@ import Foundation
 
     // MARK: Showing other controllers
 
-    /// Replaces the primary column's content, or pushes it there; while collapsed, what is shown does that.
+    /// Replaces the primary column's content, or pushes it there; while collapsed, forwards to the collapsed content.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
         showInPrimary(vc, sender: sender)
     }
 
-    /// Replaces the secondary column; while collapsed, what is shown shows it.
+    /// Replaces the secondary column; while collapsed, forwards to the collapsed content.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
         showInSecondary(vc, sender: sender)
@@ -181,7 +181,7 @@ import Foundation
         decodeColumns(with: coder)
     }
 
-    /// Gives the columns back what stood on another column's stack when the state was saved.
+    /// Restores columns that were pushed on another column's stack when the state was saved.
     open override func applicationFinishedRestoringState() {
         super.applicationFinishedRestoringState()
         settleRestoredColumns()
@@ -241,7 +241,7 @@ import Foundation
 
     override var childrenThatShareAppearance: [UIViewController] { shown }
 
-    /// Hides a column that lies over the content.
+    /// Hides a column that overlays the content.
     open override func accessibilityPerformEscape() -> Bool {
         if super.accessibilityPerformEscape() { return true }
         guard !isCollapsed, displayMode.isOverlay else { return false }

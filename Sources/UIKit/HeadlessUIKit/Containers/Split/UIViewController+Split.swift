@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// Lays a controller on the stack; of a navigation controller, what stands on its own stack.
+    /// Pushes a controller on the stack; for a navigation controller, the controllers of its stack.
     final func layOnStack(_ secondary: UIViewController) {
         if let stack = secondary as? UINavigationController {
             let controllers = stack.viewControllers
@@ -11,7 +11,7 @@ extension UINavigationController {
         }
     }
 
-    /// Takes from the stack what becomes the secondary column again, or nil when there is only one controller.
+    /// Removes the new secondary column from the stack and returns it, or nil when there is only one controller.
     final func takeFromStack() -> UIViewController? {
         defer { collapsedSecondary = nil }
         let all = viewControllers

@@ -1,4 +1,4 @@
-/// A change of tabs: the new controller hears first that it will appear, and last that it has.
+/// A change of tabs: the new controller is notified first that it will appear, and last that it has appeared.
 @MainActor final class TabTransition: ControllerTransition {
     private let container: UITabBarController
     private var from: UIViewController?

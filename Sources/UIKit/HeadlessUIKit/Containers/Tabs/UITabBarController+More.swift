@@ -1,6 +1,6 @@
-/// What becomes of more controllers than the bar has room for.
+/// Support for more controllers than the bar has room for.
 extension UITabBarController {
-    /// How many tabs the bar has room for (UITabBarController's reference: five on a phone).
+    /// The maximum number of tabs in the bar (UITabBarController's reference: five on a phone).
     final var tabLimit: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
     /// The controllers that have a tab of their own.
@@ -26,7 +26,7 @@ extension UITabBarController {
     }
 }
 
-/// The stack behind the tab "More": a list, and above it what was chosen from it.
+/// The stack of the tab "More": a list, and above it the controller chosen from it.
 @MainActor final class MoreNavigationController: UINavigationController {
     private weak var tabs: UITabBarController?
     private let list: MoreListController
@@ -41,7 +41,7 @@ extension UITabBarController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What was chosen from the list; nil while the list is shown.
+    /// The controller chosen from the list; nil while the list is shown.
     var chosen: UIViewController? { viewControllers.count > 1 ? viewControllers[1] : nil }
 
     /// Shows one of the controllers as if it had been chosen before.
@@ -49,7 +49,7 @@ extension UITabBarController {
         if chosen !== controller { setViewControllers([list, controller], animated: false) }
     }
 
-    // What was popped belongs to the tab bar controller again.
+    // Popped controllers belong to the tab bar controller again.
     override func membershipDidSettle() {
         guard let tabs else { return }
         for member in tabs.membersBehindMore where member.parent == nil {

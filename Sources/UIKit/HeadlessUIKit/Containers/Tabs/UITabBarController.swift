@@ -14,7 +14,7 @@ import Foundation
 
     /// The bar at the bottom. Its items are the tab bar items of the controllers.
     public final let tabBar = UITabBar()
-    /// Is asked before a tab is selected, and told after it was.
+    /// The delegate, which is called before and after a tab is selected.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// Creates a tab bar controller without tabs.
@@ -73,8 +73,8 @@ import Foundation
         for controller in removed { controller.removeFromParent() }
     }
 
-    /// The stack behind the tab "More", whose list holds the controllers that have no tab of their own. There are such
-    /// where more than five controllers share a bar of compact width, or more than eight one of regular width.
+    /// The stack of the tab "More", whose list contains the controllers that have no tab. It is used where more than
+    /// five controllers share a bar of compact width, or more than eight one of regular width.
     open var moreNavigationController: UINavigationController { moreStack }
 
     final var moreStack: MoreNavigationController {
@@ -122,13 +122,13 @@ import Foundation
         showSelectionIfNeeded()
     }
 
-    /// Notes what the stack behind "More" shows, which the user has chosen there.
+    /// Records the controller that the stack "More" shows, which the user has chosen there.
     final func moreStackDidShow(_ controller: UIViewController) {
         guard let selected, selected === storedMoreNavigationController || isBehindMore(selected) else { return }
         self.selected = controller
     }
 
-    /// The controller whose view stands for the selected one: itself, or the stack that it is in.
+    /// The controller whose view is shown for the selected one: itself, or the stack that contains it.
     final var shownForSelection: UIViewController? {
         guard let selected else { return nil }
         return isBehindMore(selected) ? moreStack : selected
@@ -197,7 +197,7 @@ import Foundation
             // The selected tab leads back to the bottom of its stack.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            // "More" shows again what was chosen from its list before.
+            // "More" shows the controller chosen from its list before.
             select((controller as? MoreNavigationController)?.chosen ?? controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
@@ -238,19 +238,19 @@ import Foundation
         tabBar.intrinsicContentSize.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
     }
 
-    /// What the tab bar covers.
+    /// The area that the tab bar covers.
     private var bottomBars: BarEdge {
         tabBar.isHidden ? BarEdge() : BarEdge(reach: barHeight, isTranslucent: tabBar.isTranslucent)
     }
 
-    /// What bars of a container around this one cover.
+    /// The area that the bars of a container around this one cover.
     private var topBars: BarEdge {
         guard coveringBars.top.reach > 0 else { return BarEdge() }
         return BarEdge(
             reach: viewIfLoaded?.safeAreaInsets.top ?? 0, isTranslucent: coveringBars.top.isTranslucent)
     }
 
-    /// What the tab bar leaves of the size for content that does not go on under it.
+    /// Returns the part of the size that the tab bar leaves for content that does not extend under it.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
