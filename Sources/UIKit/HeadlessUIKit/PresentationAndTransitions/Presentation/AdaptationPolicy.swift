@@ -1,7 +1,7 @@
-/// Which style stands in for a presentation style where space is short: the tables of Apple's guide and of iOS 13 and
-/// later, as data.
+/// The replacements of presentation styles where space is short: the tables of Apple's guide and of iOS 13 and later,
+/// as data.
 public struct AdaptationPolicy: Sendable, Hashable {
-    /// The styles for one asked style, by horizontal and vertical size class.
+    /// The replacements of one style, by horizontal and vertical size class.
     public struct Row: Sendable, Hashable {
         /// Regular width and height.
         public var regularRegular: UIModalPresentationStyle
@@ -24,7 +24,7 @@ public struct AdaptationPolicy: Sendable, Hashable {
         }
     }
 
-    /// The rows; a style without one stays what it is.
+    /// The rows; a style without one is not replaced.
     public var rows: [UIModalPresentationStyle: Row]
 
     /// Creates a policy from its rows.
@@ -32,7 +32,7 @@ public struct AdaptationPolicy: Sendable, Hashable {
         self.rows = rows
     }
 
-    /// The policy that presentations follow: what iOS 13 and later do, unless set otherwise.
+    /// The policy for presentations: the behaviour of iOS 13 and later, unless set otherwise.
     @preconcurrency @MainActor public static var current: AdaptationPolicy {
         get { AppProcess.current.adaptationPolicy }
         set { AppProcess.current.adaptationPolicy = newValue }
@@ -77,7 +77,7 @@ public struct AdaptationPolicy: Sendable, Hashable {
             compactCompact: .fullScreen),
     ])
 
-    /// The style that stands in for another one.
+    /// Returns the style that replaces another one.
     public func style(
         for style: UIModalPresentationStyle, isCompactWidth: Bool, isCompactHeight: Bool
     ) -> UIModalPresentationStyle {

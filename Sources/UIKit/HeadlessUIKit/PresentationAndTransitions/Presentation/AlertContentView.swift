@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an alert shows, from top to bottom: title, message, text fields, buttons.
+/// The content of an alert, from top to bottom: title, message, text fields, buttons.
 @MainActor final class AlertContentView: UIView {
-    /// Runs an action whose button was used.
+    /// Runs the action of a pressed button.
     var perform: ((UIAlertAction) -> Void)?
 
     private let isSheet: Bool

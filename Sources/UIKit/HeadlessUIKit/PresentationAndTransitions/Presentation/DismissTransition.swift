@@ -1,8 +1,8 @@
-/// A dismissal of everything that stands above a presenter. Only the topmost controller is animated; those between
-/// vanish with it.
+/// A dismissal of everything above a presenter. Only the topmost controller is animated; those between disappear with
+/// it.
 @MainActor final class DismissTransition: ControllerTransition {
     private let presenter: UIViewController
-    /// What goes, from the top to the bottom.
+    /// The dismissed controllers, from the top to the bottom.
     private var dismissed: [UIViewController] = []
     private var revealsPresenter = false
     private var frameAtStart: CGRect?
@@ -13,7 +13,7 @@
         super.init(isAnimated: isAnimated, duration: top?.transitionDuration ?? TransitionDuration.presentation)
     }
 
-    // What covers the screen is animated; what stands in its place inside goes with it.
+    // A controller that covers the screen is animated; those presented in context inside it disappear with it.
     private static func animated(of dismissed: [UIViewController]) -> UIViewController? {
         dismissed.first { !($0.storedPresentationController?.isInPlaceOfPresenter ?? true) } ?? dismissed.first
     }
@@ -43,7 +43,7 @@
         bottom.storedPresentationController?.putPresentersView(in: place)
     }
 
-    // The app's own animator is asked for before anything happens.
+    // The app's animator is requested before anything happens.
     private func takeDriver(top: UIViewController) {
         guard isAnimated, let delegate = top.transitioningDelegate,
             let animator = delegate.animationController(forDismissed: top)
@@ -93,7 +93,8 @@
         {
             view.frame = top.transitionStyle.frameOutside(view.frame, in: container.bounds)
         }
-        // What was presented is no longer linked when it hears that it has disappeared, and the presenter hears first.
+        // The presented controller is no longer linked when it gets viewDidDisappear, and the presenter is notified
+        // first.
         for controller in dismissed {
             let presentationController = controller.storedPresentationController
             controller.storedPresenter?.storedPresented = nil

@@ -1,6 +1,6 @@
 /// Presents over all of the container: the full-screen styles and those in the current context.
 @MainActor final class FullScreenPresentationController: UIPresentationController {
-    /// Whether it stands in for a presentation controller that the app's delegate did not supply.
+    /// Whether it is used in place of a presentation controller that the app's delegate did not supply.
     private let isFallback: Bool
 
     init(_ presented: UIViewController, isFallback: Bool = false) {

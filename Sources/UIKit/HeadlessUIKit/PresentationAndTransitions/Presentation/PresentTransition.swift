@@ -18,7 +18,8 @@
 
     override var scene: UIViewController? { presented.storedPresenter }
 
-    // The app may configure the presentation until it starts, and the delegate decides what is shown in its style.
+    // The app may configure the presentation until it starts, and the delegate decides which controller is shown in its
+    // style.
     override func prepare() -> Bool {
         guard let presenter = presented.storedPresenter, presenter.viewIfLoaded?.window != nil else {
             presented.unlinkPresentation()
@@ -81,7 +82,7 @@
         if isAnimated { UIView.animate(withDuration: duration.timeInterval) { view.frame = place } }
     }
 
-    // The app's own animator is asked for before anything happens.
+    // The app's animator is requested before anything happens.
     private func takeDriver(presenter: UIViewController) {
         guard isAnimated, let delegate = presented.transitioningDelegate,
             let animator = delegate.animationController(
@@ -91,7 +92,7 @@
             animator, drivenBy: delegate.interactionControllerForPresentation(using: animator))
     }
 
-    // A context may replace the transition style of what is presented in it.
+    // A context may replace the transition style of a controller presented in it.
     private func transitionStyle(presenter: UIViewController) -> UIModalTransitionStyle {
         controller.resolvedStyle.isInContext && presenter.providesPresentationContextTransitionStyle
             ? presenter.modalTransitionStyle : presented.modalTransitionStyle

@@ -2,7 +2,7 @@ import Foundation
 
 /// One button of an alert or action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What kind of button it is, with UIKit's raw values.
+    /// The style of the button, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// An ordinary one.
         case `default` = 0
@@ -14,7 +14,7 @@ import Foundation
 
     /// The button's title, or nil.
     public let title: String?
-    /// What kind of button it is.
+    /// The style of the button.
     public let style: Style
     final let handler: ((UIAlertAction) -> Void)?
     /// The button that shows the action, while there is one.
@@ -23,8 +23,8 @@ import Foundation
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - title: What the button says.
-    ///   - style: What kind of button it is.
+    ///   - title: The title of the button.
+    ///   - style: The style of the button.
     ///   - handler: Runs after the alert has been dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
@@ -33,7 +33,7 @@ import Foundation
         super.init()
     }
 
-    /// Whether the button stands for the entry of a menu that is checked.
+    /// Whether the button represents a checked entry of a menu.
     final var isChecked = false { didSet { button?.isSelected = isChecked } }
 
     /// Whether the button can be used.

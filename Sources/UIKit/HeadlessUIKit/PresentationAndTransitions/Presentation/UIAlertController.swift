@@ -36,8 +36,8 @@ import Foundation
     open var message: String? {
         didSet { content?.show(title: title, message: message) }
     }
-    /// The action of the Return key in an alert, shown in bold: one of `actions`, or nil. Another one is an error. The
-    /// order of the buttons and what is spoken of them stay the same.
+    /// The action of the Return key in an alert, shown in bold: one of `actions`, or nil. Another one is an error. It
+    /// changes neither the order of the buttons nor their speech.
     open var preferredAction: UIAlertAction? {
         didSet {
             guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
@@ -90,7 +90,7 @@ import Foundation
         view = content
     }
 
-    /// Return chooses the preferred action, and Escape does what the escape gesture does.
+    /// The Return key, which chooses the preferred action, and the Escape key, which acts like the escape gesture.
     open override var keyCommands: [UIKeyCommand]? {
         let enter = UIKeyCommand(title: "", input: "\r") { [weak self] _ in self?.performPreferredAction() }
         let leave = UIKeyCommand(title: "", input: UIKeyCommand.inputEscape) { [weak self] _ in
@@ -115,7 +115,7 @@ import Foundation
 
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// The buttons as they are shown: the cancel button leads where two stand side by side, else it comes last.
+    /// The buttons in the order shown: the cancel button is first where two are side by side, otherwise last.
     private var orderedActions: [UIAlertAction] {
         let others = actions.filter { $0.style != .cancel }
         guard let cancelAction else { return others }
@@ -125,7 +125,7 @@ import Foundation
     /// Dismisses the alert and then runs the action's handler.
     private func perform(_ action: UIAlertAction) {
         guard action.isEnabled, !isBeingDismissed, !(modalTransition is DismissTransition) else { return }
-        // One in a container goes with what was presented.
+        // An alert inside a container disappears with the presented container.
         guard presentingViewController != nil else {
             action.handler?(action)
             return
@@ -138,7 +138,7 @@ import Foundation
         return AlertPresentationController(presentedViewController: self, presenting: nil)
     }
 
-    /// What a tap outside does to an action sheet.
+    /// Handles a tap outside an action sheet.
     final func cancelFromOutside() -> Bool {
         guard preferredStyle == .actionSheet else { return false }
         if let cancelAction { perform(cancelAction) } else { dismiss(animated: true) }
@@ -156,7 +156,7 @@ import Foundation
     }
 }
 
-/// Presents an alert in the middle and an action sheet at the bottom; what is behind stays where it is.
+/// Presents an alert in the middle and an action sheet at the bottom; the presenter's view remains in place.
 @MainActor final class AlertPresentationController: UIPresentationController {
     private static let margin: CGFloat = 8
     private static let alertWidth: CGFloat = 270

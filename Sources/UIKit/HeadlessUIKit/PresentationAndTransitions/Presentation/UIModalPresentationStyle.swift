@@ -1,6 +1,6 @@
-/// How a controller is presented, with UIKit's raw values.
+/// The style of a controller's presentation, with UIKit's raw values.
 public enum UIModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
-    /// What the system takes to be best: a sheet.
+    /// The style that the system chooses: a sheet.
     case automatic = -2
     /// No adaptation; only an answer of a delegate, never a style to present with.
     case none = -1
@@ -25,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// How a presentation is animated, with UIKit's raw values.
+/// The animation style of a presentation, with UIKit's raw values.
 public enum UIModalTransitionStyle: Int, Sendable, Hashable, CaseIterable {
     /// Slides up from the bottom.
     case coverVertical = 0

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIModalTransitionStyle {
-    /// Where a view stands before it comes and after it has gone: below its container for a view that slides up, in
-    /// its place for one that flips, fades or lies under a page.
+    /// Returns the frame of a view before it appears and after it has disappeared: below its container for a view that
+    /// slides up, its final frame for one that flips, fades or is under a page.
     func frameOutside(_ place: CGRect, in container: CGRect) -> CGRect {
         guard self == .coverVertical else { return place }
         return place.offsetBy(dx: 0, dy: max(container.maxY - place.minY, 0))

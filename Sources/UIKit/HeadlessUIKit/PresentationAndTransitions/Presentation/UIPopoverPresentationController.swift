@@ -8,7 +8,7 @@ import Foundation
     open var sourceRect = CGRect.null
     /// The bar item that the popover points to.
     open weak var barButtonItem: UIBarButtonItem?
-    /// What the popover points to: a view or a bar item.
+    /// The object that the popover points to: a view or a bar item.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet {
             sourceView = sourceItem as? UIView
@@ -19,13 +19,13 @@ import Foundation
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// In which direction the arrow points: unknown, as none is drawn.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
-    /// Whether the popover may cover what it points to; it does not here.
+    /// Whether the popover may cover its source; it does not here.
     open var canOverlapSourceViewRect = false
-    /// The colour of the arrow, or nil; nobody sees it here.
+    /// The colour of the arrow, or nil; it is not drawn here.
     open var backgroundColor: UIColor?
-    /// How far the popover stays away from the edges of the screen, in points; nothing here.
+    /// The minimum distance of the popover from the edges of the screen, in points; has no effect here.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    /// The class of what is drawn around the popover, or nil for the system's; nobody sees it here.
+    /// The class of the popover's background view, or nil for the system's; it is not drawn here.
     open var popoverBackgroundViewClass: AnyClass?
 
     /// The views outside that can be used while the popover is shown: they take touches, and assistive technologies
@@ -136,7 +136,7 @@ import Foundation
     }
 }
 
-/// The sheet that a popover is in compact width: it stands in the popover's container.
+/// The sheet that a popover becomes in compact width, in the popover's container.
 @MainActor private final class AdaptedPopoverSheet: UISheetPresentationController {
     private unowned let popover: UIPopoverPresentationController
 
@@ -148,13 +148,13 @@ import Foundation
     override var host: UIPresentationController { popover }
 }
 
-/// What lies around a popover: activating it dismisses the popover.
+/// The region around a popover: activating it dismisses the popover.
 @MainActor final class DismissRegion: UIView {
     var dismiss: (() -> Bool)?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // It fills the container, but what is presented is read first.
+        // It fills the container, but the presented content is read first.
         assignRare(\.sortPriority, -1)
     }
 

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIPresentationController {
-    // MARK: Where the container stands
+    // MARK: The container's position
 
     /// Whether the presentation covers only the controller that defines the context.
     final var coversContextOnly: Bool {
         resolvedStyle.isInContext || resolvedStyle == .custom && !shouldPresentInFullscreen
     }
 
-    /// The view that holds the container, and the container's frame in it: what the context covers, or the window.
+    /// Returns the view that holds the container, and the container's frame in it: the area that the context covers, or
+    /// the window.
     final func host(for presenter: UIViewController) -> (view: UIView, frame: CGRect)? {
         let view = presentersPlace == nil ? presenter.viewIfLoaded : presentersPlace
         guard let view, let window = view.window else { return nil }
@@ -17,7 +18,7 @@ extension UIPresentationController {
         return view.superview.map { ($0, view.frame) } ?? (window, window.bounds)
     }
 
-    /// Whether the container stands beside the presenter's view in another container, and comes and goes with it.
+    /// Whether the container is next to the presenter's view in another container, and is added and removed with it.
     final var isInPlaceOfPresenter: Bool { containerView.map { !($0.superview is UIWindow) } ?? false }
 
     /// Gives the container the place that belongs to the style.
@@ -110,7 +111,7 @@ extension UIPresentationController {
         guard isContainerLayingOut else { return }
         let size = presentedViewController.viewIfLoaded?.bounds.size
         containerViewWillLayoutSubviews()
-        // It hears of the size that it was given in this pass, too.
+        // The controller is notified of the size that it got in this pass, too.
         if presentedViewController.viewIfLoaded?.bounds.size != size {
             presentedViewController.viewWillLayoutSubviews()
         }

@@ -12,7 +12,7 @@ extension UIPresentationController {
         return window?.baseTraits ?? UIScreen.main.traitCollection
     }
 
-    /// The style in an environment: the delegate's answer, `.none` keeping the style that was asked for, or else the
+    /// Returns the style in an environment: the delegate's choice, where `.none` keeps the requested style, or else the
     /// policy's.
     final func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? policyStyle(for: traits)
@@ -37,8 +37,8 @@ extension UIPresentationController {
 
     // MARK: Adapting while presented
 
-    /// The traits are about to change: the delegate is told when the style changes with them, and asked for another
-    /// controller to show in the new style.
+    /// Called when the traits are about to change: notifies the delegate when the style changes with them, and requests
+    /// another controller to show in the new style.
     final func delegateWillAdapt(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -87,7 +87,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Shows again the controller for which this one's stands in.
+    /// Shows the original controller again in place of its replacement.
     private func showOriginal() {
         guard let (controller, presented) = original else { return }
         original = nil
@@ -107,8 +107,8 @@ extension UIPresentationController {
 
     // MARK: The user dismisses
 
-    /// What a tap outside, a pull down or an escape gesture does: asks the delegate, dismisses, and tells it. False
-    /// when the user may not dismiss.
+    /// Dismisses the presentation after a tap outside, a pull down or an escape gesture: asks the delegate, dismisses,
+    /// and notifies the delegate. Returns false when the user may not dismiss.
     @discardableResult final func dismissByUser() -> Bool {
         guard containerView != nil, canBeDismissedByUser else { return false }
         let presented = presentedViewController
@@ -121,7 +121,7 @@ extension UIPresentationController {
         return true
     }
 
-    /// What a pull down that the user takes back does: the presented controller begins to go and comes back.
+    /// Performs a pull down that the user cancels: the presented controller begins to disappear and comes back.
     final func cancelDismissalByUser() {
         guard containerView != nil, canBeDismissedByUser else { return }
         let presented = presentedViewController
@@ -136,7 +136,7 @@ extension UIPresentationController {
     }
 }
 
-/// How much space there is: the size classes of a size in points (Apple's guide, table 12-2, and today's devices).
+/// The size classes of a size in points (Apple's guide, table 12-2, and today's devices).
 struct SizeClasses: Hashable {
     /// Phones upright, and all but the largest on their side.
     var isCompactWidth: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Manages what is around a presented controller: where its view stands, and what else is shown with it.
+/// Manages the presentation of a controller: the frame of its view, and the other views shown with it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private unowned let presented: UIViewController
     /// The presenter as far as it is known before the presentation.
@@ -9,13 +9,13 @@ import Foundation
     final var adaptedStyle: UIModalPresentationStyle?
     /// The style that belongs to traits that have been announced and are not there yet.
     final var comingStyle: UIModalPresentationStyle?
-    /// What the delegate wants to show instead in the style that is coming.
+    /// The delegate's replacement controller for the coming style.
     final var replacement: UIViewController?
-    /// The presentation for which this one stands in as long as the style is adapted.
+    /// The original presentation that this one replaces as long as the style is adapted.
     final var original: (controller: UIPresentationController, presented: UIViewController)?
-    /// How the presentation is animated, from its start on.
+    /// The animation style of the presentation, from its start on.
     final var transitionStyle = UIModalTransitionStyle.coverVertical
-    /// Where the presenter's view was before it was taken away.
+    /// The superview of the presenter's view before that was removed.
     final var presentersPlace: UIView?
     /// The frame that the presented view was given last: another one that the app gives it stays until this changes.
     final var lastPlace: CGRect?
@@ -38,11 +38,11 @@ import Foundation
         presented.storedPresenter ?? expectedPresenter ?? presented
     }
 
-    /// The style that the presented controller asked for.
+    /// The style that the presented controller requested.
     open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-    /// The style that stands in for it where space is short, unless the delegate says otherwise.
+    /// The style that replaces it where space is short, unless the delegate decides otherwise.
     open var adaptivePresentationStyle: UIModalPresentationStyle { resolvedStyle }
-    /// Answers questions about adaptation and dismissal.
+    /// The delegate, which decides about adaptation and dismissal.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view in which the presentation takes place; nil before it starts and after it has ended.
     public final internal(set) var containerView: UIView?
@@ -51,11 +51,11 @@ import Foundation
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view goes away at the end of the presentation; false unless overridden.
     open var shouldRemovePresentersView: Bool { false }
-    /// The view that is animated: the presented controller's root view unless overridden. It is asked often.
+    /// The animated view: the presented controller's root view unless overridden. It is read often.
     open var presentedView: UIView? { presented.view }
-    /// Where the presented view stands, in the container's coordinates, in points: all of it unless overridden. It is
-    /// applied when the presentation starts and when the container takes another size; the presentations of UIKit itself
-    /// follow it all the time. A frame that the app gives the view stays until then.
+    /// The frame of the presented view, in the container's coordinates, in points: its bounds unless overridden. It is
+    /// applied when the presentation starts and when the container's size changes; UIKit's own presentations apply it
+    /// all the time. A frame that the app gives the view stays until then.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Called before the container lays out its subviews.
@@ -76,7 +76,7 @@ import Foundation
     /// The presented controller's size, in points.
     open var preferredContentSize: CGSize { presented.preferredContentSize }
 
-    /// Called when the presented controller asks for another size; the container is laid out again.
+    /// Called when the presented controller prefers another size; the container is laid out again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
@@ -86,7 +86,7 @@ import Foundation
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the container's size changes; goes on to the presented controller.
+    /// Called before the container's size changes; forwards to the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let presentedSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
         if presented.viewIfLoaded?.bounds.size != presentedSize {
@@ -94,7 +94,7 @@ import Foundation
         }
     }
 
-    /// Called before the traits change; tells the presented controller as far as it changes for it.
+    /// Called before the traits change; forwards the change to the presented controller as far as it affects it.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -118,7 +118,7 @@ import Foundation
         adaptedStyle(for: traitCollection)
     }
 
-    /// What the presentation's surroundings are like: those of its container or, before it starts, of the presenter.
+    /// The traits of the presentation's environment: those of its container or, before it starts, of the presenter.
     open var traitCollection: UITraitCollection {
         containerView?.resolvedTraits ?? presentingViewController.traitCollection
     }
@@ -129,7 +129,7 @@ import Foundation
 
     /// Whether the user can dismiss the presentation by a gesture.
     var canBeDismissedByUser: Bool { false }
-    /// How long the presentation and the dismissal take.
+    /// The duration of the presentation and the dismissal.
     var transitionDuration: Duration { TransitionDuration.presentation }
     /// Whether everything behind the container is out of reach.
     var isModal: Bool { true }
@@ -139,13 +139,13 @@ import Foundation
     /// controllers it does so only when the container has another size; for the rest there is
     /// `containerViewWillLayoutSubviews()`.
     var placesPresentedView: Bool { false }
-    /// Whether the controller that was asked to present does so itself.
+    /// Whether the controller whose `present` was called is itself the presenter.
     var isPresentedBySource: Bool { false }
-    /// Says what is missing for the presentation to take place, or nil when nothing is.
+    /// A description of what is missing for the presentation, or nil when nothing is.
     var missingRequirement: String? { nil }
     /// The container has another size, and the presented view is about to get its place in it.
     func containerSizeDidChange() {}
-    /// Puts what the kind shows besides the presented view into the container.
+    /// Adds the other views of this kind of presentation to the container.
     func furnishContainer() {}
     /// Called before the presentation starts in its style.
     func prepareForPresentation() {}

@@ -29,7 +29,7 @@ import Foundation
         public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
         /// Nearly the whole screen.
         public static func large() -> Detent { Detent(.large) { $0 } }
-        /// A height that the app says, in points, at most the largest one; nil lets the sheet rest nowhere.
+        /// Returns a detent with the app's height, in points, at most the largest one; nil disables the detent.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -55,11 +55,11 @@ import Foundation
     open var detents: [Detent] = [.large()] {
         didSet { updateModality() }
     }
-    /// Where the sheet rests; nil means the first of the detents.
+    /// The current detent of the sheet; nil means the first of the detents.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { updateModality() }
     }
-    /// Up to which detent what is behind stays in reach; nil means it never is.
+    /// The largest detent at which the content behind stays reachable; nil means that it is never reachable.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { updateModality() }
     }
@@ -68,7 +68,7 @@ import Foundation
 
     /// Whether the sheet grows before its content scrolls; it does not here.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet stands at the bottom of a screen of compact height instead of covering it.
+    /// Whether the sheet is at the bottom of a screen of compact height instead of covering it.
     open var prefersEdgeAttachedInCompactHeight = false
     /// Whether a sheet at the bottom has the width that its content prefers.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
@@ -76,7 +76,7 @@ import Foundation
     open var prefersPageSizing = true
     /// The radius of the corners, in points, or nil for the system's; only drawing uses it.
     open var preferredCornerRadius: CGFloat?
-    /// The view that the sheet grows from; nobody sees it here.
+    /// The view that the sheet grows from; not drawn here.
     open weak var sourceView: UIView?
     /// Has the heights of the detents found anew.
     open func invalidateDetents() { updateModality() }
@@ -87,13 +87,13 @@ import Foundation
         host.containerView?.layoutIfNeeded()
     }
 
-    /// What the user does by pulling the sheet down: dismisses it if it may be dismissed. The delegate hears of it.
-    /// - Parameter isCompleted: False for a pull that the user takes back before the end.
+    /// Dismisses the sheet if allowed, like a pull down by the user. The delegate is notified.
+    /// - Parameter isCompleted: False for a pull that the user cancels.
     public final func pullDown(isCompleted: Bool = true) {
         if isCompleted { host.dismissByUser() } else { host.cancelDismissalByUser() }
     }
 
-    /// The presentation controller in whose container the sheet stands.
+    /// The presentation controller whose container contains the sheet.
     var host: UIPresentationController { self }
 
     /// Whether the presentation is shown as a sheet, not adapted to cover the screen.
@@ -152,7 +152,7 @@ import Foundation
         return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
     }
 
-    // A sheet does not reach up to what the device covers.
+    // A sheet does not reach up to the area that the device covers.
     private var topMargin: CGFloat { max(56, host.containerView?.safeAreaInsets.top ?? 0) }
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageSize = CGSize(width: 712, height: 2_000)
@@ -169,7 +169,7 @@ import Foundation
     }
 }
 
-/// What a custom height of a sheet may depend on.
+/// The values on which a sheet's custom height may depend.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     /// The traits around the sheet.
     var containerTraitCollection: UITraitCollection { get }

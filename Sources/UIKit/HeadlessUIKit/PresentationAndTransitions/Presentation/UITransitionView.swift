@@ -1,4 +1,4 @@
-/// The container of a presentation: what is behind it is out of reach, as far as the presentation says so.
+/// The container of a presentation: content behind it is unreachable if the presentation requires that.
 @MainActor final class UITransitionView: UIView {
     weak var presentationController: UIPresentationController?
     private var lastSize: CGSize?
@@ -12,7 +12,7 @@
         controller.containerDidBeginLayout(hasNewSize: hasNewSize)
     }
 
-    // MARK: What stays in reach
+    // MARK: Reachable content
 
     override class var overridesHitTest: Bool { true }
 
@@ -27,14 +27,14 @@
         return hit === self && !controller.isModal ? nil : hit
     }
 
-    // Views behind that stay in reach are read after what is presented.
+    // Reachable views behind the presentation are read after the presented content.
     override var defaultAccessibilityElements: [Any]? {
         guard let behind = presentationController?.viewsBehindInReach, !behind.isEmpty else { return nil }
         let regions = subviews.filter { $0 is DismissRegion }
         return subviews.filter { !($0 is DismissRegion) } + behind + regions
     }
 
-    /// What stays in reach behind the container has changed.
+    /// Called when the reachable content behind the container has changed.
     func reachDidChange() {
         guard let controller = presentationController else { return }
         accessibilityViewIsModal = controller.isModal

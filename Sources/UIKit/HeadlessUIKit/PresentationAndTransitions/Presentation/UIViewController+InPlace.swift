@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a controller presents in its own context stands where its view stands: in a tab, a column or a stack, with
+/// Support for presentations in context: the presented view is next to the presenter's view in a tab, a column or a
+/// stack, and is added and removed with it.
 /// which it comes and goes.
 extension UIViewController {
     /// The controller that this one presents in its own place, while neither the presentation nor the dismissal runs.
@@ -12,7 +13,7 @@ extension UIViewController {
         return presented
     }
 
-    /// Whether what the controller presents in its place has taken its view away.
+    /// Whether the controller presented in context has caused the removal of this controller's view.
     final var isCoveredInPlace: Bool {
         presentedInPlace?.storedPresentationController?.presentersPlace != nil
     }
@@ -24,7 +25,7 @@ extension UIViewController {
         return controller.containerView
     }
 
-    /// Puts the controller's view into a container's view, with what it presents in its place.
+    /// Adds the controller's view to a container's view, with the presentation in its context.
     final func enterPlace(_ place: UIView) {
         let presentation = presentedInPlace?.storedPresentationController
         if presentation?.presentersPlace != nil {
@@ -38,7 +39,7 @@ extension UIViewController {
         }
     }
 
-    /// Adds what the controller presents in its place, where something else has put its own view there.
+    /// Adds the presentation in the controller's context, where other code has added the controller's view.
     final func takePlaceOfPresentation(_ place: UIView) {
         guard let container = containerInPlace, container.superview !== place else { return }
         if isCoveredInPlace { viewIfLoaded?.removeFromSuperview() }
@@ -46,19 +47,19 @@ extension UIViewController {
         place.addSubview(container)
     }
 
-    /// Takes the controller's view out of its container's, with what it presents in its place.
+    /// Removes the controller's view from its container's, with the presentation in its context.
     final func leavePlace() {
         viewIfLoaded?.removeFromSuperview()
         containerInPlace?.removeFromSuperview()
     }
 
-    /// Gives what the controller presents in its place the frame that its own view has in its container.
+    /// Gives the presentation in the controller's context the frame of the controller's view.
     final func placePresentation(_ frame: CGRect, in place: UIView) {
         guard let container = containerInPlace, container.superview === place, container.frame != frame else { return }
         container.frame = frame
     }
 
-    /// The view in which the controller's view stands, or stood before a presentation took it away.
+    /// The superview of the controller's view, also after a presentation has removed the view.
     final var placeOfView: UIView? {
         storedView?.superview ?? storedPresented?.storedPresentationController?.presentersPlace
     }

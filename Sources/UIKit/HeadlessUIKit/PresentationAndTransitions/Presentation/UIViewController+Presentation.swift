@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    // MARK: Who presents whom (UIViewController.h)
+    // MARK: Presenters and presented controllers (UIViewController.h)
 
     /// This controller or the nearest one around it that presents another.
     final var nearestPresenting: UIViewController? {
@@ -55,8 +55,8 @@ extension UIViewController {
         return controller
     }
 
-    /// The controller that presents when this one is asked to: the one that defines the context, or the outermost one
-    /// for what covers the window.
+    /// Returns the controller that presents when `present` is called on this one: the one that defines the context, or
+    /// the outermost one for presentations that cover the window.
     final func presenter(for controller: UIPresentationController) -> UIViewController {
         if controller.isPresentedBySource { return self }
         let style = controller.presentationStyle
@@ -111,7 +111,7 @@ extension UIViewController {
         transition.startInNextTurn()
     }
 
-    /// Presents a controller that stands in for another one as long as its style is adapted.
+    /// Presents a controller that replaces another one as long as its style is adapted.
     final func present(
         _ replacement: UIViewController,
         standingInFor original: (controller: UIPresentationController, presented: UIViewController),
@@ -122,7 +122,8 @@ extension UIViewController {
         present(replacement, animated: animated, completion: completion)
     }
 
-    // A page curls up only where it covers the screen, and what lies under it presents nothing (guide, transition styles).
+    // A page curls up only where it covers the screen, and the controller under it presents nothing (guide, transition
+    // styles).
     private func curlProblem(of other: UIViewController) -> String? {
         if let under = farthestPresented, under.modalTransitionStyle == .partialCurl {
             return "\(Diagnostics.name(under)) is shown by a partial curl and can't present another view controller."
@@ -167,17 +168,17 @@ extension UIViewController {
         transition.startInNextTurn()
     }
 
-    /// What this controller presents, with all that stands above it or in it, from the bottom to the top. What the
-    /// controllers inside this one present is no part of it.
+    /// The presented controller, with everything above it or in it, from the bottom to the top. Controllers presented
+    /// by children of this one are not included.
     final var presentedChain: [UIViewController] { storedPresented.map { [$0] + $0.presentedAbove } ?? [] }
 
-    /// What this controller and those in it present, and what those present, from the bottom to the top.
+    /// The controllers presented by this one and its children, and by those in turn, from the bottom to the top.
     final var presentedAbove: [UIViewController] {
         var found: [UIViewController] = []
         var pending = [self]
         while let controller = pending.popLast() {
             if controller !== self, controller.storedPresenter != nil { found.append(controller) }
-            // What the controllers inside present stands below what covers them all.
+            // Controllers presented by children are below those that cover them all.
             if let presented = controller.storedPresented { pending.append(presented) }
             pending.append(contentsOf: controller.children.reversed())
         }
@@ -211,7 +212,7 @@ extension UIViewController {
         controller?.adaptedStyle = nil
     }
 
-    /// Whether the user is kept from dismissing the controller, by itself or by what it shows.
+    /// Whether the controller or one of its visible children prevents the user from dismissing it.
     final var mustStayPresented: Bool {
         var pending = [self]
         while let controller = pending.popLast() {
@@ -221,8 +222,8 @@ extension UIViewController {
         return false
     }
 
-    /// What UIKit does on escape: ends the search that the controller has begun, or dismisses the sheet or popover that
-    /// it is, where that may go.
+    /// Performs UIKit's own escape action: ends the controller's search, or dismisses the controller if it is a sheet
+    /// or popover that may be dismissed.
     final func dismissByEscape() -> Bool {
         if let search = storedPresented as? UISearchController, search.performSystemEscape() { return true }
         guard storedPresenter != nil, storedPresented == nil else { return false }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A subclass overrides `perform()` and shows the destination in its own way.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name by which code knows the segue, or nil.
+    /// The name of the segue for code, or nil.
     public let identifier: String?
     /// The controller that is shown now.
     public let source: UIViewController
     /// The controller that the segue leads to.
     public let destination: UIViewController
-    /// What `perform()` does unless it is overridden.
+    /// The closure that `perform()` runs unless it is overridden.
     final var performHandler: (() -> Void)?
 
     /// Creates a segue between two controllers. UIKit calls this before `prepare(for:sender:)`.
@@ -30,13 +30,13 @@ import Foundation
         self.performHandler = performHandler
     }
 
-    /// Shows the destination. The kinds of Interface Builder do what they say; a class of the app's own overrides this.
+    /// Shows the destination. The kinds of Interface Builder show it in their way; an app's own class overrides this.
     open func perform() {
         performHandler?()
     }
 }
 
-/// Where an unwind segue comes from: what the search for its destination tells the controllers that it asks.
+/// The source of an unwind segue, passed to the controllers during the search for its destination.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     public let source: UIViewController

@@ -5,7 +5,7 @@
     /// Makes the object of a segue; a class of the app's own is named by its `init(identifier:source:destination:)`.
     public typealias SegueMaker = @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
-    /// How the destination is shown.
+    /// The way the destination is shown.
     public enum Kind {
         /// By `show(_:sender:)` of the source.
         case show
@@ -23,7 +23,7 @@
 
     /// The name by which code performs the segue, or nil.
     public let identifier: String?
-    /// How the destination is shown.
+    /// The way the destination is shown.
     public let kind: Kind
     /// Whether the transition takes time.
     public let isAnimated: Bool
@@ -36,10 +36,10 @@
     ///
     /// - Parameters:
     ///   - identifier: The name by which code performs it, or nil.
-    ///   - kind: How the destination is shown.
+    ///   - kind: The way the destination is shown.
     ///   - isAnimated: Whether the transition takes time.
-    ///   - segue: What makes the segue's object, for a class of the app's own; nil for UIKit's.
-    ///   - destination: Makes the controller; it is called each time that the segue fires. Nil gives the segue up.
+    ///   - segue: Makes the segue object, for an app's own class; nil for UIKit's.
+    ///   - destination: Makes the controller; called each time that the segue fires. Nil cancels the segue.
     public init(
         identifier: String?, kind: Kind, isAnimated: Bool = true, segue: SegueMaker? = nil,
         destination: @escaping @MainActor () -> UIViewController?
@@ -58,7 +58,7 @@
         self.init(identifier: identifier, kind: .unwind(unwindAction), isAnimated: isAnimated, segue: segue) { nil }
     }
 
-    /// Performs the segue because the user has used what it starts at; the source may keep it from that.
+    /// Performs the segue because the user has used its control, unless the source prevents it.
     package func fire(from source: UIViewController, sender: Any?) {
         guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
         perform(from: source, sender: sender)
@@ -116,7 +116,7 @@
         }
     }
 
-    // The containers animate what they show unless animations are off, as UIKit's segues have it.
+    // The containers animate their changes unless animations are off, as in UIKit's segues.
     private func inOwnPace(_ show: () -> Void) {
         if isAnimated { show() } else { UIView.performWithoutAnimation(show) }
     }

@@ -1,7 +1,8 @@
 /// The search for the controller that an unwind segue leads to (TN2298, rules since iOS 9).
 ///
-/// From the source it goes outwards: to the presenter of what is presented, else to the parent. At each stop the
-/// children that may be searched come first, each with its own children before itself; then the stop.
+/// The search goes outwards from the source: from a presented controller to its presenter, otherwise to the parent. At
+/// each stop it first searches the children that may be searched, each with its own children before itself; then the
+/// stop.
 @MainActor struct UnwindSearch {
     private let start: UIStoryboardUnwindSegueSource
 
@@ -9,7 +10,8 @@
         self.start = start
     }
 
-    /// The way from the source out to a stop and down to the destination; nil when nobody takes the action.
+    /// Returns the way from the source out to a stop and down to the destination; nil when no controller handles the
+    /// action.
     func path() -> [UIViewController]? {
         var way = [start.source]
         var visited: Set<ObjectIdentifier> = [ObjectIdentifier(start.source)]
@@ -37,7 +39,8 @@
         return inside.reversed()
     }
 
-    /// The way down from a stop to who takes the action; empty for the stop itself, nil for nobody.
+    /// Returns the way down from a stop to the controller that handles the action; empty for the stop itself, nil for
+    /// none.
     private func search(_ stop: UIViewController, _ visited: inout Set<ObjectIdentifier>) -> [UIViewController]? {
         struct Visit {
             let controller: UIViewController
@@ -63,7 +66,7 @@
 
 /// A controller's answer to the question of iOS 6 to 8, where its class has one: it goes before the new search.
 @MainActor enum LegacyUnwinding {
-    // The inherited method says that it was reached; Swift can't see otherwise that a class overrides it.
+    // Set by the inherited method when it is reached; Swift can't detect otherwise that a class overrides it.
     static var hasReachedDefault = false
 
     static func choice(of stop: UIViewController, _ start: UIStoryboardUnwindSegueSource) -> UIViewController? {
@@ -81,7 +84,7 @@
         self.path = path
     }
 
-    /// Dismisses what is presented on the way, all at once, and lets each container bring the next controller forward.
+    /// Dismisses the presented controllers on the way, all at once, and lets each container show the next controller.
     func follow(_ segue: UIStoryboardSegue, isAnimated: Bool) {
         let steps = Array(zip(path, path.dropFirst()))
         let presenter = steps.last { $0.0.storedPresenter === $0.1 }?.1
@@ -95,7 +98,7 @@
                 UIView.performWithoutAnimation { controller.unwind(for: segue, towards: next) }
             }
         }
-        // What the destination itself presents covers it.
+        // A controller presented by the destination itself covers it.
         if let destination = path.last, let presented = destination.storedPresented, presented !== segue.source,
             presenter !== destination
         {

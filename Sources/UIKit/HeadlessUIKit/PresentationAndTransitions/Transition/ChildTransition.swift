@@ -8,7 +8,7 @@ import Foundation
     private let completion: ((Bool) -> Void)?
     private var isVisible = false
     private var isOver = false
-    /// Where the new child's view was put.
+    /// The superview of the new child's view.
     private weak var place: UIView?
 
     private init(
@@ -68,7 +68,7 @@ import Foundation
         guard !isOver else { return }
         isOver = true
         AppProcess.current.transitions.ofChildren.removeAll { $0 === self }
-        // Someone who took the new child or its view away in the meantime has skipped the rest.
+        // The rest is skipped if other code has removed the new child or its view in the meantime.
         let isCarriedThrough = isFinished && to.parent === container && to.viewIfLoaded?.superview === place
         if isCarriedThrough { from.viewIfLoaded?.removeFromSuperview() }
         if isVisible {

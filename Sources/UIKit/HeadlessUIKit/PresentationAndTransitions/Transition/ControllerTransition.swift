@@ -1,15 +1,15 @@
-/// One change from one screen to another: the order of what happens is written down in the script of each kind, since
-/// there is no order that all kinds share.
+/// A change from one screen to another. Each kind defines the order of its steps in its own script, since the kinds
+/// have no common order.
 ///
-/// A transition starts in the turn after it was asked for. Its first half tells the controllers what will happen and
-/// puts the views in place; then the layout pass runs, and the animation takes its time; its second half tidies up
-/// and tells the controllers what has happened.
+/// A transition starts in the turn after it was requested. Its first half sends the callbacks before the change and
+/// adds the views; then the layout pass runs, and the animation takes its time; its second half removes views and sends
+/// the callbacks after the change.
 @MainActor class ControllerTransition {
     /// Whether it takes time.
     let isAnimated: Bool
-    /// How long it takes when it is animated.
+    /// The duration when it is animated.
     let duration: Duration
-    /// What others animate alongside.
+    /// The coordinator, which runs animations alongside.
     let coordinator: TransitionCoordinator
     /// The controllers that take part, which answer with the coordinator as long as the transition runs.
     private var participants: [UIViewController] = []
@@ -17,7 +17,7 @@
     var completions: [() -> Void] = []
     /// The app's own animator and driver, where it has supplied any.
     final var driver: TransitionDriver?
-    /// Where it stands.
+    /// The stage of the transition.
     private(set) var stage = Stage.waiting {
         didSet {
             guard (stage == .running) != (oldValue == .running) else { return }
@@ -27,7 +27,7 @@
     /// Whether any transition is running in the app.
     static var isAnyRunning: Bool { AppProcess.current.transitions.count > 0 }
 
-    /// How far a transition is.
+    /// The stage of a transition.
     enum Stage {
         case waiting, running, ended
     }
@@ -40,7 +40,7 @@
 
     // MARK: The script, which each kind writes
 
-    /// Says whether there still is something to do, right before the start.
+    /// Returns whether there still is something to do, right before the start.
     func prepare() -> Bool { true }
     /// The first half: the callbacks that announce, and the views.
     func begin() {}
@@ -48,11 +48,11 @@
     func end() {}
     /// Instead of the second half, when the transition was not carried through: everything is as it was.
     func takeBack() {}
-    /// Called when what runs alongside has run.
+    /// Called after the blocks alongside have run.
     func alongsideBlocksDidRun() {}
-    /// What a custom animator gets to know; asked for after the first half.
+    /// Provides a custom animator with the transition's data; called after the first half.
     func describe(to context: TransitionContext) {}
-    /// What happens after the completions.
+    /// Called after the completions.
     func afterCompletions() {}
 
     /// Puts a controller back where another one was about to be, as with a drag that is taken back: that one has appeared
@@ -73,10 +73,10 @@
 
     // MARK: Running it
 
-    /// The controller whose surroundings must be at rest before the transition starts; nil for none.
+    /// The controller in whose environment no other transition may run when the transition starts; nil for none.
     var scene: UIViewController? { nil }
 
-    /// Gives up a transition whose controllers are gone, or which another one stands in for.
+    /// Cancels a transition whose controllers are gone, or which another one replaces.
     final func abandon() {
         stage = .ended
         completions = []
@@ -137,13 +137,13 @@
         }
     }
 
-    /// Starts before its turn when its surroundings are laid out before: what takes no time is there after
+    /// Starts before its turn when its environment is laid out before: a change that takes no time is complete after
     /// `layoutIfNeeded()`, as with UIKit's navigation controllers.
     final func startInLayout() {
         if !isAnimated { start() }
     }
 
-    /// Ends what was started in a layout pass once everything has its place.
+    /// Ends a transition that started in a layout pass, once everything is laid out.
     final func finishAfterLayout() {
         if !isAnimated { complete(true) }
     }
@@ -186,7 +186,7 @@
         coordinator.controllers[key] = controller
     }
 
-    /// Tells assistive technologies that another screen is shown, once all that the app does on it is done.
+    /// Announces a new screen to assistive technologies, after all changes that the app makes on it.
     final func announceScreenChange() {
         UIAccessibility.postFromSystem(.screenChanged)
     }

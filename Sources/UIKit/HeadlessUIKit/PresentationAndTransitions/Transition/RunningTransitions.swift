@@ -1,8 +1,8 @@
 /// The transitions of an app that are under way.
 @MainActor struct RunningTransitions {
-    /// How many transitions between controllers are running.
+    /// The number of running transitions between controllers.
     var count = 0
-    /// The drivers of running transitions, so that what drives one finds its animator.
+    /// The drivers of running transitions, for an interactive transition to find its animator.
     var drivers: [ObjectIdentifier: TransitionDriver] = [:]
     /// Those from one child of a container to another.
     var ofChildren: [ChildTransition] = []

@@ -20,7 +20,7 @@ import Foundation
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasBegun = false
-    /// What the blocks alongside have changed.
+    /// The changes made by the blocks alongside.
     private let changes = AnimationRecorder()
 
     init(isAnimated: Bool, duration: Duration) {
@@ -55,7 +55,7 @@ import Foundation
         interactionHandlers.append(handler)
     }
 
-    /// Runs what is to be animated alongside; called when the transition's own animations begin.
+    /// Runs the animations alongside; called when the transition's own animations begin.
     func runAlongsideBlocks() {
         hasBegun = true
         let blocks = alongside
@@ -64,7 +64,7 @@ import Foundation
         changes.record { for block in blocks { block(self) } }
     }
 
-    /// Takes over the blocks of a transition that this one stands in for.
+    /// Takes over the blocks of a transition that this one replaces.
     func takeOver(_ other: TransitionCoordinator) {
         alongside = other.alongside + alongside
         completions = other.completions + completions
@@ -90,7 +90,7 @@ import Foundation
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Notes that the transition was given up: what was animated alongside goes back to where it was.
+    /// Marks the transition as cancelled and reverts the changes made alongside.
     func cancel() {
         isCancelled = true
         changes.revert()

@@ -1,4 +1,4 @@
-/// How long the system's own transitions take.
+/// The durations of the system's own transitions.
 enum TransitionDuration {
     /// A push or a pop.
     static let navigation = Duration.milliseconds(350)

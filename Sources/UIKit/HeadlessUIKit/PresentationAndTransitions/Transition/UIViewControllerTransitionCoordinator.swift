@@ -24,7 +24,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What is known about a running transition.
+/// Information about a running transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition takes time.
     var isAnimated: Bool { get }
@@ -34,9 +34,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var initiallyInteractive: Bool { get }
     /// Whether the transition was given up, so that things go back to where they were.
     var isCancelled: Bool { get }
-    /// How long the transition takes, in seconds; zero when it is not animated.
+    /// The duration of the transition, in seconds; zero when it is not animated.
     var transitionDuration: TimeInterval { get }
-    /// How much of the transition is done, from 0 to 1.
+    /// The completed part of the transition, from 0 to 1.
     var percentComplete: CGFloat { get }
     /// The view in which the transition takes place.
     var containerView: UIView { get }

@@ -13,14 +13,14 @@ import Foundation
     static var open: [AnimationBlock] = []
 }
 
-// The way of animating before blocks, which older code still has. Changes are made at once, as the model sees them.
+// The animation methods from before blocks, which older code still uses. Changes take effect in the model at once.
 extension UIView {
-    /// Begins an animation, which may stand inside another one.
+    /// Begins an animation, which may be nested in another one.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationBlock.open.append(AnimationBlock(identifier: animationID, context: context))
     }
 
-    /// Ends the animation that began last; its delegate hears of the end after the delay and the duration.
+    /// Ends the animation that began last; its delegate is notified of the end after the delay and the duration.
     public static func commitAnimations() {
         guard let block = AnimationBlock.open.popLast(), let delegate = block.delegate else { return }
         if let willStart = block.willStart {
@@ -39,24 +39,24 @@ extension UIView {
         change(&AnimationBlock.open[AnimationBlock.open.count - 1])
     }
 
-    /// Says who hears of the start and the end; it is not kept alive.
+    /// Sets the delegate for the start and the end; it is not kept alive.
     public static func setAnimationDelegate(_ delegate: Any?) {
         setting { $0.delegate = delegate.map { $0 as AnyObject } }
     }
-    /// Says what is called before the start.
+    /// Sets the method to call before the start.
     public static func setAnimationWillStart(_ selector: Selector?) { setting { $0.willStart = selector } }
-    /// Says what is called after the end.
+    /// Sets the method to call after the end.
     public static func setAnimationDidStop(_ selector: Selector?) { setting { $0.didStop = selector } }
-    /// Says how long the animation takes, in seconds.
+    /// Sets the duration of the animation, in seconds.
     public static func setAnimationDuration(_ duration: TimeInterval) { setting { $0.duration = duration } }
-    /// Says how long it waits before the start, in seconds.
+    /// Sets the delay before the start, in seconds.
     public static func setAnimationDelay(_ delay: TimeInterval) { setting { $0.delay = delay } }
-    /// Says how fast it runs at its ends; only drawing uses it.
+    /// Sets the speed curve; only drawing uses it.
     public static func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Says how often it runs; only drawing uses it.
+    /// Sets the number of repetitions; only drawing uses it.
     public static func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Says whether it runs back and forth; only drawing uses it.
+    /// Sets whether the animation runs back and forth; only drawing uses it.
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Says whether it starts from where things stand on screen; only drawing uses it.
+    /// Sets whether the animation starts from the current positions on screen; only drawing uses it.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

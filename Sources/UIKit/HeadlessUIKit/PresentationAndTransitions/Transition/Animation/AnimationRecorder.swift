@@ -28,7 +28,7 @@ import Foundation
                 tint: view.details?.tintColor))
     }
 
-    /// Runs changes and notes what they are about to change.
+    /// Runs changes and records the values from before them.
     func record(_ changes: () -> Void) {
         let outer = AnimationRecorder.current
         AnimationRecorder.current = self
@@ -50,7 +50,7 @@ import Foundation
     }
 }
 
-/// Animations whose ends wait until somebody lets them go on.
+/// Animations whose ends are held until they are released.
 @MainActor final class HeldAnimations {
     /// Holds the ends of animations that are started now; nil for most of the time.
     static var current: HeldAnimations?

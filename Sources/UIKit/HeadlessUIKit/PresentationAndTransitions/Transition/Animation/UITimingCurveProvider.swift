@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an animation moves, with UIKit's raw values.
+/// The kind of an animation's timing curve, with UIKit's raw values.
 public enum UITimingCurveType: Int, Sendable {
     /// By one of the system's curves.
     case builtin = 0
@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed = 3
 }
 
-/// Says how an animation moves.
+/// Provides the timing of an animation.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
     /// In which way.
     var timingCurveType: UITimingCurveType { get }
@@ -61,7 +61,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// A spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// How fast it moves at its start, in ways a second.
+    /// The initial speed, as a part of the whole distance per second.
     public final let initialVelocity: CGVector
 
     /// A spring that swings the less the nearer its damping is to 1.
@@ -93,15 +93,15 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// Something that animates.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Where it is.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether it goes on.
+    /// Whether the animation is running.
     var isRunning: Bool { get }
     /// Whether it runs back to its start.
     var isReversed: Bool { get set }
-    /// How much of it is done, from 0 to 1.
+    /// The completed part of the animation, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Starts it, or goes on with it.
+    /// Starts or resumes the animation.
     func startAnimation()
     /// Starts it after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
@@ -117,18 +117,18 @@ public enum UITimingCurveType: Int, Sendable {
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a closure to call at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause.
+    /// Resumes after a pause.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-    /// Creates an animator that moves as said.
+    /// Creates an animator with a given timing.
     ///
     /// - Parameters:
     ///   - duration: In seconds; NaN and negative values mean zero.
-    ///   - parameters: How it moves.
+    ///   - parameters: The timing.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.init(
             duration: duration, curve: parameters.cubicTimingParameters?.animationCurve ?? .easeInOut, animations: nil)
@@ -150,6 +150,6 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
     }
 
-    /// How it moves, or nil where none said.
+    /// The timing, or nil where none was given.
     public final var timingParameters: (any UITimingCurveProvider)? { timing }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// How an animation runs, with UIKit's raw values. Only what changes the outcome has an effect without drawing.
+    /// The options of an animation, with UIKit's raw values. Only those that change the outcome have an effect without
+    /// drawing.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -9,11 +10,11 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out the subviews together with the change.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets the user touch what is being animated.
+        /// Lets the user touch views while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from where things stand on screen.
+        /// Starts from the current positions on screen.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Runs for ever.
+        /// Repeats forever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Runs back and forth.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -58,13 +59,13 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Makes changes at once, as the model sees them, and reports after the delay and the duration.
+    /// Makes changes in the model at once, and calls the completion after the delay and the duration.
     /// - Parameters:
     ///   - duration: In seconds; NaN and negative values mean zero.
     ///   - delay: In seconds; NaN and negative values mean zero.
-    ///   - completion: Gets whether the animation ran to its end; never called within this call.
+    ///   - completion: Receives whether the animation ran to its end; never called within this call.
     ///   - animations: The changes.
-    ///   - options: How it goes.
+    ///   - options: Options of the animation.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -91,7 +92,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Makes changes at once; the spring only tells how they would move.
+    /// Makes changes at once; the spring only affects drawing.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

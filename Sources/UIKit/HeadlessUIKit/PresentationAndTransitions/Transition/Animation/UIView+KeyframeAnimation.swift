@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// How an animation of key frames runs, with UIKit's raw values. Only what changes the outcome has an effect without
-    /// drawing.
+    /// The options of a keyframe animation, with UIKit's raw values. Only those that change the outcome have an effect
+    /// without drawing.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         /// The bits, numbered as in UIKit.
         public let rawValue: UInt
@@ -10,11 +10,11 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out the subviews together with the change.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets the user touch what is being animated.
+        /// Lets the user touch views while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from where things stand on screen.
+        /// Starts from the current positions on screen.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Runs for ever.
+        /// Repeats forever.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs back and forth.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
@@ -34,13 +34,14 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// What the system itself animates, with UIKit's raw values.
+    /// The system's own animations, with UIKit's raw values.
     public enum SystemAnimation: UInt, Sendable {
         /// The views go away.
         case delete = 0
     }
 
-    /// Takes views away as the system does, with changes beside it, and reports after a quarter of a second.
+    /// Removes views as the system does, with other changes alongside, and calls the completion after a quarter of a
+    /// second.
     public static func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an animator is, with UIKit's raw values.
+/// The state of an animator, with UIKit's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started.
     case inactive = 0
@@ -16,22 +16,22 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     /// The start.
     case start = 1
-    /// Where it stands.
+    /// The current position.
     case current = 2
 }
 
 /// Makes changes that take time, and lets them be paused, turned round and stopped. The changes are made at once;
 /// turning round undoes them.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-    /// How long the whole animation takes, in seconds.
+    /// The duration of the whole animation, in seconds.
     public final let duration: TimeInterval
-    /// Where the animator is.
+    /// The state of the animator.
     public final private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the animation is going on.
+    /// Whether the animation is running.
     public final private(set) var isRunning = false
     /// Whether the animation runs back to its start.
     open var isReversed = false
-    /// Whether the user can touch what is being animated.
+    /// Whether the user can touch views while they are animated.
     open var isUserInteractionEnabled = true
     /// Whether the animator can be paused.
     open var isInterruptible = true
@@ -44,7 +44,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private let recorder = AnimationRecorder()
     private var elapsedBefore = Duration.zero
     private var startedAt = Duration.zero
-    // Tells the end that is due from those of runs that were paused.
+    // Distinguishes the end that is due from those of runs that were paused.
     private var run = 0
 
     /// Creates an animator.
@@ -59,7 +59,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         super.init()
     }
 
-    /// Creates an animator whose changes spring.
+    /// Creates an animator with a spring timing.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
@@ -80,12 +80,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         if state == .active { recorder.record(animation) } else { animations.append(animation) }
     }
 
-    /// Adds what is to be called at the end.
+    /// Adds a closure to call at the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    /// How much of the animation is done, from 0 to 1. Setting it pauses what runs.
+    /// The completed part of the animation, from 0 to 1. Setting it pauses a running animation.
     open var fractionComplete: CGFloat {
         get {
             guard duration > 0 else { return state == .inactive ? 0 : 1 }
@@ -105,7 +105,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     // MARK: Running
 
-    /// Starts the animation, or goes on with it.
+    /// Starts or resumes the animation.
     open func startAnimation() {
         startAnimation(afterDelay: 0)
     }
@@ -145,17 +145,18 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         run += 1
     }
 
-    /// Goes on after a pause.
+    /// Resumes after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: How the rest moves; nil as before.
-    ///   - durationFactor: How long the rest takes, as a part of the whole; 0 means as long as is left.
+    ///   - parameters: The timing of the rest; nil for the same as before.
+    ///   - durationFactor: The duration of the rest, as a part of the whole; 0 for the remaining duration.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
     {
         startAnimation()
     }
 
-    /// Stops the animation. With `true` it is over and nothing is told; otherwise `finishAnimation(at:)` is to follow.
+    /// Stops the animation. With `true` it ends without calling the completions; otherwise `finishAnimation(at:)` must
+    /// follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         elapsedBefore = elapsed
@@ -169,7 +170,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         }
     }
 
-    /// Ends a stopped animation: at its end, at its start, where everything is as before, or where it stands.
+    /// Ends a stopped animation: at its end, at its start with the changes reverted, or at the current position.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         end(at: finalPosition)

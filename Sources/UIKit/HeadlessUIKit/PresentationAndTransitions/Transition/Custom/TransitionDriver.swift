@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's own animator of a transition, and what drives it.
+/// The app's own animator of a transition, and its interaction controller.
 @MainActor final class TransitionDriver {
     let animator: any UIViewControllerAnimatedTransitioning
     private let interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -21,14 +21,14 @@ import Foundation
         AppProcess.current.transitions.drivers[ObjectIdentifier(context)]?.animator
     }
 
-    /// Carries out a transition whose first half is done. It stays open until the animator completes it.
+    /// Runs a transition whose first half is done. It stays open until the animator completes it.
     func start(_ transition: ControllerTransition) {
         let context = TransitionContext(of: transition)
         transition.describe(to: context)
         let name = ObjectIdentifier(context)
         let process = AppProcess.current
         process.transitions.drivers[name] = self
-        // The context lives as long as its transition, whoever forgets to complete it.
+        // The context lives as long as its transition, even if the animator never completes it.
         transition.coordinator.atEnd { withExtendedLifetime(context) { process.transitions.drivers[name] = nil } }
         transition.coordinator.transitionDuration =
             Duration(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Drives an animator's animations by a part of the whole, as a drag goes on.
+/// Drives an animator's animations by a completed part, as a drag progresses.
 ///
-/// The changes are made at once, as every animation's are here; what would run at their end waits until the user has
-/// finished or cancelled, and then for as long as the rest of the animation takes.
+/// The changes are made at once, like those of every animation here; closures that run at the end wait until the user
+/// has finished or cancelled, and then for the rest of the animation's duration.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?
@@ -15,13 +15,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         super.init()
     }
 
-    /// How long the whole animation takes, in seconds.
+    /// The duration of the whole animation, in seconds.
     open private(set) var duration: CGFloat = 0
-    /// How far the user has driven, from 0 to 1.
+    /// The completed part, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast what is left runs, as a part of the animation's own speed; not below 0.01.
+    /// The speed of the rest, relative to the animation's own speed; not below 0.01.
     open var completionSpeed: CGFloat = 1
-    /// How the speed changes while what is left runs; it makes no difference here.
+    /// The speed curve of the rest; it makes no difference here.
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// Whether the user drives from the start.
     open var wantsInteractiveStart = true
@@ -59,7 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         release(after: 1 - percentComplete)
     }
 
-    /// Lets the animations run back; what they have changed is as before.
+    /// Runs the animations back and reverts their changes.
     open func cancel() {
         guard let context, !isOver else { return }
         isOver = true
@@ -77,7 +77,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension UIView {
-    /// How the speed of an animation changes, with UIKit's raw values; it makes no difference here.
+    /// The speed curve of an animation, with UIKit's raw values; it makes no difference here.
     public enum AnimationCurve: Int, Sendable {
         /// Slowly at both ends.
         case easeInOut = 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Drives a transition by what the user does.
+/// Drives a transition by the user's interaction.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins the transition; the animations run when this says so.
+    /// Begins the transition; the animations run when the implementation starts them.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast what is left runs by itself, as a part of its own speed; 1 unless given.
+    /// The speed of the rest after the interaction, relative to its own speed; 1 unless given.
     var completionSpeed: CGFloat { get }
     /// Whether the user drives from the start; true unless given. Otherwise the animations run as without a driver.
     var wantsInteractiveStart: Bool { get }
@@ -17,7 +17,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator knows of its transition, and how it reports.
+/// The data of a transition for its animator, and the methods to report progress.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
@@ -35,17 +35,17 @@ extension UIViewControllerInteractiveTransitioning {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// One of the two views; nil for one that the animator must not touch.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view stands at the start, in points; zero for one that is not there yet.
+    /// Returns the frame of a controller's view at the start, in points; zero for one that is not yet in the hierarchy.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view stands at the end, in points; zero for one that goes.
+    /// Returns the frame of a controller's view at the end, in points; zero for one that is removed.
     func finalFrame(for vc: UIViewController) -> CGRect
-    /// Says how far the user has driven the transition, from 0 to 1.
+    /// Reports the completed part of the transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Says that the user lets the transition run to its end.
+    /// Reports that the user lets the transition run to its end.
     func finishInteractiveTransition()
-    /// Says that the user takes the transition back.
+    /// Reports that the user cancels the transition.
     func cancelInteractiveTransition()
-    /// Says that the user has taken up a running transition.
+    /// Reports that the user has taken control of a running transition.
     func pauseInteractiveTransition()
     /// Ends the transition: carried through, or not. Nothing ends before this was called.
     func completeTransition(_ didComplete: Bool)
