@@ -1,27 +1,26 @@
 import AccessibilityTree
 import Foundation
 
-/// What there is once for each running app: its application object, main loop, screen, device, settings and what is
-/// known by name.
+/// The state of one running app: its application object, main loop, screen, device, settings and named objects.
 ///
-/// An app has one and never names it: `UIApplication.shared`, `MainLoop.main` and their like answer with those of the
-/// process that is current. A program that runs several apps side by side, such as tests, gives each its own:
+/// An app has one and never names it: `UIApplication.shared`, `MainLoop.main` and similar properties return those of
+/// the current process. A program that runs several apps side by side, such as tests, gives each its own:
 /// ```swift
-/// @Test func `the cart says what it costs`() async {
+/// @Test func `the cart shows its total`() async {
 ///     await AppProcess().run {
 ///         let reader = ScreenReaderSession(view: CartView())
 ///         // …
 ///     }
 /// }
 /// ```
-/// What the program's own process registered before, by name, holds in the others too, since it is the program's code:
-/// classes of Interface Builder files, and fonts.
+/// Names that the program's own process has registered also apply in the others, since they belong to the program's
+/// code: classes of Interface Builder files, and fonts.
 @preconcurrency @MainActor public final class AppProcess {
     @TaskLocal private static var own: AppProcess?
     /// The program's own, where no other was entered.
     public static let main = AppProcess(.main, .main)
 
-    /// The process whose code runs: the one that was entered by `run(_:)`, else the program's own.
+    /// The process whose code is running: the one that was entered by `run(_:)`, else the program's own.
     public static var current: AppProcess { own ?? main }
 
     private let fontSettings: FontSettings
@@ -64,7 +63,7 @@ import Foundation
     private(set) lazy var menuSystem = UIMenuSystem()
     private(set) lazy var pasteboard = UIPasteboard()
 
-    // MARK: What can be set
+    // MARK: Settings
 
     var diagnosticHandler = Diagnostics.standardHandler
     var adaptationPolicy = AdaptationPolicy.modern
@@ -73,7 +72,7 @@ import Foundation
     var accessibilityStatuses: Set<UIAccessibility.Status> = [.videoAutoplay, .shakeToUndo] {
         didSet { accessibilityStatusChanges += 1 }
     }
-    /// How often they were set, which is compared faster than they are.
+    /// The number of times that they were set, which is faster to compare than the settings.
     private(set) var accessibilityStatusChanges = 0
     var dictionary: (any SpellingDictionary)?
     var learnedWords: Set<String> = []
@@ -83,29 +82,28 @@ import Foundation
 
     // MARK: Where scenes come from
 
-    /// Looks for a nib by name and bundle, for a controller without a view of its own; set by the module that reads
-    /// nibs.
+    /// Loads a nib by name and bundle, for a controller without a view; set by the module that reads nibs.
     package var nibLoader: (@MainActor (UIViewController, String, Bundle?) -> UIView?)?
     /// Opens a storyboard by name that a saved state names and the app has not opened yet; set by the module that reads
     /// storyboards.
     package var storyboardLoader: (@MainActor (String) -> (any StoryboardSource)?)?
 
-    // MARK: What is under way
+    // MARK: Current activities
 
     lazy var notifications = AccessibilityNotifications()
     lazy var focus = AccessibilityFocus()
     var transitions = RunningTransitions()
     lazy var restoration = RestorationState()
-    /// The traits of what is being laid out or drawn; nil for the screen's.
+    /// The traits of the object being laid out or drawn; nil for the screen's.
     var currentTraits: UITraitCollection?
     var transactions: [CATransaction.Level] = []
     var graphicsTargets: [GraphicsContexts.Target] = []
 
-    // MARK: What other modules keep
+    // MARK: Values of other modules
 
     private var values: [ObjectIdentifier: AnyObject] = [:]
 
-    /// What another module keeps once for each app, made when it is first asked for.
+    /// Returns a value that another module keeps once for each app; made on first use.
     package func value<Value: AnyObject>(_ type: Value.Type, _ make: () -> Value) -> Value {
         if let value = values[ObjectIdentifier(type)] as? Value { return value }
         let value = make()

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What an app finds by name where no bundle is named: images, colours and texts.
+/// The resources that an app finds by name where no bundle is named: images, colours and texts.
 package protocol AppResources: AnyObject, Sendable {
     /// The size of an image in points, and whether it is a symbol; nil where there is none of the name.
     func image(named name: String) -> (size: CGSize, isSymbol: Bool)?
@@ -12,13 +12,13 @@ package protocol AppResources: AnyObject, Sendable {
     func text(for key: String, table: String?) -> String?
 }
 
-/// The resources of an app's process: they are asked for on any thread.
+/// The resources of an app's process, accessible from any thread.
 package final class ResourceSettings: Sendable {
     /// Those of the process that was entered by `AppProcess.run(_:)`.
     @TaskLocal static var own: ResourceSettings?
     /// Those of the program's own process.
     static let main = ResourceSettings()
-    /// Those of the process whose code runs.
+    /// The settings of the process whose code is running.
     package static var current: ResourceSettings { own ?? main }
 
     private let held = Mutex<(any AppResources)?>(nil)

@@ -4,14 +4,15 @@ import Foundation
 @MainActor final class Keyboard {
     static var shared: Keyboard { AppProcess.current.keyboard }
 
-    /// Where the keyboard is, in screen points; nil while there is none.
+    /// The frame of the keyboard, in screen points; nil while there is none.
     private(set) var frame: CGRect?
 
     private weak var host: InputHost?
     private weak var accessory: UIView?
     private weak var replacement: UIView?
 
-    /// Comes or goes as the first responder of a window changes, with what the app shows in its place and above it.
+    /// Shows or hides the keyboard as the first responder of a window changes, with the app's input view and accessory
+    /// view.
     func firstResponderDidChange(in window: UIWindow) {
         let responder = window.firstResponder
         let replacement = responder?.inputView

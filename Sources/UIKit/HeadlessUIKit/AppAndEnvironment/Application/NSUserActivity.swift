@@ -2,21 +2,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// What the user is doing, so that it can be gone on with elsewhere. Kept as facts: there is nowhere else here.
+/// An activity of the user that can be continued elsewhere. The values are only stored: there is no other device here.
 public final class NSUserActivity: NSObject {
-    /// What it is, by a name of the app's own.
+    /// The type of the activity, a name chosen by the app.
     public let activityType: String
-    /// What it is called, or nil.
+    /// The title, or nil.
     public var title: String?
-    /// What the app needs to go on with it, or nil.
+    /// The data that the app needs to continue it, or nil.
     public var userInfo: [AnyHashable: Any]?
     /// Which parts of `userInfo` are needed, or nil.
     public var requiredUserInfoKeys: Set<String>?
-    /// Where it can be gone on with in a browser, or nil.
+    /// The page on which it can be continued in a browser, or nil.
     public var webpageURL: URL?
     /// Words by which it is found.
     public var keywords: Set<String> = []
-    /// Whether the user may go on with it on another device.
+    /// Whether the user may continue it on another device.
     public var isEligibleForHandoff = true
     /// Whether it may be found on the device.
     public var isEligibleForSearch = false
@@ -35,11 +35,11 @@ public final class NSUserActivity: NSObject {
         super.init()
     }
 
-    /// Adds what the app needs to go on with it.
+    /// Adds data that the app needs to continue the activity.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    /// Makes it what the user is doing.
+    /// Makes it the user's current activity.
     public func becomeCurrent() {}
     /// The user no longer does it.
     public func resignCurrent() {}
@@ -50,15 +50,15 @@ public final class NSUserActivity: NSObject {
 /// The type of an activity that is a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that goes on with what the user was doing.
+/// An object that can continue the user's activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Goes on with an activity.
+    /// Continues an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {
-    /// Goes on with an activity; does nothing.
+    /// Continues an activity; does nothing.
     public func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-    /// Writes into an activity what the app needs to go on with it; does nothing.
+    /// Adds the data that the app needs to continue an activity; does nothing.
     public func updateUserActivityState(_ activity: NSUserActivity) {}
 }

@@ -22,7 +22,7 @@ extension UIApplication {
     /// The time has changed by much, such as at midnight; never posted here.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// The user has taken a picture of the screen; never posted here.
+    /// The user has taken a screenshot; never posted here.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
     /// Protected files can be read; never posted here.
@@ -44,7 +44,7 @@ extension UIApplication {
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 
-    /// Tells the delegate and everybody else of another state, in UIKit's order.
+    /// Notifies the delegate and all observers of another state, in UIKit's order.
     final func postChange(from before: State) {
         func tell(_ name: Notification.Name, _ call: (any UIApplicationDelegate) -> Void) {
             if let delegate { call(delegate) }
@@ -76,7 +76,7 @@ extension UIApplication.LaunchOptionsKey {
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// The shortcut that it was opened with.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The activity that it is to go on with.
+    /// The activity to continue.
     public static let userActivityDictionary = Self(
         rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 }

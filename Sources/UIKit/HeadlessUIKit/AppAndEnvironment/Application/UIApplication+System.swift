@@ -1,6 +1,6 @@
 import Foundation
 
-// What an app asks of the system around it. There is none here: each says what it answers instead.
+// Requests to the system, which does not exist here: each member documents its fixed result.
 extension UIApplication {
     /// The address of the app's page in the settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
@@ -11,11 +11,11 @@ extension UIApplication {
     /// In the background as often as the system likes.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-    /// Whether another app opens an address: none does, unless `opensURL` says so.
+    /// Returns whether another app can open a URL: false, unless `opensURL` returns true.
     public final func canOpenURL(_ url: URL) -> Bool { system.opensURL?(url) ?? false }
 
-    /// Opens an address in another app. There is none: the address is kept in `openedURLs`, and the answer is what
-    /// `opensURL` says, else false.
+    /// Opens a URL in another app. There is none: the URL is kept in `openedURLs`, and the result is that of
+    /// `opensURL`, else false.
     public final func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -33,13 +33,13 @@ extension UIApplication {
 
     /// The addresses that the app wanted to open in other apps, for tests.
     public final var openedURLs: [URL] { system.openedURLs }
-    /// Says of an address whether another app opens it; nil for none. For tests.
+    /// Returns whether another app opens a URL; nil means that none does. For tests.
     public final var opensURL: ((URL) -> Bool)? {
         get { system.opensURL }
         set { system.opensURL = newValue }
     }
 
-    /// How an address is opened.
+    /// An option for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
@@ -50,16 +50,16 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// What is told of an address that the app is to open.
+    /// An option of a URL that the app is asked to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
         /// Creates a key from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asked.
+        /// The app that requested it.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What that app says.
+        /// Data from that app.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the file may be changed where it is.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -67,35 +67,35 @@ extension UIApplication {
 
     // MARK: Background
 
-    /// Asks for time in the background, of which there is as much as one likes.
+    /// Requests time in the background, which is unlimited here.
     @discardableResult public final func beginBackgroundTask(
         expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         system.lastTask += 1
         return UIBackgroundTaskIdentifier(rawValue: system.lastTask)
     }
-    /// Asks for time in the background, of which there is as much as one likes.
+    /// Requests time in the background, which is unlimited here.
     @discardableResult public final func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
-    /// Says that the time is no longer needed.
+    /// Ends a request for background time.
     public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// How long the app may go on in the background, in seconds: for ever.
+    /// The remaining time in the background, in seconds: unlimited.
     public final var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     /// Whether the user allows background work.
     public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Asks to be woken in the background, which never happens here.
+    /// Requests to be woken in the background, which never happens here.
     public final func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     /// Whether protected files can be read.
     public final var isProtectedDataAvailable: Bool { true }
 
     // MARK: Notifications, icon, device
 
-    /// Asks for notifications, which never come here.
+    /// Registers for notifications, which never arrive here.
     public final func registerForRemoteNotifications() { system.isRegistered = true }
     /// Gives notifications up.
     public final func unregisterForRemoteNotifications() { system.isRegistered = false }
-    /// Whether the app has asked for notifications.
+    /// Whether the app has registered for notifications.
     public final var isRegisteredForRemoteNotifications: Bool { system.isRegistered }
     /// The number at the app's icon.
     public final var applicationIconBadgeNumber: Int {
@@ -144,24 +144,24 @@ extension UIApplication {
     public final func endIgnoringInteractionEvents() { system.ignoredEvents = max(0, system.ignoredEvents - 1) }
     /// Whether no touches are taken.
     public final var isIgnoringInteractionEvents: Bool { system.ignoredEvents > 0 }
-    /// How the screen is held (deprecated in iOS 13).
+    /// The orientation of the screen (deprecated in iOS 13).
     public final var statusBarOrientation: UIInterfaceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
-    /// How long the status bar takes to turn, in seconds (deprecated in iOS 13).
+    /// The duration of the status bar's rotation, in seconds (deprecated in iOS 13).
     public final var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
-    /// How a window may be held.
+    /// Returns the supported orientations of a window.
     public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         window?.rootViewController?.supportedInterfaceOrientations ?? .all
     }
-    /// Shows the user that a document was changed; nothing is seen here.
+    /// Requests to activate a scene; does nothing here.
     public final func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
         errorHandler: (((any Error)?) -> Void)? = nil
     ) {}
 }
 
-/// What an app has asked of the system.
+/// The app's requests to the system.
 @MainActor final class SystemRequests {
     var opensURL: ((URL) -> Bool)?
     var openedURLs: [URL] = []
@@ -188,7 +188,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Whether the user allows background work, with UIKit's raw values.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// Nobody may.
+    /// Restricted by the system.
     case restricted = 0
     /// No.
     case denied = 1
@@ -196,7 +196,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case available = 2
 }
 
-/// What fetching in the background came to, with UIKit's raw values.
+/// The result of a background fetch, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// There is something new.
     case newData = 0
@@ -208,15 +208,15 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// A shortcut of an app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    /// What it does, by a name of the app's own.
+    /// The type of the action, a name chosen by the app.
     public final let type: String
-    /// What it says.
+    /// The title.
     public final let localizedTitle: String
-    /// What it says below, or nil.
+    /// The subtitle, or nil.
     public final let localizedSubtitle: String?
     /// Its image, or nil.
     public final let icon: UIApplicationShortcutIcon?
-    /// What the app keeps with it, or nil.
+    /// The app's data for the action, or nil.
     open var userInfo: [String: any NSSecureCoding]?
 
     /// Creates a shortcut.

@@ -36,14 +36,14 @@ import Words
         }
     }
 
-    /// Whether the app gets events: it does unless `simulate(_:)` says otherwise.
+    /// The state of the app: active unless `simulate(_:)` changes it.
     public final private(set) var applicationState = State.active
     /// The direction of the app's language.
     open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     /// The user's text size; `simulate(_:)` changes it.
     open var preferredContentSizeCategory: UIContentSizeCategory { .current }
-    /// The app's language, a BCP 47 tag: what UIKit says and shows itself is in it, and VoiceOver speaks it where an
-    /// element does not name another.
+    /// The app's language, a BCP 47 tag: UIKit's own texts and speech are in it, and VoiceOver speaks it where an
+    /// element does not specify another.
     public final var preferredLanguage = "en" {
         didSet { if preferredLanguage != oldValue { languageDidChange() } }
     }
@@ -99,18 +99,19 @@ import Words
         if !window.isOutOfSight { keyWindow = window }
     }
 
-    /// Puts the app into another state, as the system does when the user goes to another app and comes back.
-    /// What an app in the background posts for assistive technologies is not heard.
+    /// Puts the app into another state, as the system does when the user goes to another app and comes back. Assistive
+    /// technologies ignore the notifications of an app in the background.
     public final func simulate(_ state: State) {
         let before = applicationState
         applicationState = state
         postChange(from: before)
-        // An app that was away hears of what the user has turned on or off meanwhile.
+        // An app that was in the background is now notified of the assistive technologies that the user has turned on
+        // or off.
         if state != .background { UIAccessibility.reportVoiceOverStatus() }
     }
 
-    /// Chooses another text size, as the user does in the settings: everything on the screen takes it over, and hears of
-    /// it as of any change of traits.
+    /// Chooses another text size, like the user in the settings: everything on the screen adopts it, and is notified as
+    /// of any change of traits.
     public final func simulate(_ category: UIContentSizeCategory) {
         guard category != .current, category.step != nil else { return }
         let before = windows.flatMap { TraitChange.objects(below: $0) }
@@ -121,7 +122,7 @@ import Words
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: NSString(string: category.rawValue)])
     }
 
-    /// Chooses the light or the dark appearance, as the user does in the settings: everything on the screen hears of it as
+    /// Chooses the light or the dark appearance, like the user in the settings: everything on the screen is notified as
     /// of any change of traits.
     public final func simulate(_ style: UIUserInterfaceStyle) {
         guard style != .unspecified, style != UIScreen.main.userInterfaceStyle else { return }
@@ -131,7 +132,7 @@ import Words
         TraitChange.tell(before)
     }
 
-    /// What an app is doing, with UIKit's raw values.
+    /// The state of an app, with UIKit's raw values.
     public enum State: Int, Sendable {
         /// Getting events.
         case active = 0

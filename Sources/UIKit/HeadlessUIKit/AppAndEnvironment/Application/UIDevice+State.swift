@@ -1,6 +1,6 @@
 import Foundation
 
-// Members of a device that there isn't: each says what it answers.
+// Members of a device that does not exist: each documents its fixed result.
 extension UIDevice {
     /// The device was turned; posted when `rotate(to:)` turns it.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
@@ -15,19 +15,19 @@ extension UIDevice {
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
-    /// How the device is held: as its screen is.
+    /// The orientation of the device: that of its screen.
     public var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
     }
-    /// Asks to hear how the device is turned; that is always told here.
+    /// Requests notifications of the device's orientation; they are always posted here.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// No longer asks to hear how the device is turned.
+    /// Ends a request for notifications of the device's orientation.
     public func endGeneratingDeviceOrientationNotifications() {}
-    /// Whether it is told how the device is turned.
+    /// Whether notifications of the device's orientation are posted.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
     /// A number for the device and the app's maker: always the same here.
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-    /// How full the battery is, from 0 to 1: full.
+    /// The charge of the battery, from 0 to 1: full.
     public var batteryLevel: Float { 1 }
     /// Whether the battery is charged: full.
     public var batteryState: BatteryState { .full }
@@ -45,7 +45,7 @@ extension UIDevice {
     public var proximityState: Bool { false }
     /// Whether the device can do several things at once.
     public var isMultitaskingSupported: Bool { true }
-    /// Makes the click of a keyboard, which isn't heard here.
+    /// Plays the click of a keyboard; silent here.
     public func playInputClick() {}
 
     /// Whether a battery is charged, with UIKit's raw values.
@@ -61,7 +61,7 @@ extension UIDevice {
     }
 }
 
-/// How a device is held, with UIKit's raw values.
+/// The orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -82,9 +82,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// Whether the device is face up or face down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether it can be seen how an app is to stand.
+    /// Whether the interface can have the orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -101,12 +101,12 @@ extension UIScreen {
     /// The screen is recorded or no longer; never posted here.
     public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
-    /// How bright the screen is, from 0 to 1; kept for nobody.
+    /// The brightness of the screen, from 0 to 1; it has no effect here.
     public var brightness: CGFloat {
         get { 0.5 }
         set {}
     }
-    /// How many pictures a second the screen shows.
+    /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
     /// Whether the screen is recorded; it never is here.
     public var isCaptured: Bool { false }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The device that the app runs on.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-    /// The one device: a phone unless `simulate(_:)` says otherwise.
+    /// The device: a phone unless `simulate(_:)` changes it.
     public static var current: UIDevice { AppProcess.current.device }
 
     /// The kind of device.

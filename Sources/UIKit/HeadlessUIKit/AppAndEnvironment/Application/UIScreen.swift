@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen that nobody sees: its size and scale.
+/// The screen, which is not drawn: its size and scale.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the app: 402 by 874 points at three pixels a point unless set otherwise.
     public static var main: UIScreen { AppProcess.current.screen }
@@ -39,7 +39,7 @@ import Foundation
         return traits
     }
 
-    /// What the traits follow from. Every view asks for them many times, and they are seldom others.
+    /// The settings that determine the traits. Every view reads the traits many times, and the settings seldom change.
     private struct Settings: Equatable {
         var room: SizeClasses
         var scale: CGFloat

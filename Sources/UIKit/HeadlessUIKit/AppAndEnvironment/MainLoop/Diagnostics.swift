@@ -1,20 +1,20 @@
 import Foundation
 
-/// Something that UIKit would log or raise as an exception: a use of its API that cannot mean what was intended.
+/// A misuse of the API that UIKit would log or raise as an exception.
 public struct Diagnostic: Sendable, Hashable {
-    /// How bad it is.
+    /// The severity of a diagnostic.
     public enum Severity: Sendable, Hashable {
-        /// UIKit logs it and goes on.
+        /// UIKit logs it and continues.
         case warning
         /// UIKit raises an exception.
         case error
     }
 
-    /// How bad it is.
+    /// The severity.
     public var severity: Severity
     /// The name of the exception that UIKit raises, or a short name for the warning.
     public var name: String
-    /// What happened, to which objects.
+    /// A description of the problem and the objects involved.
     public var message: String
 
     /// The names of UIKit's exceptions for view controllers.
@@ -40,10 +40,10 @@ public struct Diagnostic: Sendable, Hashable {
     }
 }
 
-/// Where diagnostics go: standard error for a warning, the end of the process for an error, as on a device.
+/// The output of diagnostics: standard error for a warning, the end of the process for an error, as on a device.
 @preconcurrency @MainActor public enum Diagnostics {
-    /// Hears of each diagnostic. Replace it to collect them; then errors are not fatal, and what was asked for is
-    /// refused or done as well as it can be.
+    /// Receives each diagnostic. Replace it to collect them; then errors are not fatal, and the request is refused or
+    /// carried out as well as possible.
     public static var handler: @MainActor (Diagnostic) -> Void {
         get { AppProcess.current.diagnosticHandler }
         set { AppProcess.current.diagnosticHandler = newValue }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The owner of turns: everything that UIKit puts off happens here, in a fixed order.
+/// Runs all deferred work of UIKit in turns, in a fixed order.
 ///
-/// A turn runs what was asked for the next turn, lays out what waits for it, runs what waited for that layout, ends
-/// the transitions and animations that are due, lays out again, lets views draw, and hands posted notifications to the
-/// assistive technology. On the real clock the loop wakes itself through the main dispatch queue, and only when there is
-/// something to do; on the virtual clock time moves only by `advance(by:)` and `runUntilIdle(turnLimit:)`.
+/// A turn runs the work scheduled for the next turn, lays out the windows that need it, runs the work that waited for
+/// that layout, ends the transitions and animations that are due, lays out again, lets views draw, and delivers posted
+/// notifications to the assistive technology. On the real clock the loop wakes itself through the main dispatch queue,
+/// and only when there is work; on the virtual clock time moves only by `advance(by:)` and `runUntilIdle(turnLimit:)`.
 @preconcurrency @MainActor public final class MainLoop {
     /// The loop of the main thread.
     public static var main: MainLoop { AppProcess.current.mainLoop }
 
     /// Which clock moves the loop.
     public enum Clock: Sendable {
-        /// The loop runs by itself, with the durations that the app asks for.
+        /// The loop runs automatically, with the durations that the app specifies.
         case real
-        /// The loop runs only when it is told to; durations cost no time.
+        /// The loop runs only when called; durations take no time.
         case virtual
     }
 
-    /// The clock; real unless set otherwise. Time goes on from `now` when it changes.
+    /// The clock; real unless set otherwise. Time continues from `now` when it changes.
     public var clock = Clock.real {
         didSet {
             guard clock == .real, oldValue == .virtual else { return }
@@ -26,10 +26,10 @@ import Foundation
             if hasWork { wakeUp() }
         }
     }
-    /// The time since the loop was made; in virtual time what the loop was moved on by.
+    /// The time since the loop was made; in virtual time the sum of the advances.
     public private(set) var now = Duration.zero
-    /// What apps take for the present where they show it; nil for what the clock says, see `wallClock`. Set it before a
-    /// screen is made: what is on the screen keeps the date that it was made with.
+    /// The current date for apps that show it; nil for that of the clock, see `wallClock`. Set it before a screen is
+    /// made: a screen keeps the date that it was made with.
     public var fixedWallClock: WallClock?
 
     private var nextTurn: [@MainActor () -> Void] = []
@@ -38,19 +38,19 @@ import Foundation
     private var asides = TimerQueue()
     /// The windows in which something has to be laid out.
     private var unlaidWindows: [UIWindow] = []
-    /// How often a window was looked at for layout: the work of turns, for tests of its growth.
+    /// The number of layout checks of windows: a measure of the turns' work, for tests of its growth.
     package private(set) var lookedAtWindows = 0
     private var isArmed = false
     private var alarm: Duration?
     private var isRunning = false
     private var start = ContinuousClock.now
-    /// Delivers posted notifications at the end of a turn and says whether there were any; set by the accessibility
-    /// part.
+    /// Delivers posted notifications at the end of a turn and returns whether there were any; set by the accessibility
+    /// code.
     var deliverNotifications: (@MainActor () -> Bool)?
-    /// Called at the end of each turn; it finds what has changed without saying so.
+    /// Called at the end of each turn to detect changes that are not reported otherwise.
     package var afterTurn: (@MainActor () -> Void)?
 
-    /// The app whose loop it is; nil for a loop by itself.
+    /// The app of the loop; nil for a loop without an app.
     private weak var process: AppProcess?
 
     init(of process: AppProcess? = nil) {
@@ -60,7 +60,7 @@ import Foundation
     /// Whether anything waits for a turn, now or later.
     public var hasWork: Bool { hasWorkNow || !timers.isEmpty }
 
-    /// How long it is until something waits for a turn: zero where something does now, nil where nothing will by itself.
+    /// The time until some work waits for a turn: zero where some does now, nil where none will without new requests.
     public var timeToNextWork: Duration? {
         if hasWorkNow { return .zero }
         refreshNow()
@@ -82,8 +82,8 @@ import Foundation
         setAlarm()
     }
 
-    /// Runs something once a delay has passed that goes on by itself for ever, as a display link does: nothing waits for
-    /// it, so a loop with no other work is idle.
+    /// Runs repeating work, such as a display link's, after a delay. The loop does not wait for it, so a loop with no
+    /// other work is idle.
     func performAside(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
         refreshNow()
         asides.insert(due: now + max(delay, .zero), work: work)
@@ -139,8 +139,8 @@ import Foundation
         settle()
     }
 
-    /// Runs turns until nothing waits any more or the limit of turns is reached. The virtual clock jumps from one due
-    /// time to the next; the real clock does not, so what waits for a later time stays.
+    /// Runs turns until no work waits or the limit of turns is reached. The virtual clock jumps from one due time to
+    /// the next; the real clock does not, so work that is due later remains.
     /// Does nothing when called from inside a turn.
     public func runUntilIdle(turnLimit: Int = 10_000) {
         guard !isRunning else { return }
@@ -152,7 +152,7 @@ import Foundation
         } while turns < turnLimit
     }
 
-    // Runs turns until nothing waits for the present moment, and says how many it took.
+    // Runs turns until no work is due now, and returns the number of turns.
     @discardableResult private func settle() -> Int {
         for turn in 1...1_000 {
             runTurn()
@@ -161,8 +161,8 @@ import Foundation
         return 1_000
     }
 
-    // Only the windows that ask for it are looked at, so that a turn costs nothing for all the others. What the layout
-    // of one window asks of another is done in the same pass, once.
+    // Only windows that need layout are checked, so that a turn costs nothing for all the others. If the layout of one
+    // window requires that of another, it is done in the same pass, once.
     private func layoutWindows() {
         for _ in 0..<2 where !unlaidWindows.isEmpty {
             let windows = unlaidWindows
@@ -171,13 +171,13 @@ import Foundation
             for window in windows where window.isAmongWindows {
                 lookedAtWindows += 1
                 window.layoutIfNeeded()
-                // A layout that was cut off, because it asks for another one each time, goes on in the next turn.
+                // A layout that was cut off, because each pass requires another one, continues in the next turn.
                 if window.needsLayoutInside { layOut(window) }
             }
         }
     }
 
-    /// Lets the next layout look at a window; nothing for one that is not among the application's.
+    /// Schedules a window for the next layout; does nothing for one that is not among the application's.
     func layOut(_ window: UIWindow) {
         guard window.isAmongWindows, !window.isWaitingForLayout else { return }
         window.isWaitingForLayout = true
@@ -197,7 +197,7 @@ import Foundation
         DispatchQueue.main.async { MainActor.assumeIsolated { self.inProcess { self.wakeTurn() } } }
     }
 
-    // The dispatch queue knows nothing of the process whose loop it wakes.
+    // The dispatch queue does not carry the process whose loop it wakes.
     private func inProcess(_ work: () -> Void) {
         if let process { process.run(work) } else { work() }
     }

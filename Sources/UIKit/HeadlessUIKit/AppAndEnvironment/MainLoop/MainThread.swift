@@ -1,8 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Where the last reference to a view, a controller or another object of the interface is let go of, its `deinit` runs:
-/// on any thread, since UIKit's own classes don't isolate theirs, and an app's subclass has an ordinary `deinit`.
+/// Support for the `deinit` of a view, a controller or another object of the interface. It runs on the thread that
+/// releases the last reference, which can be any thread, since UIKit's own classes don't isolate theirs, and an app's
+/// subclass has an ordinary `deinit`.
 package enum MainThread {
     // The main queue is drained by any thread once the program has called `dispatchMain()`, as Swift's own main does.
     private static let key: DispatchSpecificKey<Bool> = {
@@ -14,7 +15,8 @@ package enum MainThread {
     /// Whether the caller is on it.
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: key) == true }
 
-    /// Whether the thread is the one that the program began with. Foundation asks the kernel, so each thread asks once.
+    /// Whether the thread is the one that the program began with. Foundation makes a system call, so each thread does
+    /// it once.
     private static var isFirst: Bool {
         if let known = pthread_getspecific(answer) { return known == yes }
         let isMain = Thread.isMainThread
@@ -22,7 +24,7 @@ package enum MainThread {
         return isMain
     }
 
-    /// What each thread was told, as pointers that lead nowhere.
+    /// The stored result of each thread, as pointers that are never dereferenced.
     private static let answer: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
@@ -31,14 +33,14 @@ package enum MainThread {
     private static var yes: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1)! }
     private static var no: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 2)! }
 
-    /// Does what the end of an object changes in what the main thread owns, before the object is gone.
+    /// Updates state of the main thread at the end of an object's life, before the object is gone.
     ///
-    /// Elsewhere than on the main thread it waits for that, as pointers to the object must be gone before its memory is:
-    /// code that makes the main thread wait for a thread which lets go of views does not get on.
+    /// On another thread it waits for the main thread, as pointers to the object must be gone before its memory is:
+    /// code in which the main thread waits for a thread that releases views deadlocks.
     static func finish(_ work: @MainActor () -> Void) {
         if isCurrent {
-            // What `MainActor.assumeIsolated` does after it has found out, once more and at some cost, what was just
-            // found out: that this is the main actor's thread.
+            // Same as `MainActor.assumeIsolated` without its check, which would repeat at some cost the check made
+            // above: that this is the main actor's thread.
             withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Void).self)() }
         } else {
             DispatchQueue.main.sync { MainActor.assumeIsolated(work) }

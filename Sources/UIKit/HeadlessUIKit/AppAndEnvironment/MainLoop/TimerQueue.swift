@@ -1,12 +1,12 @@
-/// Work that waits for its time, ordered by due time and then by the order in which it was asked for.
+/// Delayed work, ordered by due time and then by the order of the requests.
 struct TimerQueue {
     /// One piece of work and when it is due.
     struct Entry {
         /// When, on the loop's clock.
         var due: Duration
-        /// Tells apart entries that are due at once: lower numbers were asked for earlier.
+        /// The order of entries that are due at the same time: lower numbers were requested earlier.
         var number: Int
-        /// What to run.
+        /// The work to run.
         var work: @MainActor () -> Void
 
         fileprivate func isEarlier(than other: Entry) -> Bool {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What an app takes for the present where it shows it: a moment, and the time zone in which it is shown.
+/// The current date for apps that show it: a moment, and the time zone in which it is shown.
 public struct WallClock: Sendable, Hashable {
     /// The moment.
     public var date: Date
     /// The time zone.
     public var timeZone: TimeZone
 
-    /// Creates a clock that stands still.
+    /// Creates a fixed clock.
     public init(date: Date, timeZone: TimeZone) {
         self.date = date
         self.timeZone = timeZone
     }
 
-    /// 1 January 2024, 9:41 in the morning, UTC: what is shown on virtual time, so that it is the same on every machine
+    /// 1 January 2024, 9:41 in the morning, UTC: shown in virtual time, so that screens are the same on every machine
     /// and at every hour.
     public static let standard = WallClock(date: Date(timeIntervalSince1970: 1_704_102_060), timeZone: .gmt)
 
@@ -29,9 +29,9 @@ public struct WallClock: Sendable, Hashable {
 }
 
 extension MainLoop {
-    /// The present as apps show it: `fixedWallClock` where it is set; else the machine's on the real clock, and
-    /// `WallClock.standard` on the virtual one. In virtual time it stands still, so that what a screen shows does not
-    /// depend on how long the screens before it were listened to.
+    /// The current date as apps show it: `fixedWallClock` where it is set; else the machine's on the real clock, and
+    /// `WallClock.standard` on the virtual one. In virtual time it is fixed, so that a screen's content does not depend
+    /// on the duration of the speech before it.
     public var wallClock: WallClock {
         fixedWallClock ?? (clock == .virtual ? .standard : .machine)
     }

@@ -13,11 +13,11 @@ import Synchronization
     }
 }
 
-/// What is said of all overrides of traits together.
+/// Facts about all trait overrides together.
 enum CountedOverrides {
     /// Whether nothing overrides a trait: everything in a window has the window's traits then.
     static var areNone: Bool { count == 0 }
-    /// How many there are.
+    /// The number of overrides.
     static var count: Int { LiveOverride.count.load(ordering: .relaxed) }
 }
 

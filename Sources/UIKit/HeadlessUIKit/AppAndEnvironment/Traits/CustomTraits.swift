@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of an app's own traits that somebody has set.
+/// The values set for an app's own traits.
 // Values are stored once, read and never changed; UIKit's collections are Sendable with such values in them, too.
 struct CustomTraits: @unchecked Sendable, Equatable {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -16,7 +16,7 @@ struct CustomTraits: @unchecked Sendable, Equatable {
 
     mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
 
-    /// These, with what others say instead of some of them.
+    /// Returns these values with others replacing some of them.
     func merging(_ others: CustomTraits) -> CustomTraits {
         var merged = self
         merged.values.merge(others.values) { $1 }

@@ -8,7 +8,8 @@ extension DeviceProfile {
             safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
 
-    /// A phone with a home indicator, and a camera in the screen which covers as much at both sides when it lies (measured).
+    /// Returns a phone with a home indicator, and a camera in the screen which covers as much at both sides in
+    /// landscape (measured).
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3, top: CGFloat
     ) -> Self {

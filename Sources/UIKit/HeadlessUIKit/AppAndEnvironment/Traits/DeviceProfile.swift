@@ -1,6 +1,6 @@
 import Foundation
 
-/// A device's screen: what decides about size classes and safe areas. The table of Apple's guide (12-2) and devices of
+/// A device's screen, which determines size classes and safe areas. The table of Apple's guide (12-2) and devices of
 /// today, as data.
 public struct DeviceProfile: Sendable, Hashable {
     /// The name under which the device is sold.
@@ -11,8 +11,8 @@ public struct DeviceProfile: Sendable, Hashable {
     public var size: CGSize
     /// Pixels a point.
     public var scale: CGFloat
-    /// What the device covers at the edges of a window that fills the screen, such as the status bar and the home
-    /// indicator, when upright.
+    /// The area that the device covers at the edges of a window that fills the screen, such as the status bar and the
+    /// home indicator, in portrait.
     public var safeArea: UIEdgeInsets
     /// The same on its side; left and right are the same whichever side is up.
     public var landscapeSafeArea: UIEdgeInsets
@@ -30,7 +30,7 @@ public struct DeviceProfile: Sendable, Hashable {
         self.landscapeSafeArea = landscapeSafeArea
     }
 
-    /// What the device covers in an orientation.
+    /// Returns the area that the device covers in an orientation.
     public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
         orientation.isLandscape ? landscapeSafeArea : safeArea
     }

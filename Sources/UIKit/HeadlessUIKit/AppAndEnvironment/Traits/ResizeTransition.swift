@@ -1,9 +1,10 @@
 import Foundation
 
-/// A window takes another size: the device was turned, or windows share the screen in another way.
+/// A change of a window's size: the device was rotated, or windows share the screen differently.
 ///
-/// Top down, each controller hears what will change for it, then the size and the traits are others, what was to be
-/// animated alongside runs, and those whose traits have changed hear that last (Apple: `UIViewController.viewWillTransition(to:with:)`).
+/// From the top down, each controller is notified before the change; then the size and the traits change, the
+/// animations alongside run, and objects whose traits have changed are notified last (Apple:
+/// `UIViewController.viewWillTransition(to:with:)`).
 @MainActor final class ResizeTransition: ControllerTransition {
     private let window: UIWindow
     private let size: CGSize
@@ -54,7 +55,8 @@ import Foundation
 }
 
 extension UIViewController {
-    /// Says which traits are coming, given those of what is around: with the controller's own, where they change.
+    /// Announces the coming traits, given those of the environment: with the controller's own overrides, where they
+    /// change.
     final func announceTraits(
         _ surrounding: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -62,7 +64,7 @@ extension UIViewController {
         if new != traitCollection { willTransition(to: new, with: coordinator) }
     }
 
-    /// Hands a coming change of traits on to the children and to what is presented.
+    /// Forwards a coming change of traits to the children and the presented controller.
     final func forwardTraitTransition(
         to new: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -72,7 +74,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// Gives the window another size as when windows share the screen in another way: controllers hear of it before and
+    /// Gives the window another size as when windows share the screen differently: controllers are notified before and
     /// after, as in a rotation.
     public final func resize(to size: CGSize, animated: Bool = true) {
         ResizeTransition(of: self, to: size, isAnimated: animated) {}.start()

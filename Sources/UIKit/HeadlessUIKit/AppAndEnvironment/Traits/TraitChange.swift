@@ -1,8 +1,9 @@
 import Foundation
 
-/// A change of traits: who has others afterwards hears of it, from the outermost to the innermost.
+/// A change of traits: objects whose traits change are notified, from the outermost to the innermost.
 @MainActor enum TraitChange {
-    /// Makes a change that may give everything in a view other traits, and tells those that have.
+    /// Makes a change that may affect the traits of everything in a view, and notifies the objects whose traits
+    /// changed.
     static func perform(below root: UIView?, _ change: () -> Void) {
         let before = root.map { objects(below: $0) } ?? []
         change()
@@ -24,7 +25,7 @@ import Foundation
         return found
     }
 
-    /// Tells those that have other traits than before.
+    /// Notifies the objects whose traits changed.
     static func tell(_ before: [(object: any UITraitEnvironment, traits: UITraitCollection)]) {
         for (object, old) in before where object.traitCollection != old {
             let new = object.traitCollection

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an object's traits come from: the window's, and what stands in between instead of some of them.
+/// The source of an object's traits: the window's, and the overrides in between.
 @MainActor enum TraitResolution {
-    /// Whether any app was or is dark or of high contrast; while none is, no view need be asked how colours look in it.
+    /// Whether any app was or is dark or of high contrast; while none is, no view need be checked for its colours.
     static var hasVariedColors = false
     static var mayVaryColors: Bool { hasVariedColors || !CountedOverrides.areNone }
 
@@ -32,7 +32,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Adds what the view says of itself and for its controller, the innermost first.
+    /// Adds the overrides of the view and of its controller, the innermost first.
     private func addOwnOverrides(to overrides: inout [UITraitCollection]) {
         if let own = details?.traitOverrides { overrides.append(own.collection) }
         if let controller = viewController { overrides.append(contentsOf: controller.ownTraitOverrides.reversed()) }
@@ -59,7 +59,7 @@ extension UIView {
         return TraitResolution.merge(base, overrides.reversed())
     }
 
-    /// The direction of the view's traits. Layout asks for it all the time, and the other traits cost more.
+    /// The direction of the view's traits. Layout reads it all the time, and the other traits cost more.
     final var resolvedLayoutDirection: UITraitEnvironmentLayoutDirection {
         guard CountedOverrides.areNone, storedWindow != nil || nearestTraitsLeft == nil else {
             return resolvedTraits.layoutDirection
@@ -67,7 +67,7 @@ extension UIView {
         return UIApplication.shared.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     }
 
-    /// The traits of what the view is in; nil where neither it nor that has ever been in a window.
+    /// The traits of the view's environment; nil where neither the view nor its superview has ever been in a window.
     private var surroundings: UITraitCollection? {
         if storedWindow != nil { return storedSuperview?.resolvedTraits }
         if let left = details?.traitsLeft { return left }
@@ -94,7 +94,7 @@ extension UIView {
         detailsForWriting.traitsLeft = superview.resolvedTraits
     }
 
-    /// What is in the view and has other traits in new surroundings than it had before, with the traits of before.
+    /// Returns the objects in the view whose traits differ in the new superview, with their traits from before.
     final func objectsWithOtherTraits(
         in superview: UIView
     ) -> [(object: any UITraitEnvironment, traits: UITraitCollection)] {
@@ -107,7 +107,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What the parent says for this controller, then what it says itself.
+    /// The parent's overrides for this controller, then its own.
     final var ownTraitOverrides: [UITraitCollection] {
         var overrides: [UITraitCollection] = []
         if let traitsFromParent { overrides.append(traitsFromParent) }
@@ -115,7 +115,7 @@ extension UIViewController {
         return overrides
     }
 
-    /// The controller's traits: those of where its view stands, or else of its parent, with its own instead of some.
+    /// The controller's traits: those of its view's environment, or else of its parent, with its overrides.
     final var resolvedTraits: UITraitCollection {
         var overrides: [UITraitCollection] = []
         var controller: UIViewController? = self
@@ -129,8 +129,8 @@ extension UIViewController {
         return TraitResolution.merge(UIScreen.main.traitCollection, overrides.reversed())
     }
 
-    /// Gives a child traits of its own, or none. They hold until they are changed or the child leaves; what they do not
-    /// say is inherited (guide, "Overriding Traits").
+    /// Overrides traits of a child, or ends the override. They apply until they are changed or the child leaves;
+    /// unspecified ones are inherited (guide, "Overriding Traits").
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {

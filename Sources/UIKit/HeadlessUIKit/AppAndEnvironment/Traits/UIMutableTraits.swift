@@ -5,9 +5,9 @@ import Foundation
 public protocol UIMutableTraits {
     /// The value of one of the app's own traits, or of one of the system's.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
-    /// How much room there is horizontally.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// How much room there is vertically.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -19,9 +19,9 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// Whether text is bold.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether colours are to stand out more.
+    /// The contrast of colours.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// Pixels a point; 0 for not said.
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
 }
 
@@ -70,24 +70,24 @@ extension UITraitCollection {
         self.init(traitsFrom: [(traits as? UITraitOverrides)?.collection ?? UITraitCollection()])
     }
 
-    /// A collection that says the same but for what is set.
+    /// Returns a copy with the traits changed in a closure.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = UITraitOverrides(self)
         mutations(&traits)
         return (traits as? UITraitOverrides)?.collection ?? self
     }
 
-    /// A collection that says only one of the app's own traits.
+    /// Creates a collection with only one of the app's own traits.
     public convenience init<Trait: UITraitDefinition>(trait: Trait.Type, value: Trait.Value) {
         self.init { $0[trait] = value }
     }
 
-    /// The traits in which the collection differs from another one, of those that the system knows.
+    /// Returns the system's traits in which the collection differs from another one.
     public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
         Self.systemTraits.filter { $0.differs(self, other ?? UITraitCollection()) }
     }
 
-    /// The traits by which colours look different.
+    /// The traits that affect the appearance of colours.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         systemTraits.filter { $0.affectsColorAppearance }
     }

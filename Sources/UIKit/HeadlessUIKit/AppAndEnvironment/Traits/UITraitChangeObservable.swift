@@ -15,7 +15,7 @@ import Foundation
     }
 }
 
-/// Those who want to hear of changes of an object's traits.
+/// The observers of changes of an object's traits.
 @MainActor final class TraitObservers {
     private var registrations: [TraitRegistration] = []
 
@@ -35,7 +35,7 @@ import Foundation
     }
 }
 
-/// What keeps its observers.
+/// An object that keeps its observers.
 @MainActor protocol TraitObserving: UITraitEnvironment {
     var traitObservers: TraitObservers { get }
 }

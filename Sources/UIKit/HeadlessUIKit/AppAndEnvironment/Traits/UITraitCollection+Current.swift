@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The traits that dynamic colours and images are taken for where no view says any: those of what is being laid out
-    /// or drawn, else the screen's.
+    /// The traits for dynamic colours and images where no view provides any: those of the object being laid out or
+    /// drawn, else the screen's.
     @preconcurrency @MainActor public static var current: UITraitCollection {
         get { AppProcess.current.currentTraits ?? UIScreen.main.traitCollection }
         set { AppProcess.current.currentTraits = newValue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an object's surroundings are like: the device, the room, the user's choices.
+/// The environment of an object: the device, the size classes, the user's choices.
 public final class UITraitCollection: NSObject, Sendable {
     /// The kind of device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// How much room there is horizontally.
+    /// The horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is vertically.
+    /// The vertical size class.
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The direction of lines.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -16,11 +16,11 @@ public final class UITraitCollection: NSObject, Sendable {
     public let legibilityWeight: UILegibilityWeight
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Whether colours are to stand out more.
+    /// The contrast of colours.
     public let accessibilityContrast: UIAccessibilityContrast
-    /// Pixels a point, 0 for not said.
+    /// The number of pixels per point, 0 if unspecified.
     public let displayScale: CGFloat
-    /// The app's own traits, as far as somebody has set them.
+    /// The values set for the app's own traits.
     let custom: CustomTraits
 
     init(
@@ -44,36 +44,36 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    /// Creates a collection that says nothing.
+    /// Creates a collection without traits.
     public override convenience init() { self.init(idiom: .unspecified) }
-    /// Creates a collection that says only the kind of device.
+    /// Creates a collection with only the kind of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(idiom: userInterfaceIdiom) }
-    /// Creates a collection that says only how much room there is horizontally.
+    /// Creates a collection with only a horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
-    /// Creates a collection that says only how much room there is vertically.
+    /// Creates a collection with only a vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
-    /// Creates a collection that says only the direction of lines.
+    /// Creates a collection with only a layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(direction: layoutDirection)
     }
-    /// Creates a collection that says only the text size.
+    /// Creates a collection with only a text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(category: preferredContentSizeCategory)
     }
-    /// Creates a collection that says only whether it is light or dark.
+    /// Creates a collection with only a light or dark style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
-    /// Creates a collection that says only whether text is bold.
+    /// Creates a collection with only a weight of text.
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init(legibility: legibilityWeight) }
-    /// Creates a collection that says only whether colours are to stand out more.
+    /// Creates a collection with only a contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(contrast: accessibilityContrast)
     }
-    /// Creates a collection that says only how many pixels a point has.
+    /// Creates a collection with only a scale, in pixels per point.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
-    /// Creates a collection from several; what a later one says wins.
+    /// Creates a collection from several; the traits of a later one win.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Value: Equatable>(_ trait: (UITraitCollection) -> Value, _ none: Value) -> Value {
             for collection in collections.reversed() where trait(collection) != none { return trait(collection) }
@@ -89,14 +89,14 @@ public final class UITraitCollection: NSObject, Sendable {
             custom: collections.reduce(CustomTraits()) { $1.custom.isEmpty ? $0 : $0.merging($1.custom) })
     }
 
-    /// Creates a collection that says the same as another one but for the app's own traits.
+    /// Creates a copy of another collection with changes to the app's own traits.
     convenience init(_ other: UITraitCollection, changing change: (inout CustomTraits) -> Void) {
         var custom = other.custom
         change(&custom)
         self.init(other, custom: custom)
     }
 
-    /// Creates a collection that says the same as another one but for a trait of the system's.
+    /// Creates a copy of another collection without one of the system's traits.
     convenience init(_ other: UITraitCollection, without trait: any SystemTrait.Type) {
         func kept<Value>(_ path: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
             trait.isPart(path) ? none : other[keyPath: path]
@@ -118,13 +118,13 @@ public final class UITraitCollection: NSObject, Sendable {
             contrast: other.accessibilityContrast, custom: custom)
     }
 
-    /// Whether everything that another collection says is said here too.
+    /// Returns whether the collection contains all traits of another one.
     public func containsTraits(in traits: UITraitCollection?) -> Bool {
         guard let traits else { return true }
         return UITraitCollection(traitsFrom: [self, traits]) == self
     }
 
-    /// Two collections are equal when they say the same.
+    /// Returns whether two collections have the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass
@@ -149,7 +149,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// What the object's surroundings are like.
+    /// The traits of the object's environment.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -2,15 +2,15 @@ import Foundation
 
 /// One of the traits: one of the system's, or one of an app's own (iOS 17).
 public protocol UITraitDefinition {
-    /// What the trait is.
+    /// The type of the trait's value.
     associatedtype Value
-    /// The value where nobody sets another one.
+    /// The value where none is set.
     static var defaultValue: Value { get }
-    /// Whether colours look different for other values.
+    /// Whether the trait affects the appearance of colours.
     static var affectsColorAppearance: Bool { get }
-    /// What the trait is called in what is printed.
+    /// The name of the trait in printed descriptions.
     static var name: String { get }
-    /// What the trait is called outside of the process.
+    /// The identifier of the trait outside the process.
     static var identifier: String { get }
 }
 
@@ -36,7 +36,7 @@ public typealias UITrait = any UITraitDefinition.Type
 /// A trait that a collection has a property for.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var part: KeyPath<UITraitCollection, Value> { get }
-    /// A collection that says only this.
+    /// Returns a collection with only this trait.
     static func collection(_ value: Value) -> UITraitCollection
 }
 
@@ -50,17 +50,17 @@ extension SystemTrait {
     static func collection(ofAny value: Any) -> UITraitCollection? { (value as? Value).map(collection) }
 }
 
-/// How much room there is horizontally.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var part: KeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(horizontalSizeClass: value) }
 }
 
-/// How much room there is vertically.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var part: KeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(verticalSizeClass: value) }
@@ -68,7 +68,7 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static var part: KeyPath<UITraitCollection, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(userInterfaceIdiom: value) }
@@ -76,7 +76,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     /// True.
     public static var affectsColorAppearance: Bool { true }
@@ -84,9 +84,9 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(userInterfaceStyle: value) }
 }
 
-/// Whether colours are to stand out more.
+/// The contrast of colours.
 public enum UITraitAccessibilityContrast: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UIAccessibilityContrast.unspecified
     /// True.
     public static var affectsColorAppearance: Bool { true }
@@ -96,7 +96,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 
 /// The user's text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UIContentSizeCategory.unspecified
     static var part: KeyPath<UITraitCollection, UIContentSizeCategory> { \.preferredContentSizeCategory }
     static func collection(_ value: Value) -> UITraitCollection {
@@ -106,7 +106,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// Whether text is bold.
 public enum UITraitLegibilityWeight: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UILegibilityWeight.unspecified
     static var part: KeyPath<UITraitCollection, UILegibilityWeight> { \.legibilityWeight }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(legibilityWeight: value) }
@@ -114,7 +114,7 @@ public enum UITraitLegibilityWeight: SystemTrait {
 
 /// The direction of lines.
 public enum UITraitLayoutDirection: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static var part: KeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(layoutDirection: value) }
@@ -122,7 +122,7 @@ public enum UITraitLayoutDirection: SystemTrait {
 
 /// Pixels a point.
 public enum UITraitDisplayScale: SystemTrait {
-    /// Not said.
+    /// Unspecified.
     public static let defaultValue: CGFloat = 0
     static var part: KeyPath<UITraitCollection, CGFloat> { \.displayScale }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(displayScale: value) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Traits that an object has instead of those of its surroundings (iOS 17). What is not set is inherited.
+/// Traits that an object overrides (iOS 17). Traits that are not set are inherited.
 public struct UITraitOverrides: Sendable, Equatable {
-    /// What is set, the rest unspecified.
+    /// The traits that are set, the rest unspecified.
     var collection = UITraitCollection()
 
     /// Creates overrides that set nothing.
@@ -13,16 +13,16 @@ public struct UITraitOverrides: Sendable, Equatable {
     }
 
     mutating func set(_ more: UITraitCollection, _ trait: any SystemTrait.Type) {
-        // What says nothing takes away what was said.
+        // An unspecified value removes the override.
         collection = UITraitCollection(traitsFrom: [UITraitCollection(collection, without: trait), more])
     }
 
-    /// How much room there is horizontally; unspecified inherits.
+    /// The horizontal size class; unspecified inherits.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { collection.horizontalSizeClass }
         set { set(UITraitCollection(horizontalSizeClass: newValue), UITraitHorizontalSizeClass.self) }
     }
-    /// How much room there is vertically; unspecified inherits.
+    /// The vertical size class; unspecified inherits.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { collection.verticalSizeClass }
         set { set(UITraitCollection(verticalSizeClass: newValue), UITraitVerticalSizeClass.self) }
@@ -52,7 +52,7 @@ public struct UITraitOverrides: Sendable, Equatable {
         get { collection.legibilityWeight }
         set { set(UITraitCollection(legibilityWeight: newValue), UITraitLegibilityWeight.self) }
     }
-    /// Whether colours are to stand out more; unspecified inherits.
+    /// The contrast of colours; unspecified inherits.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { collection.accessibilityContrast }
         set { set(UITraitCollection(accessibilityContrast: newValue), UITraitAccessibilityContrast.self) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of devices, with UIKit's raw values.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// A phone.
     case phone = 0
@@ -18,9 +18,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How much room there is in one direction, with UIKit's raw values.
+/// The available space in one direction, with UIKit's raw values.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
     /// Little room.
     case compact = 1
@@ -36,9 +36,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The direction that a trait asks for, with UIKit's raw values.
+/// The direction that a trait requests, with UIKit's raw values.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// As in English.
     case leftToRight = 0
@@ -48,7 +48,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Light or dark, with UIKit's raw values.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = 0
     /// Dark on light.
     case light = 1
@@ -56,9 +56,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// Whether colours are to stand out more, with UIKit's raw values.
+/// The contrast of colours, with UIKit's raw values.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// As they were made.
     case normal = 0
@@ -66,7 +66,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// What a view's content means, which decides whether it is mirrored, with UIKit's raw values.
+/// The meaning of a view's content, which decides whether it is mirrored, with UIKit's raw values.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Mirrored with the language.
     case unspecified = 0
@@ -86,7 +86,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
     public let rawValue: String
     /// Creates a size by UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Not said.
+    /// Unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -94,7 +94,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// Medium.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// Large: what a device starts with.
+    /// Large: the default of a device.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// Extra large.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -155,20 +155,20 @@ extension UIContentSizeCategory {
 
 /// Whether text is bold, with UIKit's raw values.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// As it was made.
     case regular = 0
     /// Bold, as the user wants it.
     case bold = 1
 
-    /// What the user has chosen.
+    /// The user's choice.
     static var current: UILegibilityWeight {
         get { FontSettings.current.legibility }
         set { FontSettings.current.legibility = newValue }
     }
 
-    /// What some traits say, else what the user has chosen.
+    /// Returns the weight of some traits, else the user's choice.
     static func meant(by traits: UITraitCollection?) -> UILegibilityWeight {
         guard let weight = traits?.legibilityWeight, weight != .unspecified else { return current }
         return weight

@@ -16,9 +16,9 @@ extension UIViewController {
     }
 }
 
-/// How high above the rest something lies, with UIKit's raw values.
+/// The level of an interface above the rest, with UIKit's raw values.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// The screen itself.
     case base = 0
@@ -26,9 +26,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated = 1
 }
 
-/// How many colours a screen has, with UIKit's raw values.
+/// The range of a screen's colours, with UIKit's raw values.
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// Those of sRGB.
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -50,7 +50,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 /// Whether a window has the user's attention, with UIKit's raw values.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case unspecified = -1
     /// No.
     case inactive = 0
@@ -59,9 +59,9 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 extension UITraitCollection {
-    /// How high above the rest something lies; the screen itself here.
+    /// The level of the interface above the rest; the screen itself here.
     public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    /// How many colours the screen has.
+    /// The range of the screen's colours.
     public var displayGamut: UIDisplayGamut { .P3 }
     /// Whether the screen feels how hard it is pressed; it doesn't.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }

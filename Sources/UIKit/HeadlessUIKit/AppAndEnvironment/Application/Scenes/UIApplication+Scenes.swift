@@ -6,15 +6,15 @@ extension UIApplication {
     /// The sessions whose scenes the user has not closed.
     public final var openSessions: Set<UISceneSession> { Set(sessions) }
 
-    /// Brings the scene of a session to the front, or with nil makes a session with a scene of its own: the app's
-    /// delegate says how, the scene's delegate makes its windows, then the scene comes onto the screen. Returns the
-    /// scene.
+    /// Brings the scene of a session to the front, or with nil makes a session and its scene: the app's delegate
+    /// returns the configuration, the scene's delegate makes its windows, then the scene comes onto the screen. Returns
+    /// the scene.
     @discardableResult public final func requestSceneSessionActivation(_ session: UISceneSession?) -> UIScene {
         requestSceneSessionActivation(session, listed: nil)
     }
 
     /// Brings the scene of a session to the front, or with nil makes one.
-    /// - Parameter listed: what the app's property list says about scenes, where the delegate does not say it.
+    /// - Parameter listed: The scene configuration in the app's property list, used where the delegate returns none.
     @discardableResult package final func requestSceneSessionActivation(
         _ session: UISceneSession?, listed: UISceneConfiguration?
     ) -> UIScene {
@@ -70,8 +70,8 @@ extension UIScene {
         delegate?.scene(self, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
     }
 
-    /// Puts the scene into another state, as the system does: what lies in between is gone through, and the delegate
-    /// and observers hear of each step. A scene that becomes unattached leaves the app for good.
+    /// Puts the scene into another state, as the system does: it passes through the states in between, and the delegate
+    /// and observers are notified of each step. A scene that becomes unattached leaves the app for good.
     public final func simulate(_ state: ActivationState) {
         guard activationState != .unattached, state != activationState else { return }
         switch state {

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The address.
     public final let url: URL
-    /// What is known of who asks.
+    /// Information about the requesting app.
     public final let options: UIScene.OpenURLOptions
 
     /// Creates a context, as the system does.
@@ -16,11 +16,11 @@ import Foundation
 }
 
 extension UIScene {
-    /// What is known of who asks for an address to be opened.
+    /// Information about the app that requests to open a URL.
     @preconcurrency @MainActor public final class OpenURLOptions: NSObject {
-        /// The identifier of the app that asks, or nil.
+        /// The identifier of the requesting app, or nil.
         public let sourceApplication: String?
-        /// What the app that asks has given, or nil.
+        /// The data from the requesting app, or nil.
         public let annotation: Any?
         /// Whether a file is to be opened where it is.
         public let openInPlace: Bool

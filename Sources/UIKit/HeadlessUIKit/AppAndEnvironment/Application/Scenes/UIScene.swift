@@ -2,17 +2,17 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// One copy of the app's interface, with a life of its own: several can be on the screen.
+/// One instance of the app's interface, with its own life cycle: several can be on the screen.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// What the scene belongs to, which outlives it.
+    /// The session of the scene, which outlives it.
     public final let session: UISceneSession
-    /// The object that hears of the scene's life.
+    /// The delegate, which is notified of the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
-    /// What the scene is doing.
+    /// The state of the scene.
     public final internal(set) var activationState = ActivationState.unattached
-    /// The title by which the user tells the scene from others.
+    /// The title that distinguishes the scene for the user.
     open var title: String! = ""
-    /// What the title explains further.
+    /// A text that complements the title.
     open var subtitle = ""
 
     /// Creates a scene of a session; `UIApplication.requestSceneSessionActivation(_:)` does so.
@@ -25,10 +25,10 @@ import Foundation
     /// A scene's next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// What the windows of the scene have to do when it comes or goes.
+    /// Called to update the windows of the scene when its state changes.
     func activationStateDidChange() {}
 
-    /// What a scene is doing, with UIKit's raw values.
+    /// The state of a scene, with UIKit's raw values.
     public enum ActivationState: Int, Sendable {
         /// It is not connected to the app.
         case unattached = -1
@@ -40,20 +40,20 @@ import Foundation
         case background = 2
     }
 
-    /// What a scene is connected for.
+    /// The reasons for connecting a scene.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
         /// The addresses that it is to open.
         public var urlContexts: Set<UIOpenURLContext> = []
-        /// What the user was doing elsewhere and goes on with here.
+        /// The user's activities from elsewhere to continue here.
         public var userActivities: Set<NSUserActivity> = []
         /// The shortcut of the app's icon that was chosen, or nil.
         public var shortcutItem: UIApplicationShortcutItem?
         /// The identifier of the app that it comes from, or nil.
         public var sourceApplication: String?
-        /// The kind of what the user goes on with and that is still on its way, or nil.
+        /// The type of an activity that is still being transferred from another device, or nil.
         public var handoffUserActivityType: String?
 
-        /// Options that say nothing.
+        /// Creates empty options.
         public nonisolated override init() { super.init() }
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the system remembers of a scene, also while there is none.
+/// The system's record of a scene, which exists also while there is no scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     /// The scene of the session; nil while it is not connected.
     public final internal(set) weak var scene: UIScene?
-    /// What the session is for.
+    /// The role of the session.
     public final let role: Role
-    /// How its scene is made.
+    /// The configuration of its scene.
     public final internal(set) var configuration: UISceneConfiguration
-    /// Tells the session from every other one.
+    /// The identifier that distinguishes the session from every other one.
     public final let persistentIdentifier: String
-    /// What the app remembers with the session.
+    /// The app's data for the session.
     open var userInfo: [String: Any]?
 
     init(role: Role) {
@@ -20,7 +20,7 @@ import Foundation
         super.init()
     }
 
-    /// What a session is for.
+    /// The role of a session.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// UIKit's name of the role.
         public let rawValue: String
@@ -31,7 +31,7 @@ import Foundation
     }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the app's property list, or nil.
     public final let name: String?

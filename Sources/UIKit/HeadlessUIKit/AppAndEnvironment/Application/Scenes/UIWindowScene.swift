@@ -17,18 +17,18 @@ import Foundation
     public final var coordinateSpace: any UICoordinateSpace { screen }
     /// The window of the scene that gets the key presses while the scene does, or nil.
     public final var keyWindow: UIWindow? { lastKeyWindow }
-    /// What the status bar looks like, as the controllers of the scene's frontmost window decide; nil without one.
+    /// The state of the status bar, as decided by the controllers of the scene's frontmost window; nil without one.
     public final var statusBarManager: UIStatusBarManager? {
         let shown = UIApplication.shared.windows.last { $0.windowScene === self && $0.windowLevel == .normal }
         return (keyWindow ?? shown).map(UIStatusBarManager.init)
     }
-    /// How the scene's screen is held.
+    /// The orientation of the scene's screen.
     public final var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
     /// The traits of the scene: its screen's.
     open var traitCollection: UITraitCollection { screen.traitCollection }
-    /// Nothing hangs on a scene's own traits unless an override says so.
+    /// Does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     final func add(_ window: UIWindow) {
@@ -60,7 +60,7 @@ import Foundation
     }
 }
 
-/// The object that hears of a window scene's life.
+/// The delegate of a window scene.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
