@@ -1,16 +1,16 @@
 import Foundation
 
-/// A rectangle that layout goes by, without a view of its own: one of the app's that constraints place, or one that a
-/// view has, such as its safe area.
+/// A rectangle for layout without a view: either the app's, placed by constraints, or one of a view, such as its safe
+/// area.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// The view in whose coordinates it is, or nil.
+    /// The view in whose coordinates the guide is, or nil.
     open internal(set) var owningView: UIView? {
         get { ownerLink?.view }
         set { ownerLink = newValue?.layoutRecord.link }
     }
     private final var ownerLink: LayoutLink?
     private final var madeLink: LayoutLink?
-    /// What constraints name the guide by.
+    /// The guide's link in constraints.
     final var link: LayoutLink {
         if let madeLink { return madeLink }
         let made = LayoutLink(to: self)
@@ -19,9 +19,9 @@ import Foundation
     }
     /// The name of the guide.
     open var identifier = ""
-    /// Where the guides are that a view has; nil for one that constraints place.
+    /// Returns the rectangle of a view's own guide; nil for one that constraints place.
     let rectangle: (@MainActor (UIView) -> CGRect)?
-    /// Whether it is what a scroll view scrolls: constraints decide how large it is.
+    /// Whether it is a scroll view's content guide, whose size constraints decide.
     let isContent: Bool
 
     /// Creates a guide without a view; `UIView.addLayoutGuide(_:)` gives it one.
@@ -55,10 +55,10 @@ import Foundation
     }
 }
 
-/// A guide whose place follows something that comes and goes, such as the keyboard.
+/// A guide that tracks something that appears and disappears, such as the keyboard.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// Where the keyboard covers a view: its bottom safe area while there is none.
+/// The part of a view that the keyboard covers: the bottom safe area while there is none.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that is not docked; keyboards are always docked here.
     open var followsUndockedKeyboard = false
@@ -92,7 +92,7 @@ extension UIWindow {
 
 /// A guide at the top or the bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
-    /// How far bars and the device reach into the view at that end, in points.
+    /// The distance that bars and the device reach into the view at that end, in points.
     var length: CGFloat { get }
     /// The upper edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
@@ -126,14 +126,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The end of what covers the view at the top; the safe area's older form.
+    /// The end of the area covered at the top; the safe area's older form.
     public final var topLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: true) }
-    /// The end of what covers the view at the bottom; the safe area's older form.
+    /// The end of the area covered at the bottom; the safe area's older form.
     public final var bottomLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: false) }
 }
 
 extension UIView {
-    /// Where the keyboard covers the view, or its bottom safe area while there is none.
+    /// The part of the view that the keyboard covers, or its bottom safe area while there is none.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = details?.guides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(of: self)
@@ -183,6 +183,6 @@ extension UIScrollView {
         }
     }
 
-    /// What of the content is visible: it stays where the scroll view is while the content moves.
+    /// The visible part of the content: it stays with the scroll view while the content moves.
     public final var frameLayoutGuide: UILayoutGuide { guide("frame") { $0.bounds } }
 }

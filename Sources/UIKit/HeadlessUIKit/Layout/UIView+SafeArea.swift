@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// Works out what bars and the device cover of the view; called before the view is laid out, superviews first.
+    /// Computes the area of the view that bars and the device cover; called before the view is laid out, superviews
+    /// first.
     ///
-    /// A view has of its superview's insets what is left over after the distance of its edges; the root view of a
-    /// controller adds what the container's bars cover and what the controller asks for (measured).
+    /// A view gets its superview's insets minus the distance of its edges; the root view of a controller adds the area
+    /// that the container's bars cover and the controller's additional insets (measured).
     final func updateSafeArea() {
         let new = derivedSafeArea
         if new != safeAreaInsets {
@@ -17,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// What is covered of the view as its subviews see it: what the insets of a scroll view keep free is not.
+    /// The safe area for subviews: without the part that a scroll view's insets keep free.
     final var safeAreaOfSubviews: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero, let scrollView = self as? UIScrollView else { return safe }
@@ -32,8 +33,9 @@ extension UIView {
             let outer = superview.safeAreaOfSubviews
             if outer != .zero {
                 let (frame, room) = (frame, superview.bounds)
-                // Of a view that reaches beyond an edge no more is covered there than at the edge: Xcode draws a view whose
-                // margins are tied to bars 8 points beyond the screen, where it would move on if more were.
+                // A view that reaches beyond an edge has no more covered there than at the edge: Xcode draws a view
+                // whose margins are tied to bars 8 points beyond the screen, where it would keep moving if more were
+                // covered.
                 func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
                 insets = UIEdgeInsets(
                     top: covered(outer.top, frame.minY - room.minY),
@@ -47,8 +49,8 @@ extension UIView {
         return insets + bars + more
     }
 
-    /// What is covered at the sides, from which bars keep their items free. Items are placed from left to right and
-    /// mirrored afterwards, so that where lines run the other way left is right.
+    /// The covered area at the sides, where bars place no items. Items are placed from left to right and mirrored
+    /// afterwards, so the sides are swapped for right-to-left layout.
     final var sideInsets: UIEdgeInsets {
         let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.mirrored : insets
@@ -82,8 +84,8 @@ extension UIView {
         }
     }
 
-    /// The margins as they count: those that were set, moved in by the safe area and by what the superview's margins
-    /// leave.
+    /// The effective margins: those that were set, increased by the safe area and by the part of the superview's
+    /// margins that reaches into the view.
     final var effectiveLayoutMargins: UIEdgeInsets {
         var own = statedMargins ?? defaultLayoutMargins
         if let viewController {

@@ -2,7 +2,7 @@ import Foundation
 
 // How large views are that something else places by their content: the cells, headers and footers of lists.
 extension UIView {
-    /// Whether constraints inside the view, or its own content, say how large it is.
+    /// Whether constraints inside the view, or its own content, determine its size.
     final var saysItsSize: Bool {
         // A stack makes its constraints only now.
         workOutConstraints()
@@ -10,7 +10,7 @@ extension UIView {
         return holdsConstraints || content.width >= 0 || content.height >= 0
     }
 
-    /// The height that the content gives the view at a width; nil where nothing says how high it is.
+    /// Returns the height of the content at a width; nil where nothing determines it.
     final func height(fittingWidth width: CGFloat) -> CGFloat? {
         guard contentSaysSize || saysItsSize else { return nil }
         let size = systemLayoutSizeFitting(
@@ -19,10 +19,10 @@ extension UIView {
         return size.height.isFinite ? size.height : nil
     }
 
-    /// The size of a view with its content in a view of its own: constraints may hold in either of them, and without any
-    /// the view is as large as is aimed at.
+    /// Returns the size of a view with a separate content view: either of them may have constraints, and without any
+    /// the view gets the target size.
     ///
-    /// - Parameter taken: how much narrower the content is than the view.
+    /// - Parameter taken: The difference between the widths of the view and its content.
     final func fittingSize(
         around contentView: UIView, taken: CGFloat = 0, _ target: CGSize, _ horizontal: UILayoutPriority,
         _ vertical: UILayoutPriority

@@ -17,11 +17,11 @@ extension UIView {
     public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .bottom)) }
     /// The middle from top to bottom.
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .centerY)) }
-    /// The line on which the first line of text stands.
+    /// The baseline of the first line of text.
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .firstBaseline))
     }
-    /// The line on which the last line of text stands.
+    /// The baseline of the last line of text.
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .lastBaseline))
     }

@@ -51,7 +51,7 @@ import Foundation
     }
 }
 
-/// How far apart the system puts views that belong together, in points: the standard spacing of visual formats.
+/// The system's distance between related views, in points: the standard spacing of visual formats.
 let systemSpacing: CGFloat = 8
 
 /// An anchor from side to side.

@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
 
 /// The things that constraints can name.
 @MainActor enum LayoutItems {
-    /// The view or guide that an argument is; nil for anything else.
+    /// Returns the view or guide of an argument; nil for any other value.
     static func item(_ value: Any) -> AnyObject? {
         switch value {
         case let view as UIView: view

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
         case vertical = 1
     }
 
-    /// How the first side of a constraint relates to the second, with UIKit's raw values.
+    /// The relation of the first side of a constraint to the second, with UIKit's raw values.
     public enum Relation: Int, Sendable {
         /// At most as large.
         case lessThanOrEqual = -1
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// What a constraint speaks of, with UIKit's raw values. Edges are those of the alignment rectangle.
+    /// The attribute of an item in a constraint, with UIKit's raw values. Edges are those of the alignment rectangle.
     public enum Attribute: Int, Sendable, CaseIterable {
         /// The left edge.
         case left = 1
@@ -39,9 +39,9 @@ extension NSLayoutConstraint {
         case centerX = 9
         /// The middle from top to bottom.
         case centerY = 10
-        /// The line on which the last line of text stands.
+        /// The baseline of the last line of text.
         case lastBaseline = 11
-        /// The line on which the first line of text stands.
+        /// The baseline of the first line of text.
         case firstBaseline = 12
         /// The left edge, moved in by the margin.
         case leftMargin = 13
@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
         case notAnAttribute = 0
     }
 
-    /// How the views of a visual format are aligned with each other and in which direction it runs, with UIKit's bits.
+    /// The alignment of the views of a visual format and the direction in which it runs, with UIKit's bits.
     public struct FormatOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -83,7 +83,7 @@ extension NSLayoutConstraint {
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
         /// Middles below each other.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Middles beside each other.
+        /// Aligns the vertical centers.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
         /// Last baselines in a line.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
@@ -99,7 +99,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What attributes must have in common to be compared.
+    /// The kind that attributes must have in common to be compared.
     enum Kind {
         case xEdge, absoluteXEdge, directionalXEdge, yEdge, size, none
     }

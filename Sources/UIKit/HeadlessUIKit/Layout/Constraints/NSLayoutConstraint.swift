@@ -24,7 +24,7 @@ import Foundation
             self.attribute = attribute
         }
 
-        /// - Parameter object: A view, a guide, or anything else, which counts for nothing.
+        /// - Parameter object: A view or a guide; any other object is ignored.
         init(_ object: AnyObject, _ attribute: Attribute) {
             if let view = object as? UIView {
                 self.init(view, attribute)
@@ -36,7 +36,7 @@ import Foundation
             }
         }
 
-        /// - Parameter item: A view, a guide, or anything else, which counts for nothing.
+        /// - Parameter item: A view or a guide; any other value is ignored.
         init(_ item: Any?, _ attribute: Attribute) {
             switch item {
             case let view as UIView: self.init(view, attribute)
@@ -72,14 +72,14 @@ import Foundation
         set { holderLink = newValue?.layoutRecord.link }
     }
     private final var directionLink: LayoutLink?
-    /// The view in whose direction lines run, where it is not that of the first item.
+    /// The view that determines the layout direction, where it is not that of the first item.
     final var directionView: UIView? {
         get { directionLink?.view }
         set { directionLink = newValue?.layoutRecord.link }
     }
     /// The views that the constraint counts for while it is active.
     final var views = LayoutLinks()
-    /// What the engine for the screen calls it since its build of that number.
+    /// The constraint's id in the screen's engine since the build with that number.
     final var solved: (generation: Int, id: ConstraintID?) = (0, nil)
     /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.
     final let serial = NSLayoutConstraint.nextSerial()
@@ -89,12 +89,12 @@ import Foundation
     /// Whether it was refused when it was made, so that it never counts.
     private(set) var isRefused = true
 
-    /// How the sides relate.
+    /// The relation of the sides.
     public private(set) final var relation = Relation.equal
-    /// What the second side is multiplied by.
+    /// The multiplier of the second side.
     public private(set) final var multiplier: CGFloat = 1
     private var currentConstant: CGFloat = 0
-    /// What is added to the second side, in points. One that is not finite is an error and changes nothing.
+    /// The constant added to the second side, in points. A value that is not finite is an error and changes nothing.
     open var constant: CGFloat {
         get { currentConstant }
         set {
@@ -109,7 +109,7 @@ import Foundation
             changed { $0.constantDidChange(of: self) }
         }
     }
-    /// How much the constraint counts.
+    /// The priority of the constraint.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { changed { $0.priorityDidChange(of: self) } } }
     }
@@ -117,22 +117,22 @@ import Foundation
     open var identifier: String?
     /// Whether an archive of the holding view would keep the constraint; nothing follows from it here.
     open var shouldBeArchived = false
-    /// Where the constraint stands in the file that it comes from, for reports, or nil.
+    /// The location of the constraint in its file, for reports, or nil.
     public final var sourcePosition: String? {
         get { statedPosition ?? archivedPosition.map { "\($0.file):\($0.line):\($0.column)" } }
         set { statedPosition = newValue }
     }
     private final var statedPosition: String?
-    /// The position as an archive gives it: few of all constraints are ever asked for the text.
+    /// The position as given by an archive: the text of few constraints is ever read.
     package final var archivedPosition: (file: String, line: Int, column: Int)?
 
-    /// Creates a constraint that speaks of nothing and never counts. Subclasses inherit by it what makes real ones.
+    /// Creates a constraint without items that is never active. Subclasses inherit the other initializers by it.
     public override init() { super.init() }
 
-    /// Creates a constraint that does not count yet.
+    /// Creates an inactive constraint.
     ///
-    /// What UIKit raises exceptions for is reported as an error: attributes of different kinds, a multiplier of zero, a
-    /// place without another one to relate to.
+    /// Arguments for which UIKit raises exceptions are reported as errors: attributes of different kinds, a multiplier
+    /// of zero, a position without another one to relate to.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -163,11 +163,11 @@ import Foundation
 
     /// The view or guide of the first side.
     public final var firstItem: AnyObject? { first.item }
-    /// What is compared of the first item.
+    /// The attribute of the first item.
     public final var firstAttribute: Attribute { first.attribute }
     /// The view or guide of the second side, or nil.
     public final var secondItem: AnyObject? { second.item }
-    /// What is compared of the second item.
+    /// The attribute of the second item.
     public final var secondAttribute: Attribute { second.attribute }
 
     /// Whether the constraint counts. Activating adds it to the closest view around both items.
@@ -199,7 +199,7 @@ import Foundation
         return items
     }
 
-    /// What is around all that a constraint names.
+    /// The closest ancestor of all items of a constraint.
     enum Surroundings {
         /// The closest view.
         case view(UIView)
@@ -209,7 +209,7 @@ import Foundation
         case apart
     }
 
-    // Asked of each constraint of each screen: one side after the other, without a list of them.
+    // Called for each constraint of each screen: one side after the other, without a list of them.
     final var surroundings: Surroundings {
         var around: Surroundings?
         Self.widen(&around, first.link)

@@ -1,4 +1,4 @@
-/// How much a constraint counts: one of a higher priority counts more than any number of lower ones.
+/// The priority of a constraint: one of a higher priority outweighs any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     /// The priority as a number, from 0 to 1,000; 1,000 must hold.
     public var rawValue: Float
@@ -8,22 +8,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     /// Creates a priority from a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// What must hold: 1,000.
+    /// The priority of required constraints: 1,000.
     public static let required = UILayoutPriority(1_000)
-    /// How strongly a view resists being smaller than its content by default: 750.
+    /// The default resistance of a view to being smaller than its content: 750.
     public static let defaultHigh = UILayoutPriority(750)
     /// Dragging that may resize a scene: 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// What keeps the size of a scene: 500.
+    /// The priority that keeps the size of a scene: 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
     /// Dragging that does not resize a scene: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// How strongly a view resists being larger than its content by default: 250.
+    /// The default resistance of a view to being larger than its content: 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// How strongly a view is given the size that `systemLayoutSizeFitting(_:)` aims at: 50.
+    /// The priority of the target size of `systemLayoutSizeFitting(_:)`: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// Orders priorities by what counts less.
+    /// Returns whether the first priority is lower.
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
     /// A priority that is higher by a number.
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {

@@ -44,12 +44,12 @@ extension UIView {
 
     // MARK: Content
 
-    /// How strongly the view resists being larger than its content.
+    /// Returns the view's resistance to being larger than its content.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         (details?.layout?.hugging ?? defaultHuggingPriorities)[axis.rawValue]
     }
 
-    /// How strongly the view resists being smaller than its content.
+    /// Returns the view's resistance to being smaller than its content.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         details?.layout?.resistance[axis.rawValue] ?? .defaultHigh
     }
@@ -73,8 +73,8 @@ extension UIView {
     /// Whether constraints leave the view's place or size open.
     public final var hasAmbiguousLayout: Bool { details?.layout?.engine?.isAmbiguous(self) ?? false }
 
-    /// Puts a view whose place or size is open to another one that the constraints allow as well; the next call puts
-    /// it back. Nothing happens where there is only one.
+    /// Moves a view with an ambiguous position or size to another one that satisfies the constraints as well; the next
+    /// call moves it back. Does nothing where there is only one.
     public final func exerciseAmbiguityInLayout() { details?.layout?.engine?.exerciseAmbiguity(of: self) }
 }
 
@@ -87,7 +87,7 @@ extension UIWindow {
         public let summary: String
         /// The name that the app gave the constraint, or nil.
         public let identifier: String?
-        /// Where the constraint stands in the file that it comes from, or nil.
+        /// The location of the constraint in its file, or nil.
         public let sourcePosition: String?
         /// The other constraints of the contradiction, in words.
         public let contradicted: [String]
@@ -96,7 +96,7 @@ extension UIWindow {
     /// The required constraints in the window that are left out because others contradict them, as of the last layout.
     public final var brokenConstraints: [BrokenConstraint] { engines.flatMap(\.broken) }
 
-    /// The views in the window whose place or size constraints leave open, as of the last layout.
+    /// The views in the window with an ambiguous position or size, as of the last layout.
     public final var viewsWithAmbiguousLayout: [UIView] { engines.flatMap(\.ambiguousViews) }
 
     private var engines: [LayoutEngine] {

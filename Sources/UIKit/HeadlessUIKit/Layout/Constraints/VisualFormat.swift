@@ -9,7 +9,7 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// What a predicate compares with.
+    /// The object of comparison of a predicate.
     enum Object: Equatable {
         case number(CGFloat)
         /// The size of another view.
@@ -22,7 +22,7 @@ struct VisualFormat {
     enum Part {
         case superview
         case view(String, [Predicate])
-        /// What is between two of the others.
+        /// The connection between two other elements.
         case connection([Predicate])
     }
 

@@ -1,13 +1,15 @@
-/// Where the guides of a view are that go by its margins and its safe area.
+/// The positions of a view's margin and safe-area guides.
 ///
-/// Those follow from the view's place. Where its place follows from them as well there may be none at which both agree: each
-/// solution would move the view again, for as long as it is laid out. Then the guides go back to where they were when the
+/// These depend on the view's position. Where the view's position depends on them as well, there may be no solution in
+/// which both agree: each solution would move the view again, for as long as it is laid out. Then the guides return to
+/// their positions from the start of the layout, and stay there until something else moves them.
 /// layout began, and stay there until something else moves them.
 struct GuideSettling {
-    /// How often the guides may move in one layout. Views in views that each reach a little further need a few moves.
+    /// The maximum number of the guides' moves in one layout. Nested views that each reach a little further need a few
+    /// moves.
     static let limit = 20
 
-    /// Where the guides are in the view, in numbers.
+    /// The positions of the guides in the view, as numbers.
     private(set) var numbers: [Double] = []
     /// The numbers by where the view is, which count unless the guides are stopped.
     private var present: [Double] = []
@@ -35,12 +37,12 @@ struct GuideSettling {
     }
 }
 
-/// Tells the layouts of views from each other.
+/// Distinguishes the layouts of views.
 @MainActor enum LayoutRound {
     private static var depth = 0
     private static var number = 0
 
-    /// The layout in progress, or nil. One that a view asks for while it is laid out belongs to the one around it.
+    /// The layout in progress, or nil. One that a view starts during its own layout belongs to the outer one.
     static var current: Int? { depth > 0 ? number : nil }
 
     static func begin() {

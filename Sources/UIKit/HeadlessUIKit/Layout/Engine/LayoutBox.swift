@@ -1,29 +1,29 @@
 import ConstraintSolver
 import Foundation
 
-/// The rectangle of a view or a guide as the solver knows it: that of a view in its superview's coordinates, that of a
-/// guide in its view's.
+/// The rectangle of a view or a guide in the solver: that of a view in its superview's coordinates, that of a guide in
+/// its view's.
 @MainActor final class LayoutBox {
     private let link: LayoutLink
     /// The view or the guide, or nil where it has gone.
     var item: AnyObject? { link.item }
-    /// Where the frame starts, by axis; of one whose place is known, nothing that is asked for.
+    /// The start of the frame, by axis; unused where the position is known.
     let start: ByAxis<Variable>
-    /// What is known of the place without solving for it: that of the root, and that of a guide in its view, whose `length`
-    /// is that of the view then.
+    /// The part of the position that is known without solving: that of the root, and that of a guide in its view, whose
+    /// `length` is then that of the view.
     var known: KnownPlace?
-    /// How long the frame is, by axis.
+    /// The length of the frame, by axis.
     let length: ByAxis<Variable>
     /// The place among the members, by which ties between contents are decided.
     let place: Int
-    /// What is between the frame and the rectangle that constraints go by.
+    /// The insets of the alignment rectangle in the frame.
     var insets = UIEdgeInsets.zero
-    /// The constraints that stand for the frame of a view that constraints don't place: of the root two.
+    /// The constraints that represent the frame of a view that constraints don't place: two for the root.
     var frameIDs: [ConstraintID] = []
     var isFrameStale = false
     var isContentStale = false
     var areGuidesStale = false
-    /// The constraints that stand for the size of the content, by axis: at most, and at least.
+    /// The constraints that represent the size of the content, by axis: at most, and at least.
     var contentIDs = ByAxis<(atMost: ConstraintID, atLeast: ConstraintID)?>(nil, nil)
     /// Which of those are required, by axis.
     var isContentRequired = ByAxis((atMost: false, atLeast: false), (atMost: false, atLeast: false))
@@ -31,13 +31,13 @@ import Foundation
     var isKeptPositive = ByAxis(false, false)
     /// The size of the content that was counted with.
     var contentSize = CGSize(width: -1, height: -1)
-    /// The width for which the height of the content was asked last, nil where the content is another since.
+    /// The width for which the height of the content was measured last, nil where the content has changed since.
     var measuredWidth: CGFloat?
     /// The guides of the view that have boxes.
     var guides: [UILayoutGuide] = []
-    /// Where those guides are that go by the view's insets.
+    /// The positions of the guides that depend on the view's insets.
     var settling = GuideSettling()
-    /// How far a scroll view has moved what it holds, with the constraints that say so.
+    /// The content offset of a scroll view, with the constraints that fix it.
     var offset: (variables: [Variable], ids: [ConstraintID])?
 
     init(_ link: LayoutLink, place: Int, in solver: ConstraintSolver, isRoot: Bool = false) {
@@ -49,7 +49,7 @@ import Foundation
         start = isRoot ? length : ByAxis(solver.makeVariable(), solver.makeVariable())
     }
 
-    /// That of a guide whose place in its view is known.
+    /// Creates the box of a guide whose position in its view is known.
     init(_ link: LayoutLink, in owner: LayoutBox, _ known: KnownPlace) {
         self.link = link
         self.known = known
@@ -58,13 +58,13 @@ import Foundation
         length = owner.length
     }
 
-    /// What is solved for.
+    /// The variables to solve for.
     var variables: [Variable] {
         known == nil ? [start[0], start[1], length[0], length[1]] : [length[0], length[1]]
     }
 }
 
-/// Where a rectangle starts, and by how much it is longer than what it goes by, by axis, in points.
+/// The start of a rectangle, and its length relative to the rectangle that it depends on, by axis, in points.
 struct KnownPlace: Equatable {
     var start = ByAxis(0.0, 0.0)
     var excess = ByAxis(0.0, 0.0)

@@ -9,7 +9,7 @@ extension LayoutEngine {
         return box
     }
 
-    /// Says where a view is that constraints don't place, and how large the content is of one that they do.
+    /// Adds the frame of a view that constraints don't place, and the content size of one that they do.
     func fill(_ box: LayoutBox) {
         guard let view = box.item as? UIView else { return }
         if view === root {
@@ -25,7 +25,7 @@ extension LayoutEngine {
     private func fillRoot(_ box: LayoutBox, _ view: UIView) {
         switch purpose {
         case .screen:
-            // The topmost view of all is as large as its constraints say.
+            // The topmost view of all gets the size that its constraints determine.
             let priority = isRootOpen ? UILayoutPriority.fittingSizeLevel.rawValue : LinearConstraint.required
             let size = view.storedBounds.size
             box.frameIDs = [
@@ -69,7 +69,7 @@ extension LayoutEngine {
         for (axis, (start, length, room, flexible)) in axes.enumerated() {
             var shares = (0.0, 0.0)
             if follows {
-                // What a change of one point does to the frame.
+                // The effect of a change of one point on the frame.
                 let (moved, stretched) = UIView.stretch(
                     start, length, room, room + 1, flexible.0, flexible.1, flexible.2)
                 shares = (Double(moved - start), Double(stretched - length))
@@ -103,7 +103,7 @@ extension LayoutEngine {
 
     // MARK: Content
 
-    /// Asks a view for the size of its content.
+    /// Reads the size of a view's content.
     func updateContent(_ box: LayoutBox) {
         guard let view = box.item as? UIView, box.frameIDs.isEmpty else { return }
         box.contentSize = view.layoutRecord.statedContentSize ?? view.intrinsicContentSize
@@ -145,7 +145,8 @@ extension LayoutEngine {
             solver.remove(ids.atLeast)
         }
         box.isContentRequired[axis] = isRequired
-        // Of what is required the highest ranks are broken, else errors fall on the lowest: content gives way in both.
+        // Among required constraints those of the highest ranks are broken, otherwise errors fall on the lowest:
+        // content gives way in both cases.
         let rank = box.place * 8 + axis * 2
         let term = [Term(box.length[axis])]
         let atMost = solver.add(
@@ -210,8 +211,8 @@ extension LayoutEngine {
         return box
     }
 
-    /// Forbids lengths below zero where there are some; whether there were. Most never are, and what holds by itself
-    /// need not be solved for.
+    /// Forbids lengths below zero where there are some, and returns whether there were. Most lengths are positive
+    /// without a constraint, which then need not be solved for.
     func keepPositive() -> Bool {
         var isChanged = false
         func keep(_ box: LayoutBox) {
@@ -253,7 +254,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives a scroll view the size of its content as far as constraints say it.
+    /// Sets the content size of a scroll view as far as constraints determine it.
     func applyContentSize(_ box: LayoutBox) {
         guard let view = box.item as? UIScrollView,
             let content = box.guides.first(where: \.isContent).flatMap({ boxes[ObjectIdentifier($0)] })

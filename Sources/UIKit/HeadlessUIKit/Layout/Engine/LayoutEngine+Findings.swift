@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// What is wrong with the constraints: those that contradict each other, and what they leave open.
+/// The problems of the constraints: conflicts and ambiguity.
 extension LayoutEngine {
-    /// Tells which required constraints don't hold, each once as long as it doesn't.
+    /// Reports the required constraints that don't hold, each once as long as it doesn't.
     func report() {
         let conflicts = solver.conflicts
         guard !conflicts.isEmpty || !reported.isEmpty else { return broken = [] }

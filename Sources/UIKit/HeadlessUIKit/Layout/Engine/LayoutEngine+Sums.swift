@@ -2,11 +2,12 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// What a constraint says must be at least, at most or exactly zero; nil where an item is not among the members.
+    /// Returns the sum that a constraint requires to be at least, at most or exactly zero; nil where an item is not a
+    /// member.
     func sum(of constraint: NSLayoutConstraint) -> LinearSum? {
         guard let holder = constraint.holder, constraint.first.link?.view != nil else { return nil }
-        // Where lines run from right to left, places count from the other side: the constant moves that way too. Which
-        // way they run says the view that holds the constraint (Stevia's tests).
+        // In right-to-left layout, positions count from the other side: the constant changes sign too. The view that
+        // holds the constraint determines the direction (Stevia's tests).
         let isDirectional =
             constraint.first.attribute.isDirectional || constraint.first.originAttribute.isDirectional
             || constraint.second.attribute.isDirectional || constraint.second.originAttribute.isDirectional
@@ -59,8 +60,8 @@ extension LayoutEngine {
         var (view, guide, factor) = (link.ownView, link.guide, multiple)
         let (attribute, isMargin) = attribute.withoutMargins
         if isMargin, let margins = view?.layoutMarginsGuide { (view, guide) = (nil, margins) }
-        // Around what it holds, the edges of a scroll view are those of its content; its size and its middle are its own
-        // (Auto Layout Guide, "Working with Scroll Views").
+        // For constraints with its content, the edges of a scroll view are those of the content; its size and its
+        // center are its own (Auto Layout Guide, "Working with Scroll Views").
         if attribute.kind != .size, !attribute.isMiddle, let scroll = view, ClassFacts.of(scroll).pointee.isScrollView,
             context.reachesInto(scroll), let content = (scroll as? UIScrollView)?.contentLayoutGuide
         {
@@ -130,7 +131,7 @@ extension LayoutEngine {
         if let known = box.known { result.constant += factor * known.excess[axis] }
     }
 
-    /// Adds what is free above text that stands in the middle of a view that is higher than its content.
+    /// Adds the free space above text that is centered in a view that is higher than its content.
     private func addSpare(of box: LayoutBox, _ factor: Double, to result: inout LinearSum) {
         guard let view = box.item as? UIView, view.centersText else { return }
         result.add(factor / 2, box.length[1])

@@ -1,13 +1,13 @@
 import ConstraintSolver
 import Foundation
 
-/// Solves the constraints of views that are tied to each other: a view whose own size is given, and all in it that
-/// constraints place or relate.
+/// Solves the constraints of views that are tied to each other: a view whose own size is given, and all views in it
+/// that constraints place or relate.
 ///
-/// What lies beyond such an island counts only through the size of its root, so that each is solved by itself: a change
-/// costs what the island costs, however many others the window holds.
+/// Everything outside such an island counts only through the size of its root, so that each is solved separately: the
+/// cost of a change depends on the island, not on the number of others in the window.
 @MainActor final class LayoutEngine {
-    /// What the size of the root is.
+    /// The purpose of solving, which determines the size of the root.
     enum Purpose {
         /// Its bounds.
         case screen
@@ -18,36 +18,38 @@ import Foundation
     /// The rank of required constraints that hold before all others but those of frames.
     private static let firstRank = -500_000_000
 
-    /// Whether any was ever made in this process. Until then a text that changes its size asks none of the views around it
-    /// for an engine, which would cost apps without constraints a walk to the window for each change; nothing but that
-    /// cost follows from it.
+    /// Whether any engine was ever made in this process. Until then a text that changes its size does not search its
+    /// superviews for an engine, which would cost apps without constraints a walk to the window for each change. It
+    /// affects only that cost.
     private(set) static var isInUse = false
 
     private let rootLink: LayoutLink
-    /// The view whose own size is given, or nil where it has gone.
+    /// The view whose own size is given, or nil where it is gone.
     var root: UIView? { rootLink.view }
     let purpose: Purpose
     var solver = ConstraintSolver()
-    /// What is solved for each guide, and for each view where it is not for the screen.
+    /// The box of each guide, and of each view where the engine is not for the screen.
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
-    /// The views whose places are solved, the root first, superviews before subviews.
+    /// The views to solve, the root first, superviews before subviews.
     private(set) var members: [LayoutBox] = []
     /// The guides that only constraints place.
     var freeGuides: [LayoutBox] = []
     private var records: [LayoutRecord] = []
-    /// What the solver calls each constraint, where it is not for the screen; what is, the constraints know themselves.
+    /// The solver's id of each constraint, where the engine is not for the screen; otherwise the constraints store
+    /// their ids.
     private var ids: [ObjectIdentifier: ConstraintID] = [:]
-    /// The number of the latest build: what constraints know of an earlier one or of another engine counts no longer.
+    /// The number of the latest build: data that constraints store from an earlier one or from another engine is
+    /// invalid.
     private var generation = 0
     private static var lastGeneration = 0
     private var added: [NSLayoutConstraint] = []
-    /// Boxes whose content or guides have to be asked again.
+    /// Boxes whose content or guides must be read again.
     private var staleContent: [LayoutBox] = []
     private var staleGuides: [LayoutBox] = []
     private var needsBuild = true
     private var needsSolve = true
     private var isApplying = false
-    /// How often something else than the constraints has moved a view.
+    /// The number of moves of a view by anything but the constraints.
     private(set) var movesFromOutside = 0
     private var isMirrored = false
     /// Whether lines run from right to left, by view, as long as nothing can change it.
@@ -64,14 +66,14 @@ import Foundation
         LayoutEngine.isInUse = true
     }
 
-    /// What is solved for a view, or nil where it is no member.
+    /// Returns the box of a view, or nil where it is not a member.
     func box(for view: UIView) -> LayoutBox? {
         guard isForScreen else { return boxes[ObjectIdentifier(view)] }
         guard let record = view.details?.layout, record.engine === self else { return nil }
         return record.box
     }
 
-    /// What the solver calls a constraint, or nil where it does not have it.
+    /// Returns the solver's id of a constraint, or nil where it does not have it.
     func id(of constraint: NSLayoutConstraint) -> ConstraintID? {
         guard isForScreen else { return ids[ObjectIdentifier(constraint)] }
         return constraint.solved.generation == generation ? constraint.solved.id : nil
@@ -83,10 +85,10 @@ import Foundation
 
     var isForScreen: Bool { if case .screen = purpose { true } else { false } }
 
-    /// Whether constraints say how large the root is: it has no superview, and its frame does not count.
+    /// Whether constraints determine the size of the root: it has no superview, and its frame does not count.
     var isRootOpen: Bool { isForScreen && root?.isFrameDriven == false }
 
-    // MARK: What has changed
+    // MARK: Changes
 
     func changed() {
         needsSolve = true
@@ -213,7 +215,8 @@ import Foundation
         if isForScreen { requestPlacing() }
     }
 
-    /// Whether lines run from right to left in a view. Each constraint asks, and finding it out goes through all views around.
+    /// Whether a view's layout direction is right to left. Each constraint reads it, and computing it goes through all
+    /// superviews.
     func runsFromRightToLeft(_ view: UIView) -> Bool {
         if let known = directions?[ObjectIdentifier(view)] { return known }
         let answer = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -315,7 +318,7 @@ import Foundation
 
     // MARK: Placing
 
-    /// Asks for the layout of the superviews of all that is elsewhere now.
+    /// Requests the layout of the superviews of all members that have moved.
     private func requestPlacing() {
         let scale = UIScreen.main.scale
         for box in members.dropFirst() where box.frameIDs.isEmpty {
@@ -358,7 +361,7 @@ import Foundation
             origin: frame.origin, bounds: CGRect(origin: view.storedBounds.origin, size: frame.size))
     }
 
-    // Edges, not sizes, fall on pixels, so that what touches still does.
+    // Edges, not sizes, are rounded to pixels, so that adjacent frames still touch.
     private func frame(of box: LayoutBox, _ scale: CGFloat) -> CGRect {
         func pixel(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 1e-4).rounded() }
         let x = box.known?.start[0] ?? solver.value(of: box.start[0])
@@ -370,12 +373,12 @@ import Foundation
             height: max(0, pixel(y + solver.value(of: box.length[1])) - top) / scale)
     }
 
-    /// Where a guide is in its view.
+    /// Returns the frame of a guide in its view.
     func frame(of guide: UILayoutGuide, in view: UIView) -> CGRect? {
         boxes[ObjectIdentifier(guide)].map { frame(of: $0, UIScreen.main.scale) }
     }
 
-    /// The size of the root, for engines that look for one that fits.
+    /// The size of the root, for engines that compute a fitting one.
     var fittedSize: CGSize {
         guard let box = members.first else { return .zero }
         let scale = UIScreen.main.scale

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Tells those who keep it whether a view or a guide is still there: constraints, engines, and what knows a window.
+/// A link to a view or a guide that tells whether it still exists, for constraints, engines, and objects with a window.
 ///
-/// A weak reference would do the same. But an object to which one was made keeps its counts in a table of its own, and
-/// every other reference to it costs more from then on: of the samples of a profile of showing 942 files, a tenth lay in
+/// A weak reference would do the same. But an object with a weak reference keeps its counts in a side table, and every
+/// other reference to it costs more from then on: of the samples of a profile of showing 942 files, a tenth were in
 /// that slower counting with weak references, and a twentieth with links.
 @MainActor final class LayoutLink {
     // All stay valid: the view or the guide holds the link, and a view the record, and clears it while it is freed.
     private unowned(unsafe) var storedView: UIView?
     private unowned(unsafe) var storedGuide: UILayoutGuide?
-    /// What constraints say of the view that is linked to; nil for a guide, or where the view has gone. It belongs to the
-    /// view, so it is there as long.
+    /// The constraints' data of the linked view; nil for a guide, or where the view is gone. It belongs to the view, so
+    /// it exists as long.
     private(set) unowned(unsafe) var record: LayoutRecord?
 
     init(to view: UIView) { storedView = view }
@@ -20,9 +20,9 @@ import Foundation
     /// The record has been made, which the link is a part of.
     func belong(to record: LayoutRecord) { self.record = record }
 
-    /// Whether what is linked to is still there.
+    /// Whether the linked item still exists.
     var isThere: Bool { storedView != nil || storedGuide != nil }
-    /// What is linked to, or nil where it has gone.
+    /// The linked item, or nil where it is gone.
     var item: AnyObject? { storedView ?? storedGuide }
     /// The view itself that is linked to, or nil where that is a guide or has gone.
     var ownView: UIView? { storedView }
@@ -34,7 +34,7 @@ import Foundation
     /// The window that is linked to.
     var window: UIWindow? { storedView as? UIWindow }
 
-    /// What was linked to is about to be freed.
+    /// Called when the linked item is about to be freed.
     func itemGoes() {
         storedView = nil
         storedGuide = nil

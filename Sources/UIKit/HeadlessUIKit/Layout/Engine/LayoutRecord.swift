@@ -1,24 +1,24 @@
 import Foundation
 
-/// What constraints say of a view, and what the view says to them.
+/// The data that a view and its constraints exchange.
 @MainActor final class LayoutRecord {
-    /// What constraints name the view by.
+    /// The view's link in constraints.
     let link: LayoutLink
     /// The constraints that the view holds.
     var held: [NSLayoutConstraint] = []
     /// The constraints that name the view or one of its guides, wherever they are held.
     var mentions: [NSLayoutConstraint] = []
-    /// How many constraints that superviews hold name something in the view, itself included.
+    /// The number of constraints held by superviews that name something in the view, itself included.
     var crossings = 0
     /// The guides that the app has added.
     var guides: [UILayoutGuide] = []
     /// The engine that solves the constraints of the view's surroundings, once there is one.
     var engine: LayoutEngine?
-    /// What that engine solves for the view.
+    /// The engine's box of the view.
     var box: LayoutBox?
-    /// How strongly the view resists being larger than its content, by axis.
+    /// The view's resistance to being larger than its content, by axis.
     var hugging: ByAxis<UILayoutPriority>
-    /// How strongly the view resists being smaller than its content, by axis.
+    /// The view's resistance to being smaller than its content, by axis.
     var resistance = ByAxis(UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
     /// A size that counts instead of that of the content, or nil.
     var statedContentSize: CGSize?
@@ -37,12 +37,13 @@ import Foundation
         }
     }
 
-    /// The frame of the view has changed, or what of its content is visible.
+    /// Called when the frame of the view or the visible part of its content has changed.
     func geometryDidChange(of view: UIView) { engine?.geometryDidChange(of: view) }
 
-    /// The view is freed, and what it alone held has been: what it held of constraints counts no longer.
+    /// Called when the view is freed, after everything that it alone owned: the constraints that it held are no longer
+    /// active.
     func viewHasGone() {
-        // One that has been given to another view meanwhile is none of its own any more.
+        // A constraint that has moved to another view meanwhile no longer belongs to this one.
         for constraint in held where constraint.holderLink === link { constraint.release(from: nil) }
         held = []
         guard let engine else { return }
@@ -63,7 +64,7 @@ extension UIView {
         return made
     }
 
-    /// Whether the view's own frame counts where it stands among constraints: it is not to be placed by them.
+    /// Whether the view's own frame counts as its position among constraints: they do not place it.
     final var isFrameDriven: Bool { !flags.contains(.isPlacedByConstraints) }
 
     /// Whether the place of the view, or of something in it, hangs on constraints of its surroundings.
@@ -112,7 +113,7 @@ extension UIView {
 
     // MARK: Marks
 
-    /// Lets the next layout look at the constraints of the view first.
+    /// Marks the view's constraints for the next layout.
     final func markForConstraints() {
         guard !flags.contains(.needsConstraints) else { return }
         flags.insert(.needsConstraints)
@@ -169,7 +170,7 @@ extension UIView {
         if isLinkedUp { islandRoot.layoutMembersDidChange() }
     }
 
-    /// The view is about to leave its superview: what ties it to the surroundings goes.
+    /// Called when the view is about to leave its superview: removes the constraints with views outside it.
     final func leaveLayout() {
         guard isLinkedUp else { return }
         islandRoot.layoutMembersDidChange()
@@ -185,7 +186,7 @@ extension UIView {
         }
     }
 
-    /// The view and what is tied to it are no longer solved by an engine.
+    /// Removes the view and the views tied to it from an engine.
     private func forget(_ engine: LayoutEngine) {
         var pending = [self]
         while let view = pending.popLast() {
@@ -213,9 +214,9 @@ extension UIView {
         if let engine = own.engine { engine.add(constraint) } else { markForConstraints() }
     }
 
-    /// Lets what a constraint names know it, once for each view.
+    /// Registers a constraint with an item that it names, once for each view.
     private func note(_ constraint: NSLayoutConstraint, at link: LayoutLink?) {
-        // Mostly it is a view's, whose record is at hand.
+        // Mostly it belongs to a view whose record is available.
         guard let link, let record = link.record ?? link.view?.layoutRecord else { return }
         guard !constraint.views.contains(record.link) else { return }
         constraint.views.append(record.link)
@@ -252,9 +253,9 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Undoes what installing did, as far as the views are still there.
+    /// Undoes the installation, as far as the views still exist.
     ///
-    /// - Parameter holder: The view that held it, or nil where that has gone.
+    /// - Parameter holder: The view that held it, or nil where that is gone.
     fileprivate func release(from holder: UIView?) {
         for link in views {
             // Those of views alone are noted.

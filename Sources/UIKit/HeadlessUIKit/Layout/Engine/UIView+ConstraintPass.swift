@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Lets views change their constraints, subviews first, and solves what has changed; before the layout of the view.
+    /// Lets views update their constraints, subviews first, and solves the changes; called before the layout of the
+    /// view.
     final func workOutConstraints() {
         let top = islandRoot
         guard !top.flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) else { return }

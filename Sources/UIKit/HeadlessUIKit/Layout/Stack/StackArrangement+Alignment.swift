@@ -28,7 +28,7 @@ extension StackArrangement {
         }
     }
 
-    /// Lines are beside each other only in rows.
+    /// Baselines are aligned only in rows.
     private var effectiveAlignment: UIStackView.Alignment {
         switch (stack.alignment, stack.axis) {
         case (.firstBaseline, .vertical): .leading

@@ -30,7 +30,7 @@ extension StackArrangement {
     }
 
     /// The distance after each view but the last. Half of the distance between two visible views is on either side of
-    /// the hidden ones between them; beside those at the ends there is none.
+    /// the hidden ones between them; next to hidden views at the ends there is none.
     private var chainedDistances: [CGFloat] {
         var distances = Array(repeating: CGFloat(0), count: max(views.count - 1, 0))
         var before: Int?
@@ -73,7 +73,7 @@ extension StackArrangement {
         }
     }
 
-    /// The first view stands at the start, the last one at the end, and equal distances are between all.
+    /// Places the first view at the start, the last one at the end, and equal distances between all.
     private func spread(
         _ from: NSLayoutConstraint.Attribute, _ to: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
     ) {
@@ -105,6 +105,6 @@ extension StackArrangement {
         }
     }
 
-    // Without it nothing would say how long the stack is that is free to be as long as it wants.
+    // Without it nothing would determine the length of a stack whose size is unconstrained.
     private func fitCanvas() { add(.canvasFit, stack, along.length, at: Level.canvasFit) }
 }

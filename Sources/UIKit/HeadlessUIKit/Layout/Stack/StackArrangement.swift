@@ -30,7 +30,7 @@ import Foundation
         static let column = Attributes(start: .top, end: .bottom, middle: .centerY, length: .height)
     }
 
-    /// The priorities of what holds only where nothing else is said.
+    /// The priorities of constraints that apply only where no others do.
     enum Level {
         static let ambiguitySuppression = UILayoutPriority(25)
         static let canvasFit = UILayoutPriority(49)
@@ -43,7 +43,7 @@ import Foundation
     /// All arranged views, in order.
     let views: [UIView]
     let visible: [UIView]
-    /// What the views fill: the stack, or what its margins leave.
+    /// The area that the views fill: the stack, or the part inside its margins.
     let canvas: AnyObject
     let along: Attributes
     let across: Attributes
@@ -69,7 +69,7 @@ import Foundation
         for constraint in constraints { stack.install(constraint) }
     }
 
-    /// Removes what was installed.
+    /// Removes the installed constraints.
     func remove() {
         for constraint in constraints { stack.uninstall(constraint) }
         for guide in guides { stack.removeLayoutGuide(guide) }
@@ -88,8 +88,8 @@ import Foundation
             multiplier: multiplier, constant: constant)
         constraint.priority = priority
         constraint.identifier = name.rawValue
-        // What is hidden goes, whatever is said of what is in it, and a stack keeps its distances where a constraint of the
-        // app wants others (measured on documents of Xcode).
+        // Hidden views disappear, whatever the constraints of their content, and a stack keeps its spacing where a
+        // constraint of the app conflicts (measured on documents of Xcode).
         constraint.comesFirst = name == .hiding || name == .spacing
         // A stack that is mirrored mirrors its row, whatever its views are.
         constraint.directionView = stack

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Arranges views in a row or a column by constraints, which it makes itself and changes with its properties.
+/// Arranges views in a row or a column by constraints, which it makes itself and updates with its properties.
 ///
-/// Each constraint bears one of UIKit's names, from "UISV-canvas-connection" to "UISV-hiding". A stack has no content size
-/// of its own: what it holds makes it as large as it is.
+/// Each constraint has one of UIKit's names, from "UISV-canvas-connection" to "UISV-hiding". A stack has no content
+/// size of its own: the arranged views determine its size.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// The views that are arranged, in order. All are subviews, whose order may be another.
+    /// The arranged views, in order. All are subviews, whose order may be another.
     public private(set) final var arrangedSubviews: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: StackArrangement?
@@ -25,7 +25,7 @@ import Foundation
 
     /// Arranges a view at a place; indices outside mean the nearest end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        // What is arranged is a subview, so a new view need not be looked for.
+        // Every arranged view is a subview, so a new view need not be searched for.
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         if view.superview !== self { addSubview(view) }
@@ -70,11 +70,11 @@ import Foundation
 
     // MARK: Arrangement
 
-    /// Whether the views stand in a row or a column.
+    /// The axis: a row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-    /// How the length along the axis is shared out.
+    /// The distribution of the length along the axis.
     open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-    /// Where the views stand across the axis.
+    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
     /// The distance between neighbours, in points; the least one where the distribution decides.
     open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
@@ -93,9 +93,9 @@ import Foundation
         return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
     }
 
-    /// Stands for "as `spacing` says" in `setCustomSpacing(_:after:)`.
+    /// A value for `setCustomSpacing(_:after:)` that means `spacing`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// Stands for the distance that the system recommends, 8 points.
+    /// A value that means the distance that the system recommends, 8 points.
     public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
     /// Sets the distance after one view, in points.
@@ -116,9 +116,9 @@ import Foundation
         return gap == UIStackView.spacingUseSystem ? 8 : gap
     }
 
-    /// How the length along the axis is shared out, with UIKit's raw values.
+    /// The distribution of the length along the axis, with UIKit's raw values.
     public enum Distribution: Int, Sendable {
-        /// One view takes what is left or lacks.
+        /// One view takes up the remaining or missing space.
         case fill = 0
         /// All views are equally long.
         case fillEqually = 1
@@ -130,7 +130,7 @@ import Foundation
         case equalCentering = 4
     }
 
-    /// Where the views stand across the axis, with UIKit's raw values.
+    /// The alignment of the views across the axis, with UIKit's raw values.
     public enum Alignment: Int, Sendable {
         /// Stretched over the whole breadth.
         case fill = 0
