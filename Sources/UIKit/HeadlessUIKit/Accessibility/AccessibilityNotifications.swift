@@ -45,8 +45,8 @@ extension UIAccessibility {
     /// Posts a notification to the assistive technology, which receives it at the end of the main loop's turn.
     ///
     /// The argument is an element, a container, a plain or an attributed string, or nil; any other value counts as nil.
-    /// Where no assistive technology is attached, announcements end successfully in the next turn, so that code that
-    /// waits for `announcementDidFinishNotification` continues.
+    /// Without an assistive technology, announcements end successfully in the next turn, so that code that waits for
+    /// `announcementDidFinishNotification` continues.
     public static func post(notification: Notification, argument: Any?) {
         post(notification, argument, isFromSystem: false)
     }
