@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Captures windows, and knows whether a tree can be brought up to date or has to be captured again.
+/// Captures windows, and decides whether a tree can be updated or has to be captured again.
 @MainActor final class CaptureFollower {
     // The windows of the last capture and how often each had been captured then.
     private var seen: [(window: ObjectIdentifier, generation: Int)] = []
@@ -30,8 +30,8 @@ import AccessibilityTree
         return tree
     }
 
-    /// Brings a tree up to date and says what changed. It is captured again when it is not the one of last time, when
-    /// another source has captured one of the windows meanwhile, or when more than an eighth of it has changed.
+    /// Updates a tree and returns the changes. Captures it again when it is not the one of last time, when another
+    /// source has captured one of the windows meanwhile, or when more than an eighth of it has changed.
     func refresh(
         _ tree: inout AccessibilityTree, _ windows: [UIWindow], _ environment: Environment
     ) -> TreeChanges {

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Foundation
 
-/// Follows the views that have changed since the last capture and brings the tree up to date.
+/// Updates the tree with the views that have changed since the last capture.
 ///
-/// A view that says something else costs one node. A view that has moved costs its subtree. A view that holds others
-/// than before costs those that came. Whatever can't be done this way is left to a capture from scratch.
+/// A view with changed attributes costs one node. A view that has moved costs its subtree. A view with other subviews
+/// costs the added ones. All other changes require a capture from scratch.
 @MainActor struct IncrementalCapture {
     private let tree: AccessibilityTree
     private let options: CaptureOptions
@@ -23,7 +23,7 @@ import Foundation
             case remove
             /// The view and all below it are captured again.
             case replace(UIView)
-            /// The view says something else, and holds other views than these when they are given.
+            /// The view's attributes have changed, and its children are no longer these if they are given.
             case update(UIView, children: Set<NodeID>?)
         }
 
@@ -60,7 +60,7 @@ import Foundation
         var capture = IncrementalCapture(tree, options)
         let events = capture.events(dirty)
         var end = 0
-        // What lies in a stretch that goes or is captured again needs nothing of its own.
+        // Changes inside a subtree that is removed or captured again need no event.
         for event in events where event.index >= end {
             if capture.handle(event) { end = tree.subtree(at: event.index).upperBound }
         }
@@ -94,7 +94,7 @@ import Foundation
         return !lost.isEmpty
     }
 
-    /// What is to be done, containers before what they hold.
+    /// Returns the events, containers before their content.
     private func events(_ dirty: [(view: UIView, change: AccessibilityChange)]) -> [Event] {
         var events: [Event] = []
         for entry in dirty + speakers(for: dirty) {
@@ -120,7 +120,7 @@ import Foundation
         return events.sorted { ($0.index, $0.isRemoval ? 0 : 1) < ($1.index, $1.isRemoval ? 0 : 1) }
     }
 
-    // A cell that speaks its labels says something else when one of them does.
+    // A cell that speaks its labels changes its speech when one of them does.
     private func speakers(
         for dirty: [(view: UIView, change: AccessibilityChange)]
     ) -> [(view: UIView, change: AccessibilityChange)] {
@@ -164,8 +164,8 @@ import Foundation
 
     // MARK: One view
 
-    /// The node of a view whose place in the tree and on the screen is as it was; nil when it has, or had, elements
-    /// that are not views, which have nodes of their own.
+    /// Returns the node of a view whose position in the tree and on the screen is unchanged; nil when it has, or had,
+    /// elements that are not views, which have their own nodes.
     private static func node(
         of view: UIView, _ tree: borrowing AccessibilityTree, _ options: CaptureOptions
     ) -> TreeUpdate? {

@@ -30,7 +30,7 @@ struct ScreenTransform {
         (dx, dy) = (0, 0)
     }
 
-    /// The map of a view whose bounds are known to lie at a place of the screen, neither scaled nor turned.
+    /// Creates the transform of a view whose bounds have a known origin on the screen, neither scaled nor rotated.
     init(shifting bounds: CGRect, to origin: Point) {
         dx = CGFloat(origin.x) - bounds.origin.x
         dy = CGFloat(origin.y) - bounds.origin.y
@@ -68,7 +68,7 @@ extension CGPoint {
     }
 }
 
-/// What a capture knows already about the view that it asks, so that the view need not walk up to its window.
+/// The known transform of the view being captured, so that the view need not walk up to its window.
 @MainActor enum CaptureContext {
     private static var view: ObjectIdentifier?
     private static var transform: ScreenTransform?

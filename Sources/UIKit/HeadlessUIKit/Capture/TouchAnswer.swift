@@ -1,18 +1,18 @@
 import AccessibilityTree
 
-/// Who answers the touch that a double tap makes.
+/// The recipient of the touch that a double tap makes.
 public enum TouchAnswer: Sendable, Hashable {
-    /// The element itself, what is in it or what it is in.
+    /// The element itself, one of its subviews or one of its superviews.
     case element
-    /// Nothing at that place takes touches, or the element is a control and what it is in takes them instead.
+    /// No view at that position takes touches, or the element is a control and its superview takes them instead.
     case nobody
-    /// A view that lies over the element: its class or what it is called, and the id of its node.
+    /// A view that covers the element: its class or its name, and the id of its node.
     case other(name: String, id: NodeID)
 }
 
 extension UIWindow {
-    /// Who answers the touches of double taps on elements that are operated and enabled; those of which nothing can be
-    /// said are left out.
+    /// Returns the recipients of the touches of double taps on interactive, enabled elements; elements without a known
+    /// recipient are left out.
     ///
     /// - Parameter nodes: Elements of a tree that was captured from this window, which must not have changed since.
     public final func touchAnswers(to nodes: some Sequence<Node>) -> [(element: NodeID, answer: TouchAnswer)] {
@@ -23,11 +23,12 @@ extension UIWindow {
         }
     }
 
-    /// Who answers the touch that VoiceOver makes at the activation point of an element when the user double-taps.
+    /// Returns the recipient of the touch that VoiceOver makes at the activation point of an element when the user
+    /// double-taps.
     ///
     /// - Parameter node: An element of a tree that was captured from this window; the window must not have changed since.
-    /// - Returns: nil where nothing can be said: the point is off the screen or outside of a view that cuts off what it
-    ///   holds, from where VoiceOver scrolls it in first, or the element belongs to no view.
+    /// - Returns: nil where the recipient is unknown: the point is off the screen or outside of a view that clips its
+    ///   content, so that VoiceOver scrolls it in first, or the element belongs to no view.
     public final func touchAnswer(to node: Node) -> TouchAnswer? {
         let point = CGPoint(x: node.effectiveActivationPoint.x, y: node.effectiveActivationPoint.y)
         guard node.frame.width > 0, node.frame.height > 0, UIScreen.main.bounds.contains(point),
@@ -36,7 +37,8 @@ extension UIWindow {
         else { return nil }
         guard let touched = hitTest(convert(point, from: nil), with: nil) else { return .nobody }
         if touched.isDescendant(of: view) { return .element }
-        // What a plain view refuses may be answered by what it is in, such as a cell; a control answers itself or not at all.
+        // A touch that a plain view refuses may go to its superview, such as a cell; a control takes it itself or not
+        // at all.
         if view.isDescendant(of: touched) { return view is UIControl ? .nobody : .element }
         let name = touched.accessibilityIdentifier ?? touched.accessibilityLabel ?? "\(type(of: touched))"
         return .other(name: name, id: touched.nodeID)

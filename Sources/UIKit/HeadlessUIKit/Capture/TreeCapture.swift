@@ -1,16 +1,16 @@
 import AccessibilityTree
 import Foundation
 
-/// Copies what live objects say into a tree, without applying any rule to it and without recursion.
+/// Copies the attributes of live objects into a tree, without applying any rule to it and without recursion.
 @MainActor struct TreeCapture {
     private var builder: TreeBuilder
     private var stack: [Level] = []
-    // Elements that are not views may stand in several arrays, but only once in a tree.
+    // Elements that are not views may be in several arrays, but only once in a tree.
     private var captured: Set<NodeID> = []
     private var reach: Rect?
     private let options: CaptureOptions
 
-    // A view or an element whose node is open, and what is still to come below it.
+    // A view or an element whose node is open, and its remaining content.
     private struct Level {
         var subviews: [UIView]
         var nextSubview = 0
@@ -48,7 +48,7 @@ import Foundation
         return capture.finish(environment)
     }
 
-    /// The tree of a view inside a superview whose place on the screen is known.
+    /// Returns the tree of a view inside a superview whose position on the screen is known.
     static func tree(
         of view: UIView, in parent: ScreenTransform?, environment: Environment, options: CaptureOptions
     ) -> AccessibilityTree {
@@ -140,7 +140,7 @@ import Foundation
         stack.append(Level(subviews: [], elements: new(elements, in: view), transform: transform))
     }
 
-    // Those of a container's own elements that need a node: views have theirs where they stand in the hierarchy.
+    // Returns a container's own elements that need a node: views have theirs at their place in the hierarchy.
     private mutating func new(_ elements: [UIAccessibilityObject], in view: UIView) -> Elements? {
         guard !elements.isEmpty else { return nil }
         let new = elements.filter { !($0 is UIView) && captured.insert($0.nodeID).inserted }
@@ -149,8 +149,8 @@ import Foundation
 }
 
 extension UIView {
-    /// Whether an element lies completely outside its window, where nobody can look for it. What is in a scroll view
-    /// can be scrolled in from there; the caller knows.
+    /// Whether an element is completely outside its window, where the user cannot find it. The caller must check for
+    /// scroll views, whose content can be scrolled in from there.
     final func isOutOfReach(_ node: borrowing Node, of reach: Rect?) -> Bool {
         guard node.isElement, let reach else { return false }
         let frame = node.frame
@@ -177,7 +177,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Where the window is on the screen; nil for one without a size.
+    /// The frame of the window on the screen; nil for one without a size.
     final var reach: Rect? {
         let place = Rect(CGRect(origin: untransformedOrigin, size: storedBounds.size))
         return place.hasZeroSize ? nil : place

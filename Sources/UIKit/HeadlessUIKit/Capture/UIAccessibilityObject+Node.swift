@@ -2,9 +2,10 @@ import AccessibilityTree
 import Foundation
 
 extension UIAccessibilityObject {
-    /// Copies what the object says about itself, blocks before getters. Returns the elements of its own.
+    /// Copies the object's attributes, blocks before getters. Returns its own elements.
     ///
-    /// Objects that are not elements are asked only for what rules need; `Node` says which rule needs what.
+    /// Of objects that are not elements it reads only the attributes that rules need; `Node` documents which rule needs
+    /// which.
     final func describe(in node: inout Node) -> [UIAccessibilityObject] {
         let facts = ClassFacts.of(self)
         let assigned = assigned
@@ -78,7 +79,7 @@ extension UIAccessibilityObject {
     /// The custom rotors as they are now, in the order in which requests name them by index.
     final var currentCustomRotors: [UIAccessibilityCustomRotor] {
         let own = assigned?.blocks?.customRotors?() ?? accessibilityCustomRotors ?? []
-        // A controller is no node of the tree; its view stands for it.
+        // A controller is not a node of the tree; its view represents it.
         guard let controller = (self as? UIView)?.viewController else { return own }
         return own + (controller.assigned?.blocks?.customRotors?() ?? controller.accessibilityCustomRotors ?? [])
     }
@@ -135,7 +136,7 @@ extension UIAccessibilityObject {
 }
 
 extension UIView {
-    /// Copies what the view says, given its place on the screen. Returns the elements of its own.
+    /// Copies the view's attributes, given its position on the screen. Returns its own elements.
     final func describe(
         in node: inout Node, _ transform: ScreenTransform, _ options: CaptureOptions
     ) -> [UIAccessibilityObject] {
@@ -172,7 +173,7 @@ extension UIView {
         if options.contains(.unranked) { node.sortPriority = 0 }
         if facts.pointee.isScrollView { describeScrolling(in: &node, transform) }
         if options.contains(.appearance) { node.touch = currentTouchFacts }
-        // Elements of different windows never mix, wherever they stand.
+        // Elements of different windows are never mixed, whatever their positions.
         if options.contains(.severalWindows), self is UIWindow { node.groupsChildren = true }
         return elements
     }
@@ -191,7 +192,7 @@ extension UIView {
         if x != 0 || y != 0, scrollView.holdsAllContent { node.scrolledBy = Point(x: Double(x), y: Double(y)) }
     }
 
-    /// Copies what the class says of a view to which nothing was assigned.
+    /// Copies the class's attributes of a view to which nothing was assigned.
     private final func describeDefaults(
         in node: inout Node, _ transform: ScreenTransform
     ) -> [UIAccessibilityObject] {
@@ -231,7 +232,7 @@ extension UIView {
         if isAppearanceWanted { flags.insert(.isAppearanceCaptured) } else { flags.remove(.isAppearanceCaptured) }
     }
 
-    /// How the view takes touches; nil where it does as a plain view to which no label was given.
+    /// The view's behaviour for touches; nil where it is that of a plain view without a label.
     private final var currentTouchFacts: TouchFacts? {
         let control = self as? UIControl
         let facts = TouchFacts(
@@ -242,7 +243,7 @@ extension UIView {
         return facts == TouchFacts() ? nil : facts
     }
 
-    /// What is drawn, and the colour behind it.
+    /// The drawn content, and the colour behind it.
     private final var currentAppearance: Appearance? {
         var appearance = accessibilityAppearance
         let color = barColor ?? details?.backgroundColor ?? (self as? UITableViewCell)?.automaticBackgroundColor

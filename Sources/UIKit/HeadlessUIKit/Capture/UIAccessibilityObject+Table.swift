@@ -2,10 +2,10 @@ import AccessibilityTree
 import Foundation
 
 extension UIAccessibilityObject {
-    // A table may claim any number of rows; headers are asked for this many.
+    // A table may report any number of rows; headers are read for this many.
     private static var headerLimit: Int { 10_000 }
 
-    /// What a data table says about its size and its headers.
+    /// Returns the size and the headers of a data table.
     final func describedDataTable(_ facts: UnsafePointer<ClassFacts>) -> DataTable? {
         if facts.pointee.isDataTable, let table = self as? any UIAccessibilityContainerDataTable {
             let rows = max(table.accessibilityRowCount(), 0)
@@ -29,7 +29,7 @@ extension UIAccessibilityObject {
         return headers
     }
 
-    /// What a cell says about its place.
+    /// The position of a cell.
     final var describedCell: DataTableCell? {
         guard let cell = self as? any UIAccessibilityContainerDataTableCell else { return assigned?.rare?.cell }
         let rows = cell.accessibilityRowRange()

@@ -15,7 +15,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Whether nothing of a window behind this one can be seen.
+    /// Returns whether this window covers one behind it completely.
     fileprivate final func hides(_ window: UIWindow) -> Bool {
         guard alpha >= 1, storedFrame.contains(window.storedFrame) else { return false }
         if isOpaquelyFilled { return true }

@@ -5,19 +5,19 @@ import Foundation
 @preconcurrency @MainActor public final class WindowSource: AccessibilitySource {
     /// The window.
     public let window: UIWindow
-    /// Facts about the screen that stand in every tree; by the window's screen unless set. UIKit speaks their language
-    /// in the window.
+    /// Facts about the screen in every tree; by the window's screen unless set. UIKit uses their language in the
+    /// window.
     public var environment: Environment { didSet { window.preferredLanguage = environment.language } }
     private let follower: CaptureFollower
 
     /// Makes a source of a window.
     ///
     /// - Parameters:
-    ///   - environment: facts about the screen; by the window's screen when nil.
-    ///   - includesAppearance: whether trees also say what is drawn (`Node.appearance`). Audits need that; a screen
-    ///     reader does not, and is faster without.
-    ///   - ranksParts: whether bars and columns are read in the order that their container gives them, as by VoiceOver;
-    ///     false for the order by frames alone, which the AccessibilitySnapshot tool has.
+    ///   - environment: Facts about the screen; by the window's screen when nil.
+    ///   - includesAppearance: Whether trees also contain the drawn appearance (`Node.appearance`). Audits need that; a
+    ///     screen reader does not, and is faster without.
+    ///   - ranksParts: Whether bars and columns are read in the order of their container, as by VoiceOver; false for
+    ///     the order by frames alone, like the AccessibilitySnapshot tool's.
     ///   - window: the window.
     public init(
         _ window: UIWindow, environment: Environment? = nil, includesAppearance: Bool = false, ranksParts: Bool = true
@@ -28,17 +28,17 @@ import Foundation
         if let environment { window.preferredLanguage = environment.language }
     }
 
-    /// The window and all that it holds, from scratch, after what waits for layout was laid out.
+    /// Captures the window and its content from scratch, after a pending layout.
     public func captureTree() -> AccessibilityTree {
         follower.capture([window], environment)
     }
 
-    /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
+    /// Updates the tree that this source captured or refreshed last; visits only the changed parts.
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
         follower.refresh(&tree, [window], environment)
     }
 
-    /// Whether a transition is running, at whose end UIKit says that the screen has changed.
+    /// Whether a transition is running, at whose end UIKit announces a change of the screen.
     public var isScreenChanging: Bool { ControllerTransition.isAnyRunning }
 
     /// Performs an action along the responder chain.
@@ -56,25 +56,25 @@ import Foundation
     ///
     /// - Parameters:
     ///   - application: the application.
-    ///   - includesAppearance: whether trees also say what is drawn (`Node.appearance`), as audits need.
+    ///   - includesAppearance: Whether trees also contain the drawn appearance (`Node.appearance`), as audits need.
     public init(_ application: UIApplication = .shared, includesAppearance: Bool = false) {
         self.application = application
         follower = CaptureFollower(includesAppearance: includesAppearance)
     }
 
-    /// The windows from back to front under one topmost node; a single window is the topmost node itself. A window
-    /// that another one hides completely, by its own colour or its root view's, is left out. What waits for layout is
-    /// laid out first.
+    /// Captures the windows from back to front under one topmost node; a single window is the topmost node itself. A
+    /// window that another one covers completely, by its own colour or its root view's, is left out. A pending layout
+    /// is done first.
     public func captureTree() -> AccessibilityTree {
         follower.capture(application.reachableWindows, application.accessibilityEnvironment)
     }
 
-    /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
+    /// Updates the tree that this source captured or refreshed last; visits only the changed parts.
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
         follower.refresh(&tree, application.reachableWindows, application.accessibilityEnvironment)
     }
 
-    /// Whether a transition is running, at whose end UIKit says that the screen has changed.
+    /// Whether a transition is running, at whose end UIKit announces a change of the screen.
     public var isScreenChanging: Bool { ControllerTransition.isAnyRunning }
 
     /// Performs an action along the responder chain.
@@ -84,7 +84,7 @@ import Foundation
 }
 
 extension UIWindow {
-    /// What trees of the window say about the screen.
+    /// The facts about the screen in trees of the window.
     fileprivate final var accessibilityEnvironment: Environment {
         var environment = UIApplication.shared.accessibilityEnvironment
         if let preferredLanguage { environment.language = preferredLanguage }
@@ -93,7 +93,7 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// What trees of the application say about the screen.
+    /// The facts about the screen in trees of the application.
     final var accessibilityEnvironment: Environment {
         Environment(
             idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,

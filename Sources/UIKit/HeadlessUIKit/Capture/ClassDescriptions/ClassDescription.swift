@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Foundation
 
-/// What tools know of a class of views: its names, how one is made, what can be set, what it is to VoiceOver.
+/// The description of a class of views for tools: its names, initializer, properties and accessibility.
 ///
-/// View descriptions, their schema, Interface Builder files, run-time attributes and the tests of completeness read it;
-/// a new control is its class and its description.
+/// View descriptions, their schema, Interface Builder files, run-time attributes and the tests of completeness use it;
+/// to add a control, write its class and its description.
 @MainActor package struct ClassDescription {
     /// The class's name.
     package let name: String
@@ -14,7 +14,7 @@ import Foundation
     package let make: @MainActor () -> UIView
     /// Whether a view is of the class or one derived from it.
     package let includes: @MainActor (UIView) -> Bool
-    /// What can be set, in the order in which it has to be set: a range before what lies in it.
+    /// The properties, in the order in which they have to be set: a range before the values in it.
     package let properties: [PropertyDescription]
     /// Names of inherited properties that mean something else here.
     package let hiddenProperties: Set<String>
@@ -40,7 +40,7 @@ import Foundation
 
     // MARK: Finding one
 
-    /// All classes, superclasses before what is derived from them.
+    /// All classes, superclasses before their subclasses.
     package static let all = views + [scrollView] + texts + controls + pickers + scrolling + bars
 
     /// The class of this name, or nil.
@@ -59,7 +59,7 @@ import Foundation
     private static var known: [ObjectIdentifier: [PropertyDescription]] = [:]
     private static var knownByName: [ObjectIdentifier: [String: PropertyDescription]] = [:]
 
-    /// What can be set on a view, what it inherits first.
+    /// Returns the properties of a view, inherited ones first.
     package static func properties(of view: UIView) -> [PropertyDescription] {
         let key = ObjectIdentifier(type(of: view))
         if let properties = known[key] { return properties }

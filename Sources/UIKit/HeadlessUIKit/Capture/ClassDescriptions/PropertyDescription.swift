@@ -1,17 +1,17 @@
 import Foundation
 
-/// A property of a class of views: what it is called where, what it takes, and how it is set.
+/// A property of a class of views: its names, the kind of its value, and its setter.
 @MainActor package struct PropertyDescription {
     /// Its name in UIKit, such as "isOn".
     package let name: String
     /// Other names that view descriptions and run-time attributes may use, such as "on".
     package let aliases: [String]
-    /// What it takes.
+    /// The kind of the value.
     package let kind: PropertyKind
-    /// Its attribute or element in Interface Builder files, nil where they have none. What stands before a dot is the
-    /// key of an object inside: "textInputTraits.secureTextEntry".
+    /// The attribute or element in Interface Builder files, nil where they have none. The part before a dot is the key
+    /// of an object inside: "textInputTraits.secureTextEntry".
     package let attribute: String?
-    /// What it means that a file leaves the attribute out; nil when the property then keeps what it has.
+    /// The value when a file leaves the attribute out; nil when the property then keeps its value.
     package let absent: PropertyValue?
     /// Sets it; false when the view has no such property or the value is none of it.
     package let set: @MainActor (UIView, PropertyValue) -> Bool
@@ -20,7 +20,7 @@ import Foundation
     package var names: [String] { [name] + aliases }
 }
 
-/// Where a property stands in Interface Builder files.
+/// The location of a property in Interface Builder files.
 enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     /// Under UIKit's name, without the "is" of flags.
     case sameName
@@ -82,7 +82,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
         }
     }
 
-    /// A text that must be of some form; `set` says whether it is.
+    /// A property for a text that must have a certain form; `set` returns whether it has.
     func checkedText(
         _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName,
         _ set: @escaping @MainActor (Owner, String) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a property takes, in words that every format has.
+/// The kind of a property's value, independent of the format.
 package enum PropertyKind: Sendable, Hashable {
     /// True or false.
     case flag

@@ -73,7 +73,7 @@ extension ClassDescription {
             UICollectionViewCell.self, element: "collectionViewCell", make: { UICollectionViewCell(frame: .zero) }),
     ]
 
-    /// What every scroll view has, text views among them.
+    /// The common properties of all scroll views, including text views.
     static let scrollView = ClassDescription(
         UIScrollView.self, element: "scrollView", make: { UIScrollView(frame: .zero) }
     ) { scroll in

@@ -59,7 +59,7 @@ extension ClassDescription {
         },
     ]
 
-    /// Text fields are controls: what controls have is set before.
+    /// Text fields are controls: the properties of controls are set before.
     static let textFields = ClassDescription(
         UITextField.self, element: "textField", isElement: true, traits: .textEntry, make: { UITextField(frame: .zero) }
     ) { field in
