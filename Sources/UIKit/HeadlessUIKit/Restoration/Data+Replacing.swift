@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Whether there is a file with content of its own: no folder, device or pipe. Links are followed.
+    /// Whether the URL is that of a regular file: no folder, device or pipe. Links are followed.
     package var isOrdinaryFile: Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -9,10 +9,11 @@ extension URL {
 }
 
 extension Data {
-    /// Writes a file in one step, so that a crash leaves the old content or the new one. What is no ordinary file, such
-    /// as `/dev/null` or a pipe, is written to and stays what it is: replacing it would take it away from everybody.
+    /// Writes a file in one step, so that a crash leaves the old content or the new one. A file that is not regular,
+    /// such as `/dev/null` or a pipe, is written to and not replaced: replacing it would remove it for all other
+    /// programs.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: The error of the file system.
     package func write(replacing url: URL) throws {
         if url.isOrdinaryFile || !FileManager.default.fileExists(atPath: url.path) {
             return try write(to: url, options: .atomic)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where VoiceOver's cursor stands, in words that last: a controller's path, then the way through its views.
+/// The position of the VoiceOver cursor in a form that can be saved: a controller's path, then the way through its
+/// views.
 struct FocusPlace: Codable, Sendable, Hashable {
     /// One step from a view to a part of it.
     enum Step: Codable, Sendable, Hashable {
@@ -133,7 +134,7 @@ struct FocusPlace: Codable, Sendable, Hashable {
     }
 }
 
-/// Brings VoiceOver's cursor back to where it stood, once the screen is there and somebody listens.
+/// Restores the VoiceOver cursor to its old position, once the screen is shown and an assistive technology is attached.
 @MainActor enum RestoredFocus {
     /// Moves the cursor to an object now, or when an assistive technology is attached.
     static func set(_ object: UIAccessibilityObject?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of an app's screens.
+/// The saved state of an app's screens.
 struct PreservedState: Codable, Sendable, Equatable {
     /// A controller.
     struct Controller: Codable, Sendable, Equatable {
@@ -27,12 +27,12 @@ struct PreservedState: Codable, Sendable, Equatable {
         var values: [String: StateValue] = [:]
     }
 
-    /// What the app itself wrote, and the reserved keys.
+    /// The app's own values, and the reserved keys.
     var application: [String: StateValue] = [:]
     /// Parents before children.
     var controllers: [Controller] = []
     var views: [View] = []
     var objects: [Object] = []
-    /// Where VoiceOver's cursor stood.
+    /// The position of the VoiceOver cursor.
     var focus: FocusPlace?
 }

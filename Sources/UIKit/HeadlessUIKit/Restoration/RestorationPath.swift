@@ -3,11 +3,11 @@ struct RestorationPath: Codable, Hashable, Sendable, CustomStringConvertible {
     /// One step of a path.
     struct Item: Codable, Hashable, Sendable {
         var identifier: String
-        /// The place in a navigation stack, which tells controllers apart that share an identifier.
+        /// The position in a navigation stack, which distinguishes controllers with the same identifier.
         var position: Int?
     }
 
-    /// How many controllers may stand above one another and be saved.
+    /// The maximum depth of saved controllers.
     static let depthLimit = 512
 
     var items: [Item] = []
@@ -22,7 +22,7 @@ struct RestorationPath: Codable, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What stands in a saved state for an object that is saved itself.
+/// The reference in a saved state to an object that is saved itself.
 enum StateReference: Codable, Hashable, Sendable {
     case controller(RestorationPath)
     case view(RestorationPath, String)
@@ -31,7 +31,8 @@ enum StateReference: Codable, Hashable, Sendable {
 
 /// The children of controllers with identifiers, and the views of a controller.
 @MainActor enum RestorationTree {
-    /// The children and what is presented, as far as they have identifiers, with their paths below a path.
+    /// Returns the children and the presented controller, as far as they have identifiers, with their paths below a
+    /// path.
     static func entries(below controller: UIViewController, at path: RestorationPath)
         -> [(controller: UIViewController, path: RestorationPath)]
     {
@@ -69,7 +70,7 @@ enum StateReference: Codable, Hashable, Sendable {
         return found
     }
 
-    /// The controller in whose view a view is.
+    /// Returns the controller whose view contains a view.
     static func owner(of view: UIView) -> UIViewController? {
         sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first { _ in true }
     }

@@ -1,4 +1,4 @@
-/// What an app keeps for the restoration of its state: what can be named, and what waits for the screen.
+/// The data that an app keeps for state restoration: registered names, and work that waits for the screen.
 @MainActor final class RestorationState {
     private struct Storyboard {
         weak var storyboard: (any StoryboardSource)?
@@ -13,7 +13,7 @@
     private var names: [ObjectIdentifier: String] = [:]
     /// Controllers that were presented when the state was saved, in order.
     var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
-    /// Where the reader's cursor stood.
+    /// The position of the reader's cursor.
     weak var focus: UIAccessibilityObject?
 
     /// Makes a storyboard known by its name. It is not kept alive.

@@ -7,13 +7,13 @@ final class StateCoder: NSCoder {
     private let refer: (@MainActor (AnyObject) -> StateValue?)?
     private let resolve: (@MainActor (StateReference) -> AnyObject?)?
 
-    /// The keys that UIKit keeps for itself.
+    /// The keys that UIKit reserves.
     static let reservedKeys: Set<String> = [
         "UIApplicationStateRestorationBundleVersionKey", "UIApplicationStateRestorationUserInterfaceIdiomKey",
         "UIApplicationStateRestorationTimestampKey", UIStateRestorationViewControllerStoryboardKey,
     ]
 
-    /// Creates a coder to write with; `refer` stands for objects that are saved themselves.
+    /// Creates a coder to write with; `refer` returns the references to objects that are saved themselves.
     init(writing values: [String: StateValue] = [:], refer: @escaping @MainActor (AnyObject) -> StateValue?) {
         self.values = values
         self.refer = refer
@@ -25,8 +25,8 @@ final class StateCoder: NSCoder {
     /// Creates a coder to read with.
     ///
     /// - Parameters:
-    ///   - values: What was written.
-    ///   - provided: Objects that are there besides.
+    ///   - values: The written values.
+    ///   - provided: Additional objects.
     ///   - resolve: Finds the objects behind references.
     init(
         reading values: [String: StateValue], provided: [String: AnyObject] = [:],

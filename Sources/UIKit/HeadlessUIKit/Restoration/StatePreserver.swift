@@ -10,7 +10,7 @@ import Foundation
     private var savedObjects: Set<ObjectIdentifier> = []
     private var objectQueue: [(object: any UIStateRestoring, path: RestorationPath)] = []
 
-    /// Saves what hangs from these controllers and what it refers to.
+    /// Saves these controllers with their content and the objects that they refer to.
     func save(roots: [UIViewController], application: (NSCoder) -> Void) {
         let coder = StateCoder(refer: { [unowned self] in refer($0) })
         application(coder)
@@ -119,7 +119,8 @@ import Foundation
 
     // MARK: References
 
-    /// What stands for an object in the state; the object is saved too. Nil for what is no restorable object.
+    /// Returns the reference to an object in the state; the object is saved too. Nil for an object that is not
+    /// restorable.
     private func refer(_ object: AnyObject) -> StateValue? {
         switch object {
         case let controller as UIViewController:

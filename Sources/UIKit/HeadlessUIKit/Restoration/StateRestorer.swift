@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings a saved state back: first all controllers and objects, then what they wrote, from the root downwards.
+/// Restores a saved state: first all controllers and objects, then their saved values, from the root downwards.
 @MainActor final class StateRestorer {
     private let state: PreservedState
     private let application: UIApplication
@@ -14,7 +14,7 @@ import Foundation
         self.application = application
     }
 
-    /// The coder of what the app itself wrote.
+    /// Returns the coder with the app's own values.
     func applicationCoder() -> NSCoder { coder(state.application) }
 
     private func coder(_ values: [String: StateValue], provided: [String: AnyObject] = [:]) -> StateCoder {
@@ -23,7 +23,8 @@ import Foundation
 
     // MARK: Finding
 
-    /// Makes or finds the controllers and objects. `roots` are what the app's windows show after its launch.
+    /// Makes or finds the controllers and objects. `roots` are the root controllers of the app's windows after its
+    /// launch.
     func makeObjects(roots: [UIViewController]) {
         for root in roots {
             if let identifier = root.restorationIdentifier { index(root, at: RestorationPath().appending(identifier)) }
@@ -39,7 +40,7 @@ import Foundation
         for saved in state.objects { objects[saved.path] = find(saved) }
     }
 
-    /// Notes a controller and what it holds already, by their paths.
+    /// Records a controller and its present content, by their paths.
     private func index(_ controller: UIViewController, at path: RestorationPath) {
         var pending = [(controller, path)]
         while let (controller, path) = pending.popLast() {
@@ -48,7 +49,8 @@ import Foundation
         }
     }
 
-    /// The four steps of the guide: the class, which alone decides; the delegate; what is there; the storyboard.
+    /// Performs the four steps of the guide: the class, which alone decides; the delegate; existing controllers; the
+    /// storyboard.
     private func find(_ saved: PreservedState.Controller) -> UIViewController? {
         let storyboard = saved.storyboard.flatMap { RestorationStoryboards.storyboard($0) }
         let provided = storyboard.map { [UIStateRestorationViewControllerStoryboardKey: $0 as AnyObject] } ?? [:]
@@ -71,7 +73,7 @@ import Foundation
         return saved.storyboardIdentifier.flatMap { storyboard?.makeViewController(withIdentifier: $0) }
     }
 
-    /// What the launch has made. Many containers get their children when their view is loaded.
+    /// Returns a controller made by the launch. Many containers get their children when their view is loaded.
     private func existing(at path: RestorationPath) -> UIViewController? {
         if let controller = live[path] { return controller }
         let outer = RestorationPath(items: path.items.dropLast())
@@ -138,13 +140,13 @@ import Foundation
         }
     }
 
-    /// Tells everything that all have read their state.
+    /// Notifies all objects that all have read their state.
     func finish() {
         for (_, controller) in restored { controller.applicationFinishedRestoringState() }
         for saved in state.objects { objects[saved.path]?.applicationFinishedRestoringState() }
     }
 
-    /// What VoiceOver's cursor stood on, when it is there again and shown.
+    /// Returns the object under the saved VoiceOver cursor, if it exists again and is shown.
     func focusedObject() -> UIAccessibilityObject? {
         guard let focus = state.focus, let controller = live[focus.owner] else { return nil }
         return focus.find(in: controller)

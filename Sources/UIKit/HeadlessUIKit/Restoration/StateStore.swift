@@ -12,7 +12,7 @@ public enum StateStoreError: Error, Sendable, Equatable, CustomStringConvertible
     /// The file is cut off or was changed.
     case damaged(String)
 
-    /// What is wrong, in one line.
+    /// A description of the error, in one line.
     public var description: String {
         switch self {
         case .notAState: "the file is no saved state"
@@ -28,9 +28,9 @@ public enum StateStoreError: Error, Sendable, Equatable, CustomStringConvertible
 /// It is replaced in one step, so that a crash leaves the old state or the new one. Its first line has the version, the
 /// length and a checksum of the JSON that follows.
 public struct StateStore: Sendable {
-    /// Where the file is.
+    /// The location of the file.
     public let url: URL
-    /// How long a state may be, in bytes.
+    /// The maximum size of a state, in bytes.
     public static let sizeLimit = 16 << 20
     static let version = 1
     private static let mark = "saved-state"
@@ -44,11 +44,11 @@ public struct StateStore: Sendable {
     public var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
     /// Reads the state and checks it, as a launch would.
-    /// - Throws: `StateStoreError`, or what the file system says.
+    /// - Throws: `StateStoreError`, or the error of the file system.
     public func validate() throws { _ = try read() }
 
-    /// Forgets the state.
-    /// - Throws: What the file system says.
+    /// Deletes the state.
+    /// - Throws: The error of the file system.
     public func remove() throws {
         if url.isOrdinaryFile { try FileManager.default.removeItem(at: url) }
     }

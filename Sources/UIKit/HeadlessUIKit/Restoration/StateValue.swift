@@ -18,7 +18,7 @@ indirect enum StateValue: Sendable, Hashable {
     /// An object that archives itself.
     case archived(Data)
 
-    /// How deep arrays and dictionaries may be nested.
+    /// The maximum depth of nested arrays and dictionaries.
     static let depthLimit = 32
 
     /// The value as apps know it; `resolve` finds the objects behind references.
@@ -40,7 +40,7 @@ indirect enum StateValue: Sendable, Hashable {
         }
     }
 
-    /// How deep the value is nested; stops counting past the limit.
+    /// Whether the value is nested deeper than the limit; stops counting there.
     var isTooDeep: Bool {
         var level = [self]
         for _ in 0..<Self.depthLimit {
@@ -56,7 +56,7 @@ indirect enum StateValue: Sendable, Hashable {
         return true
     }
 
-    /// What an app's value becomes; nil for a value of a kind that can't be kept.
+    /// Creates a value from an app's value; nil for one of a kind that can't be saved.
     init?(_ value: Any?, depth: Int = 0, refer: (AnyObject) -> StateValue?) {
         guard depth < Self.depthLimit else { return nil }
         switch value {

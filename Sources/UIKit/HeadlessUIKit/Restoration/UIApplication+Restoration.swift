@@ -1,8 +1,8 @@
 import Foundation
 
-// The launch of an app and what is kept between two of them.
+// The launch of an app and the state saved between two launches.
 extension UIApplication {
-    /// A key of what an app is told about its launch.
+    /// A key of the options of a launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String
@@ -13,12 +13,12 @@ extension UIApplication {
     /// Launches the app as the system does: the storyboard's first controller, the delegate, the saved state, the
     /// delegate again, and the window.
     ///
-    /// A state that can't be read is reported as a warning and the app starts afresh.
+    /// A state that can't be read is reported as a warning and the app starts without it.
     ///
     /// - Parameters:
     ///   - delegate: The app's delegate, which the caller keeps alive.
-    ///   - mainStoryboard: The storyboard that gives the window its root; nil when the app makes its window itself.
-    ///   - options: What the delegate is told.
+    ///   - mainStoryboard: The storyboard of the window's root controller; nil when the app makes its window itself.
+    ///   - options: The options passed to the delegate.
     ///   - store: The state of the last session, or nil.
     /// - Returns: Whether the state was restored.
     @discardableResult public final func launch(
@@ -74,8 +74,8 @@ extension UIApplication {
 
     /// Saves the state of the app as the system does when the app leaves the screen.
     ///
-    /// - Returns: Whether it was saved: the delegate may refuse, and does unless it says otherwise.
-    /// - Throws: `StateStoreError.tooLarge`, or what the file system says; the old state is still there then.
+    /// - Returns: Whether it was saved: the delegate may refuse, and does by default.
+    /// - Throws: `StateStoreError.tooLarge`, or the error of the file system; the old state then remains.
     @discardableResult public final func saveState(to store: StateStore) throws -> Bool {
         guard let delegate else { return false }
         let question = StateCoder(refer: { _ in nil })

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An object whose state is kept from one launch of the app to the next.
+/// An object whose state is saved from one launch of the app to the next.
 ///
-/// Controllers and views are such objects. One of another kind is registered by
-/// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)` and kept when another object encodes it.
+/// Controllers and views are such objects. An object of another class is registered by
+/// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)` and saved when another object encodes it.
 @preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
     /// The object whose path comes before this one's; nil for none.
     var restorationParent: (any UIStateRestoring)? { get }
     /// The class that makes the object again; nil when the app has made and registered it by then.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-    /// Writes what the object needs to be the same again.
+    /// Writes the state that the object needs for its restoration.
     func encodeRestorableState(with coder: NSCoder)
-    /// Reads what `encodeRestorableState(with:)` wrote.
+    /// Reads the state written by `encodeRestorableState(with:)`.
     func decodeRestorableState(with coder: NSCoder)
     /// Called once all objects have read their state.
     func applicationFinishedRestoringState()
@@ -36,7 +36,7 @@ extension UIStateRestoring {
     ///
     /// - Parameters:
     ///   - identifierComponents: The restoration identifiers from the root down to the controller itself.
-    ///   - coder: What the controller wrote; the storyboard that it came from is there under
+    ///   - coder: The controller's saved values; its storyboard is available under
     ///     `UIStateRestorationViewControllerStoryboardKey`.
     /// - Returns: The controller; nil when it is not to be restored, which ends the search.
     static func viewController(
@@ -52,16 +52,16 @@ extension UIStateRestoring {
     ) -> (any UIStateRestoring)?
 }
 
-/// A data source that tells its rows or items apart by names that last, so that a table or collection view is restored
-/// at the same content even when the content stands elsewhere by then.
+/// A data source that identifies its rows or items by persistent names, so that a table or collection view is restored
+/// at the same content even when the content has moved.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
-    /// The name of what stands at a place; nil for none.
+    /// Returns the name of the element at an index path; nil for none.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-    /// The place of what has a name; nil when it is gone.
+    /// Returns the index path of the element with a name; nil when it is gone.
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
-/// Where controllers come from that have a scene in a storyboard.
+/// The source of controllers that have a scene in a storyboard.
 @preconcurrency @MainActor public protocol StoryboardSource: AnyObject {
     /// The name by which a saved state refers to the storyboard, or nil.
     var storyboardName: String? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What UIKit's own views keep.
+// The state that UIKit's own views save.
 extension UIScrollView {
     private static var offsetKey: String { "UIScrollView.contentOffset" }
 
@@ -36,7 +36,7 @@ struct ContentMemory {
         firstVisible = coder.decodeObject(forKey: Self.firstVisibleKey) as? String
     }
 
-    /// Where the content stands now.
+    /// Returns the selected and first visible content.
     @MainActor func paths(in view: UIView, source: AnyObject?) -> (selected: [IndexPath], firstVisible: IndexPath?) {
         guard let names = source as? any UIDataSourceModelAssociation else { return ([], nil) }
         return (

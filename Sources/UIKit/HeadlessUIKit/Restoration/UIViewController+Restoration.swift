@@ -1,6 +1,6 @@
 import Foundation
 
-// What UIKit's own controllers keep. The keys have a prefix that the app's own are not likely to have.
+// The state that UIKit's own controllers save. The keys have a prefix that the app's own are unlikely to have.
 extension UIViewController {
     private static var presentedKey: String { "UIViewController.presented" }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the modules that read files of Interface Builder need of constraints and code for apps does not: nothing that a
-/// file says is reported as a mistake of the program.
+/// Constraints for the modules that read files of Interface Builder, not for the code of apps: errors in a file are not
+/// reported as mistakes of the program.
 extension NSLayoutConstraint {
-    /// One side of a constraint in a file: a view or a guide, and what of it.
+    /// One side of a constraint in a file: a view or a guide, and its attribute.
     @MainActor package struct ArchivedSide {
         fileprivate let side: Side
 
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The older guide at the top or at the bottom of what is or will be a controller's view.
+    /// Returns the older guide at the top or at the bottom of a view that is or will be a controller's.
     package final func endGuide(isTop: Bool) -> UILayoutGuide { EndGuide.of(self, isTop: isTop) }
 
     /// A size that counts instead of that of the content, in points, with `noIntrinsicMetric` where there is none; nil for

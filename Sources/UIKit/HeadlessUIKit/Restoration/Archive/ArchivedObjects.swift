@@ -1,8 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// What the modules that read files of Interface Builder and view descriptions need of objects and code for apps does
-/// not.
+/// Members for the modules that read files of Interface Builder and view descriptions, not for the code of apps.
 extension UIAccessibilityObject {
     /// The class that a file names where the program does not have it. Trees show it instead of the real class.
     package final var declaredClassName: String? {
@@ -22,7 +21,7 @@ extension UIAccessibilityObject {
         set { assignRare(\.customContent, newValue) }
     }
 
-    /// Answers in place of the custom content.
+    /// A closure to call in place of the custom content.
     package final var declaredCustomContentBlock: AXCustomContentReturnBlock? {
         get { assigned?.blocks?.customContent }
         set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a nib makes its objects from; a reader of Interface Builder files supplies it.
+/// The contents of a nib, from which it makes its objects; supplied by a reader of Interface Builder files.
 @MainActor package protocol NibContents: AnyObject {
     /// Makes all top-level objects, in the order of the file.
     func instantiate(withOwner owner: Any?) -> [Any]
@@ -9,10 +9,10 @@ import Foundation
 /// A file of Interface Builder from which views are made: UIKit's `UINib`. `import InterfaceBuilder` (or `UIKit`) has its
 /// initialisers.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// What the objects are made from.
+    /// The contents from which the objects are made.
     package let contents: any NibContents
 
-    /// Creates a nib from what a file holds.
+    /// Creates a nib from the contents of a file.
     package init(contents: any NibContents) {
         self.contents = contents
         super.init()
@@ -22,7 +22,7 @@ import Foundation
     ///
     /// - Parameters:
     ///   - ownerOrNil: The object behind the placeholder for the file's owner, whose outlets are connected.
-    ///   - optionsOrNil: Nothing that matters here.
+    ///   - optionsOrNil: Ignored here.
     /// - Returns: The top-level objects in the order of the file.
     @discardableResult open func instantiate(
         withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -30,13 +30,13 @@ import Foundation
         contents.instantiate(withOwner: ownerOrNil)
     }
 
-    /// What can be said when a nib is made.
+    /// An option for making a nib's objects.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as text.
         public let rawValue: String
         /// Creates a key from text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Objects of the app that stand for placeholders of the file; they are not connected here.
+        /// Objects of the app for placeholders of the file; they are not connected here.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
