@@ -1,7 +1,7 @@
 import Foundation
 
-/// A name with a type of its own, which Objective-C knows as a string: where a notification carries one, an app may cast
-/// it to a string or to the type.
+/// A name with its own type, which is a string in Objective-C: where a notification carries one, an app may cast it to
+/// a string or to the type.
 public protocol BridgedName: RawRepresentable, _ObjectiveCBridgeable where RawValue == String {
     /// Creates the name from a string; every string is one.
     init(rawValue: String)

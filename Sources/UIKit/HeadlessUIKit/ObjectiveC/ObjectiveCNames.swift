@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Methods, properties and classes by the names that Objective-C gives them.
+/// Methods, properties and classes by their Objective-C names.
 ///
-/// On Apple's platforms the Objective-C runtime finds `save:` or `titleLabel` in an object by name. On Linux nothing
-/// does, so adapted sources (`earshot adapt`) say here what each class has, before anything asks for it. A name is
-/// looked for in the object's class first, and then in its superclasses.
+/// On Apple's platforms the Objective-C runtime finds `save:` or `titleLabel` in an object by name. Linux has no such
+/// runtime, so adapted sources (`earshot adapt`) register here the members of each class, before any is looked up. A
+/// name is looked up in the object's class first, and then in its superclasses.
 public enum ObjectiveCNames {
     /// Calls a method of an object with arguments of any type: missing ones are nil, additional ones left out.
     public typealias Method = @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Answer
@@ -14,15 +14,15 @@ public enum ObjectiveCNames {
     /// Sets a property of an object; false when the value is of another type.
     public typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) -> Bool
 
-    /// What came of a call.
+    /// The result of a call.
     public enum Answer {
-        /// The method was run and gave this; nothing gives `()`.
+        /// The method was run and returned this value; `()` for a method without a result.
         case returned(Any?)
         /// An argument is of another type than the method takes.
         case refused
     }
 
-    /// Makes an object of a class that has to be told something; nil when an argument is of another type.
+    /// Makes an object of a class whose initializer has arguments; nil when an argument is of another type.
     public typealias Initializer = @MainActor (_ arguments: [Any?]) -> AnyObject?
 
     private struct Property {
@@ -50,21 +50,21 @@ public enum ObjectiveCNames {
 
     private static let known = Mutex(Known())
 
-    // MARK: Saying what there is
+    // MARK: Registration
 
-    /// Has a file's names said when the first one is looked for. Adapted files call this while the program is loaded,
-    /// when little else may be done.
+    /// Schedules the registration of a file's names for the first lookup. Adapted files call this while the program is
+    /// loaded, when little other code may run.
     public static func whenNeeded(_ register: @escaping @MainActor @Sendable () -> Void) {
         known.withLock { $0.pending.append(register) }
     }
 
-    /// Says that a class has a method; said again, the first one stays.
+    /// Registers a method of a class; of several registrations, the first one stays.
     public static func addMethod(_ name: String, of type: AnyClass, _ method: @escaping Method) {
         let member = Member(type: ObjectIdentifier(type), name: name)
         known.withLock { if $0.methods[member] == nil { $0.methods[member] = method } }
     }
 
-    /// Says that a class has a property; without a setter it can only be read.
+    /// Registers a property of a class; without a setter it is read-only.
     public static func addProperty(
         _ name: String, of type: AnyClass, get: @escaping Getter, set: Setter?
     ) {
@@ -72,7 +72,7 @@ public enum ObjectiveCNames {
         known.withLock { $0.properties[member] = Property(get: get, set: set) }
     }
 
-    /// Says that there is a class, under its own name, and under its Objective-C name where it has one.
+    /// Registers a class, under its own name, and under its Objective-C name where it has one.
     public static func addClass(_ type: AnyClass, as name: String? = nil) {
         let full = String(reflecting: type)
         known.withLock { known in
@@ -82,18 +82,18 @@ public enum ObjectiveCNames {
             known.modules.insert(module)
             guard let dot = full.lastIndex(of: ".") else { return }
             let short = String(full[full.index(after: dot)...])
-            // The full name of a private class has a place in it that no file knows.
+            // The full name of a private class contains a part that is in no file.
             if known.classes["\(module).\(short)"] == nil { known.classes["\(module).\(short)"] = type }
             if known.classesWithin[short] == nil { known.classesWithin[short] = type }
         }
     }
 
-    /// Says how objects of a class are made that is found by name.
+    /// Registers the initializer of a class that is found by name.
     public static func addInitializer(of type: AnyClass, _ make: @escaping Initializer) {
         known.withLock { $0.initializers[ObjectIdentifier(type)] = make }
     }
 
-    /// Says which class an app was marked to start with (`@main`, `@UIApplicationMain`).
+    /// Registers the class marked as the app's entry point (`@main`, `@UIApplicationMain`).
     public static func addApplicationDelegate(_ type: AnyClass) {
         known.withLock { known in
             if !known.delegates.contains(where: { $0 == type }) { known.delegates.append(type) }
@@ -102,8 +102,9 @@ public enum ObjectiveCNames {
 
     // MARK: Asking
 
-    /// The class with a name, such as "Sample.BadgeView"; nil when there is none. Where all adapted sources are of one
-    /// module, as those of an app are, "BadgeView" is enough: its files may say another module than it was built in.
+    /// Returns the class with a name, such as "Sample.BadgeView"; nil when there is none. Where all adapted sources are
+    /// of one module, as those of an app are, "BadgeView" is enough: its files may name another module than it was
+    /// built in.
     @MainActor public static func type(named name: String) -> AnyClass? {
         registerPending()
         return known.withLock { known in
@@ -192,7 +193,7 @@ public enum ObjectiveCNames {
         }
     }
 
-    /// What sets a property, by a name such as "setTitle:".
+    /// Returns the setter of a property, by a name such as "setTitle:".
     @MainActor private static func setter(_ selector: String, of object: AnyObject) -> Setter? {
         guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4 else { return nil }
         let name = selector.dropFirst(3).dropLast()

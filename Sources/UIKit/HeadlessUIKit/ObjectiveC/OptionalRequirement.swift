@@ -1,9 +1,9 @@
 /// Lets optional requirements be called as in UIKit: `delegate.tableView?(table, didSelectRowAt: path)` does nothing and
 /// returns nil where the delegate lacks the method.
 ///
-/// Optional requirements are a feature of Objective-C. Here a protocol extension implements each with what UIKit does
-/// without the method, so code in this module calls it without a question mark. For calls with one, a property with the
-/// method's base name returns a value that can be called. The call returns nil if it has run the extension's
+/// Optional requirements are a feature of Objective-C. Here a protocol extension implements each with UIKit's behaviour
+/// for a missing method, so code in this module calls it without a question mark. For calls with one, a property with
+/// the method's base name returns a value that can be called. The call returns nil if it has run the extension's
 /// implementation. `Generated/optional-requirements.txt` lists the requirements.
 @MainActor enum OptionalRequirement {
     private static var missing = ""

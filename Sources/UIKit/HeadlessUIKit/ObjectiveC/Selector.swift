@@ -2,9 +2,9 @@ import AccessibilityTree
 import Foundation
 
 /// The name of an action, such as "save:". There is no Objective-C runtime on Linux that could look one up: adapted
-/// sources say what their classes have (`ObjectiveCNames`), and an object can say so itself (`NamedActionTarget`).
+/// sources register the members of their classes (`ObjectiveCNames`), or an object implements `NamedActionTarget`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name as it stands in an Interface Builder file.
+    /// The name as written in an Interface Builder file.
     public let name: String
 
     /// Creates a selector from its name.
@@ -39,9 +39,9 @@ extension Selector {
 
     /// Sends the action to a target, or without one to the first responder and on along the chain.
     /// - Parameters:
-    ///   - responder: where the chain starts when its window has no first responder.
-    ///   - sender: what the action gets as its sender.
-    /// - Returns: whether an object carried it out.
+    ///   - responder: The start of the chain when its window has no first responder.
+    ///   - sender: The sender passed to the action.
+    /// - Returns: Whether an object handled it.
     @MainActor func send(to target: AnyObject?, from responder: UIResponder?, sender: AnyObject?, event: UIEvent?)
         -> Bool
     {
