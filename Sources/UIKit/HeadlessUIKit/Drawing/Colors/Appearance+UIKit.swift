@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 extension Appearance {
-    /// Takes over what is known of a font.
+    /// Copies the attributes of a font.
     mutating func setFont(_ font: UIFont?) {
         guard let font else { return }
         fontName = font.fontName
@@ -25,12 +25,12 @@ extension Appearance {
         }
     }
 
-    /// Takes over the colour of what can be used, or is chosen or done; nil for the view's tint colour.
+    /// Copies the colour of an interactive, chosen or completed part; nil for the view's tint colour.
     @MainActor mutating func setTintColor(_ color: UIColor?, of view: UIView) {
         tintColor = (color ?? view.tintColor ?? .systemBlue).appearance(in: view)
     }
 
-    /// Takes over how lines stand; what the language decides is decided by the view's direction.
+    /// Copies the alignment of text; a natural alignment follows the view's direction.
     @MainActor mutating func setTextAlignment(_ alignment: NSTextAlignment, of view: UIView) {
         textAlignment =
             switch alignment {
@@ -48,7 +48,7 @@ extension Appearance {
 }
 
 extension TextLayout {
-    /// The lines as they are drawn, with the ellipsis in place of what is left out.
+    /// Returns the lines as they are drawn, with the ellipsis in place of omitted text.
     func drawnLines(of text: String) -> [Appearance.Line] {
         let units = Array(text.utf16)
         // In ASCII a unit is a byte, and bytes become a text much faster.

@@ -4,7 +4,7 @@ extension UIColor {
     /// The background of grouped tables; deprecated by UIKit.
     public static let groupTableViewBackground = UIColor.systemGroupedBackground
 
-    /// The colour of an image that is repeated: nobody knows its pixels, so that it is clear.
+    /// Creates a colour that repeats an image: its pixels are unknown, so the colour is clear.
     @MainActor public convenience init(patternImage image: UIImage) { self.init(.clear, nil) }
 
     /// Creates a colour from components of the wide gamut between 0 and 1, taken as those of sRGB; values outside are

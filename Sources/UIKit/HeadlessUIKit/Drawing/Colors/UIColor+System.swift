@@ -146,7 +146,7 @@ extension UIColor {
     public static let darkText = UIColor(0, 0, 0)
     /// The colour of text on dark backgrounds.
     public static let lightText = UIColor(255, 255, 255, 0.6)
-    /// The colour of what can be tapped.
+    /// The colour of interactive elements.
     public static let tintColor = UIColor(
         light: UIColor(0, 122, 255), dark: UIColor(10, 132, 255), highContrast: UIColor(0, 64, 221),
         darkHighContrast: UIColor(64, 156, 255))

@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Foundation
 
-/// What a colour is for other traits than the usual ones.
+/// The variants of a colour for other traits than the default ones.
 enum ColorVariation: Sendable, Equatable {
     /// One colour for each combination of appearance and contrast.
     case appearances(dark: UIColor, highContrast: UIColor, darkHighContrast: UIColor)
-    /// Whatever a function says.
+    /// The result of a function.
     case function(ColorFunction)
 
     func withAlphaComponent(_ alpha: CGFloat) -> ColorVariation {
@@ -34,7 +34,7 @@ final class ColorFunction: Sendable, Equatable {
 }
 
 extension UIColor {
-    /// Creates a colour that a function makes for the traits of what it is drawn in.
+    /// Creates a colour with a function of the traits of the view that it is drawn in.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let usual = UITraitCollection(userInterfaceStyle: .light)
         self.init(
@@ -52,7 +52,7 @@ extension UIColor {
     /// The colour for some traits, which depends on none.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         var color = self
-        // What a function says may depend on traits in turn, but not without end.
+        // The function's result may depend on traits in turn, but only to a limited depth.
         for _ in 0..<8 {
             switch color.variation {
             case nil: return color

@@ -8,8 +8,8 @@ public final class UIColor: NSObject, Sendable {
     let green: CGFloat
     let blue: CGFloat
     let alpha: CGFloat
-    /// What the colour is for other traits than the usual ones; nil for one that is always the same. The components are
-    /// those of the light appearance.
+    /// The variants of the colour for other traits than the default ones; nil for one that is always the same. The
+    /// components are those of the light appearance.
     let variation: ColorVariation?
 
     /// Creates a colour from sRGB components between 0 and 1; values outside are clamped.

@@ -4,7 +4,7 @@ extension AttributeScopes {
     /// The attributes of UIKit.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// How text looks, as far as its size follows from it.
+    /// The attributes that determine the size of text.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute

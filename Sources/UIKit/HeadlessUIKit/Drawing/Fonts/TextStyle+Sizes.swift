@@ -3,8 +3,8 @@ import Foundation
 extension UIFont.TextStyle {
     // Apple's "Dynamic Type sizes" of iOS (Human Interface Guidelines, Typography), in points: from xSmall to xxxLarge,
     // then the accessibility sizes AX1 to AX5.
-    // Of the extra large titles it tells the size at the text size that a device starts with; they grow as the largest
-    // and the first title.
+    // For the extra large titles it lists only the size at the default text size; they grow as the largest and the
+    // first title.
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 47, 51, 55, 59, 64],
         .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -29,6 +29,6 @@ extension UIFont.TextStyle {
         return column.indices.contains(index) ? column[index] : 17
     }
 
-    /// How much larger text of the style is at a text size than at the one that a device starts with.
+    /// Returns the ratio of the style's size at a text size to that at the default one.
     func growth(at category: UIContentSizeCategory) -> CGFloat { size(at: category) / size(at: .large) }
 }

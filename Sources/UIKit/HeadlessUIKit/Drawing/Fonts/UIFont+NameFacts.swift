@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UIFont {
-    /// What the name of a font tells that is not registered.
+    /// The attributes contained in the name of a font that is not registered.
     struct NameFacts {
         let family: String
         let weight: Weight

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    /// How heavy a font is, with UIKit's raw values from -0.8 to 0.62, 0 being regular.
+    /// The weight of a font, with UIKit's raw values from -0.8 to 0.62, 0 being regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as a number.
         public let rawValue: CGFloat
@@ -48,7 +48,7 @@ extension UIFont {
             self = Self.named.min { abs($0.css - number) < abs($1.css - number) }?.weight ?? .regular
         }
 
-        /// The weight that a lower-case font name tells, else regular.
+        /// Creates the weight named in a lower-case font name, else regular.
         init(inName name: String) {
             // Longer names first: "semibold" holds "bold", "ultralight" holds "light".
             let order: [(String, Weight)] = [

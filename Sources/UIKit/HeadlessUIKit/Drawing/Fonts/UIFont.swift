@@ -16,9 +16,9 @@ public final class UIFont: NSObject, Sendable {
     let textStyle: TextStyle?
     let weight: Weight
     let isItalic: Bool
-    /// How the font follows the user's text size, or nil when it does not.
+    /// The font's scaling with the user's text size, or nil when it does not scale.
     let scaling: Scaling?
-    /// What measures its letters.
+    /// The face that measures its letters.
     let face: any TextMeasuring
 
     init(
@@ -96,9 +96,9 @@ public final class UIFont: NSObject, Sendable {
 
     /// The height of a line, in points: for the system font 1.193 times the size.
     public var lineHeight: CGFloat { metrics.lineHeight }
-    /// How far the font reaches above the baseline, in points.
+    /// The height of the font above the baseline, in points.
     public var ascender: CGFloat { metrics.ascender }
-    /// How far the font reaches below the baseline, in points, as a negative number.
+    /// The depth of the font below the baseline, in points, as a negative number.
     public var descender: CGFloat { -metrics.descent }
     /// The space that the font wants between two lines, in points.
     public var leading: CGFloat { metrics.leading }

@@ -1,7 +1,7 @@
 import Foundation
 import TextMeasurement
 
-/// What a font is asked for by.
+/// The attributes that describe a font.
 public final class UIFontDescriptor: NSObject, Sendable {
     /// The attributes by which a font is described.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -41,7 +41,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// What a font is like, with UIKit's raw values.
+    /// The style of a font, with UIKit's raw values.
     public struct SymbolicTraits: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -79,9 +79,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The size, in points; 0 where none is asked for.
+    /// The size, in points; 0 where none is specified.
     public let pointSize: CGFloat
-    /// What the font is like.
+    /// The style of the font.
     public let symbolicTraits: SymbolicTraits
     let name: String?
     let family: String?
@@ -126,10 +126,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The name of the font that is asked for; empty where none is.
+    /// The name of the described font; empty where none is specified.
     public var postscriptName: String { name ?? base?.fontName ?? "" }
 
-    /// What is asked for, by attribute.
+    /// The specified values, by attribute.
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [:]
         if let name = name ?? base?.fontName { attributes[.name] = name }
@@ -138,7 +138,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return attributes
     }
 
-    /// What is asked for by an attribute, or nil.
+    /// Returns the specified value of an attribute, or nil.
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
     private func with(
@@ -158,7 +158,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
     /// The same in another family.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor { with(family: newFamily) }
-    /// The same, being of some kind instead of what it was. Never nil: every kind is measured here.
+    /// Returns a copy with another style. Never nil: every style is measured here.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let isBold = symbolicTraits.contains(.traitBold)
         let wasBold = self.symbolicTraits.contains(.traitBold)
@@ -222,7 +222,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension UIFont {
-    /// What the font is asked for by.
+    /// The attributes that describe the font.
     public var fontDescriptor: UIFontDescriptor {
         var traits: UIFontDescriptor.SymbolicTraits = []
         if weight.number >= 600 { traits.insert(.traitBold) }
@@ -232,7 +232,7 @@ extension UIFont {
             name: fontName, family: familyName, size: pointSize, traits: traits, weight: weight, base: self)
     }
 
-    /// Creates the font that a description asks for, in a size in points, or in its own where that is 0.
+    /// Creates the font of a descriptor, in a size in points, or in the descriptor's where that is 0.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : 12
         let family = descriptor.family ?? descriptor.base?.familyName ?? ".SFUI"

@@ -48,7 +48,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 }
 
 extension UIFont {
-    /// How a font follows the user's text size.
+    /// The scaling of a font with the user's text size.
     struct Scaling: Sendable, Hashable {
         var style: TextStyle
         /// The size at the text size that a device starts with; nil for that of the style.

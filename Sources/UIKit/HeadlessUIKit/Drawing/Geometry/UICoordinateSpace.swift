@@ -44,6 +44,6 @@ extension UIScreen: UICoordinateSpace {}
 extension UIScreen {
     /// The screen's coordinates.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The screen's coordinates as it stands upright; the device is never turned apart from them here.
+    /// The screen's coordinates in portrait; they are never rotated relative to the device here.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

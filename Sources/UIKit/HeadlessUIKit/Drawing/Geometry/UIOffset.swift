@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// How far something is moved, in points.
+/// An offset, in points.
 public struct UIOffset: Sendable, Hashable {
     /// To the right.
     public var horizontal: CGFloat

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// How the components of a colour are meant. Only the number of them matters here.
+/// The interpretation of a colour's components. Only their number matters here.
 public final class CGColorSpace: NSObject, Sendable {
     /// A colour space's name.
     public static let sRGB = "kCGColorSpaceSRGB"
@@ -15,9 +15,9 @@ public final class CGColorSpace: NSObject, Sendable {
 
     /// The name, or nil.
     public let name: String?
-    /// What kind of colours it has.
+    /// The colour model.
     public let model: CGColorSpaceModel
-    /// How many components a colour has beside its opacity.
+    /// The number of components of a colour, without its opacity.
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
     init(_ name: String?, _ model: CGColorSpaceModel) {
@@ -33,7 +33,7 @@ public final class CGColorSpace: NSObject, Sendable {
     }
 }
 
-/// What kind of colours a colour space has, with CoreGraphics' raw values.
+/// The model of a colour space, with CoreGraphics' raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
     /// None that is known.
     case unknown = -1
@@ -50,7 +50,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(nil, .
 
 /// A colour as CoreGraphics keeps it: the same for all traits.
 public final class CGColor: NSObject, Sendable {
-    /// How the components are meant, or nil.
+    /// The colour space of the components, or nil.
     public let colorSpace: CGColorSpace?
     /// The components between 0 and 1, the opacity last.
     public let components: [CGFloat]?
@@ -81,7 +81,7 @@ public final class CGColor: NSObject, Sendable {
         super.init()
     }
 
-    /// How many components there are, the opacity included.
+    /// The number of components, the opacity included.
     public var numberOfComponents: Int { components?.count ?? 0 }
     /// The opacity between 0 and 1.
     public var alpha: CGFloat { components?.last ?? 0 }

@@ -3,7 +3,8 @@ import Foundation
 /// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Where an app draws. What it draws is lost: only the state that it sets, and can ask for, is kept.
+/// The destination of an app's drawing. The drawing is discarded: only the state that the app sets, and can read, is
+/// kept.
 public final class CGContext: NSObject {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -13,12 +14,12 @@ public final class CGContext: NSObject {
 
     private var states = [State()]
     private var drawn = CGMutablePath()
-    /// How many pixels a row has.
+    /// The number of pixels per row.
     public let width: Int
-    /// How many rows of pixels there are.
+    /// The number of rows of pixels.
     public let height: Int
 
-    /// A context of a size in pixels, whose points are as many pixels as the scale says.
+    /// Creates a context of a size in points, with a number of pixels per point.
     init(size: CGSize, scale: CGFloat) {
         func pixels(_ length: CGFloat) -> Int {
             let number = (length * scale).rounded(.up)
@@ -41,22 +42,22 @@ public final class CGContext: NSObject {
     /// Takes the state again that was kept last; nothing happens where none was.
     public func restoreGState() { if states.count > 1 { states.removeLast() } }
 
-    /// How points of the app become points of the context.
+    /// The transform from points of the app to points of the context.
     public var ctm: CGAffineTransform { state.transform }
-    /// Turns what is drawn from now on, by an angle in radians.
+    /// Rotates subsequent drawing, by an angle in radians.
     public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-    /// Enlarges what is drawn from now on.
+    /// Scales subsequent drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.transform = state.transform.scaledBy(x: sx, y: sy) }
-    /// Moves what is drawn from now on, in points.
+    /// Moves subsequent drawing, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.transform = state.transform.translatedBy(x: tx, y: ty)
     }
-    /// Applies a transform to what is drawn from now on.
+    /// Applies a transform to subsequent drawing.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// How exactly images are drawn in another size.
+    /// The quality of images drawn in another size.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.quality }
         set { state.quality = newValue }
@@ -66,9 +67,9 @@ public final class CGContext: NSObject {
 
     /// The rectangle outside of which nothing is drawn, in points; infinite unless set.
     public var boundingBoxOfClipPath: CGRect { state.clip }
-    /// Cuts off what is drawn outside a rectangle.
+    /// Clips drawing to a rectangle.
     public func clip(to rect: CGRect) { state.clip = state.clip.intersection(rect) }
-    /// Cuts off what is drawn outside the path.
+    /// Clips drawing to the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clip = state.clip.intersection(drawn.boundingBoxOfPath)
         beginPath()
@@ -107,7 +108,7 @@ public final class CGContext: NSObject {
     /// Joins the end of the part with its start.
     public func closePath() { drawn.closeSubpath() }
 
-    // MARK: What is drawn
+    // MARK: Drawing
 
     /// Fills the path, which is forgotten then. Nothing is drawn.
     public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
@@ -180,13 +181,13 @@ public final class CGContext: NSObject {
     /// Ends such a group.
     public func endTransparencyLayer() { restoreGState() }
 
-    /// What was drawn, as far as it is kept: its number of pixels.
+    /// Returns the drawn image, as far as it is kept: its number of pixels.
     public func makeImage() -> CGImage? {
         width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
     }
 }
 
-/// How exactly images are drawn in another size, with CoreGraphics' raw values.
+/// The quality of images drawn in another size, with CoreGraphics' raw values.
 public enum CGInterpolationQuality: Int32, Sendable {
     /// As the context wants.
     case `default` = 0
@@ -200,7 +201,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case medium = 4
 }
 
-/// What becomes of a path, with CoreGraphics' raw values.
+/// The way a path is drawn, with CoreGraphics' raw values.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// It is filled.
     case fill = 0
@@ -214,7 +215,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
-/// How what is drawn mixes with what is there, with CoreGraphics' raw values.
+/// The way drawing mixes with the existing content, with CoreGraphics' raw values.
 public enum CGBlendMode: Int32, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,

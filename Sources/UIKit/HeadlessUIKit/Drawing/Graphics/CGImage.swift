@@ -2,9 +2,9 @@ import Foundation
 
 /// Pixels by their number alone: nothing is drawn and nothing is decoded.
 public final class CGImage: NSObject, Sendable {
-    /// How many pixels are in a row.
+    /// The number of pixels per row.
     public let width: Int
-    /// How many rows of pixels there are.
+    /// The number of rows of pixels.
     public let height: Int
 
     /// An image of a number of pixels, not below zero.
@@ -14,13 +14,13 @@ public final class CGImage: NSObject, Sendable {
         super.init()
     }
 
-    /// How many bits a component of a pixel has.
+    /// The number of bits per component of a pixel.
     public var bitsPerComponent: Int { 8 }
-    /// How many bits a pixel has.
+    /// The number of bits per pixel.
     public var bitsPerPixel: Int { 32 }
-    /// How many bytes a row has.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { width * 4 }
-    /// How the components of a pixel are meant.
+    /// The colour space of the pixels.
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
     /// The part of the image in a rectangle, in pixels; nil where they don't meet.
@@ -31,19 +31,19 @@ public final class CGImage: NSObject, Sendable {
     }
 }
 
-/// A run of colours from one place to another, kept as facts.
+/// A gradient between colours, stored only.
 public final class CGGradient: NSObject, Sendable {
     /// The colours.
     let colors: [CGColor]
-    /// Where they are, between 0 and 1; empty for evenly.
+    /// The locations of the colours, between 0 and 1; empty for even spacing.
     let locations: [CGFloat]
 
-    /// Creates a run of colours.
+    /// Creates a gradient.
     ///
     /// - Parameters:
-    ///   - colors: an array of `CGColor`; nil is the answer where there is anything else in it.
-    ///   - locations: as many places between 0 and 1, or nil for evenly.
-    ///   - space: the space of the colours, which is always that of the screen here.
+    ///   - colors: An array of `CGColor`; the result is nil where it contains anything else.
+    ///   - locations: The same number of locations between 0 and 1, or nil for even spacing.
+    ///   - space: The space of the colours, which is always that of the screen here.
     public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
         let all = colors.compactMap { $0 as? CGColor }
         guard all.count == colors.count else { return nil }
@@ -58,7 +58,7 @@ public final class CGGradient: NSObject, Sendable {
     }
 }
 
-/// How far a run of colours reaches, with CoreGraphics' raw values.
+/// The extent of a gradient, with CoreGraphics' raw values.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits, numbered as in CoreGraphics.
     public let rawValue: UInt32

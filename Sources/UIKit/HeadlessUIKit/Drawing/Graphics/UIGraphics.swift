@@ -4,7 +4,7 @@ import Foundation
 
 /// The contexts into which an app draws, the innermost last.
 @MainActor enum GraphicsContexts {
-    /// What an app draws into: a context of CoreGraphics and the size of the image that comes of it.
+    /// The destination of an app's drawing: a context of CoreGraphics and the size of the resulting image.
     struct Target {
         var context: CGContext
         var size: CGSize
@@ -64,7 +64,7 @@ import Foundation
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}
 /// Draws the frame of a rectangle. Nothing is drawn.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {}
-/// Cuts off what is drawn outside a rectangle.
+/// Clips drawing to a rectangle.
 @preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {

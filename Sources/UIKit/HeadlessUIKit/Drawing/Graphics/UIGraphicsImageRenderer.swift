@@ -1,13 +1,13 @@
 import Foundation
 
-/// How an image is drawn.
+/// The format of a drawn image.
 @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
-    /// Where the context lies, in points.
+    /// The bounds of the context, in points.
     open internal(set) var bounds = CGRect.zero
 
-    /// What images of apps are drawn as.
+    /// Returns the default format for images of apps.
     open class func `default`() -> Self { self.init() }
-    /// What suits the main screen.
+    /// Returns the format that suits the main screen.
     open class func preferred() -> Self { self.init() }
 
     /// The usual format.
@@ -16,18 +16,18 @@ import Foundation
     }
 }
 
-/// How an image is drawn.
+/// The format of a drawn image.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point; the screen's unless set.
     open var scale: CGFloat = UIScreen.main.scale
-    /// Whether the image hides what is behind it.
+    /// Whether the image is opaque.
     open var opaque = false
-    /// How many colours the image has.
+    /// The range of the image's colours.
     open var preferredRange = Range.automatic
 
-    /// How many colours an image has, with UIKit's raw values.
+    /// The range of an image's colours, with UIKit's raw values.
     public enum Range: Int, Sendable {
-        /// As none said.
+        /// Unspecified.
         case unspecified = -1
         /// As the screen has.
         case automatic = 0
@@ -38,11 +38,11 @@ import Foundation
     }
 }
 
-/// What an app draws an image into.
+/// The context for drawing an image.
 @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
     /// The context of CoreGraphics.
     public final let cgContext: CGContext
-    /// How the image is drawn.
+    /// The format of the image.
     public final let format: UIGraphicsRendererFormat
     private let size: CGSize
 
@@ -63,16 +63,16 @@ import Foundation
     open func stroke(_ rect: CGRect) {}
     /// Nothing is drawn.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-    /// Cuts off what is drawn outside a rectangle.
+    /// Clips drawing to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What an app draws an image into.
+/// The context for drawing an image.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 /// Makes images: the app's code runs, and the image has the right size and no pixels.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-    /// How images are drawn.
+    /// The format of the images.
     public final let format: UIGraphicsRendererFormat
     private let bounds: CGRect
 
@@ -98,7 +98,7 @@ import Foundation
         return UIImage(size: bounds.size)
     }
 
-    /// Runs the app's drawing and gives the image as PNG; `UIImage.pngData()` says what is in it.
+    /// Runs the app's drawing and returns the image as PNG; `UIImage.pngData()` documents its content.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What the first bytes of a PNG, JPEG or GIF say about its size. Nothing is decoded; whoever asks has to check whether
-/// the size is believable, since a header may lie.
+/// The size of a PNG, JPEG or GIF according to its first bytes. Nothing is decoded; the caller has to check whether the
+/// size is plausible, since a header may be wrong.
 package enum PixelImageHeader {
     /// Whether the bytes begin as one of the formats does.
     package static func isPixelImage(_ bytes: [UInt8]) -> Bool { format(of: bytes) != nil }
@@ -36,7 +36,7 @@ package enum PixelImageHeader {
         return Size(width: Double(width), height: Double(height))
     }
 
-    /// ITU T.81, B.2.2: the frame header has the size; segments with other things stand before it.
+    /// ITU T.81, B.2.2: the frame header has the size; segments with other data come before it.
     private static func jpeg(_ reader: HeaderReader) -> Size? {
         var index = 2
         while let marker = reader.byte(at: index + 1), reader.byte(at: index) == 0xFF {

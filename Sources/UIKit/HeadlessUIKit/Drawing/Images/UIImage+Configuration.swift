@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an image is to be drawn: kept as facts, since there are no pixels here.
+/// The drawing attributes of an image: stored only, since there are no pixels here.
 struct ImageLooks {
     var configuration: UIImage.Configuration?
     var renderingMode = UIImage.RenderingMode.automatic
@@ -16,7 +16,7 @@ struct ImageLooks {
 }
 
 extension UIImage {
-    /// How an image is drawn where its view has a tint colour, with UIKit's raw values.
+    /// The rendering of an image where its view has a tint colour, with UIKit's raw values.
     public enum RenderingMode: Int, Sendable {
         /// As where it is used wants it: symbols in the tint colour, other images in their own.
         case automatic = 0
@@ -26,7 +26,7 @@ extension UIImage {
         case alwaysTemplate = 2
     }
 
-    /// How the middle of an image fills a larger rectangle, with UIKit's raw values.
+    /// The way the middle of an image fills a larger rectangle, with UIKit's raw values.
     public enum ResizingMode: Int, Sendable {
         /// Again and again.
         case tile = 0
@@ -34,7 +34,7 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// What decides which variant of an image is used.
+    /// The attributes that decide which variant of an image is used.
     @preconcurrency @MainActor open class Configuration: NSObject {
         /// The traits that the variant is for, or nil.
         open private(set) var traitCollection: UITraitCollection?
@@ -54,7 +54,7 @@ extension UIImage {
             take(Configuration(traitCollection))
         }
 
-        /// The same with what another configuration sets.
+        /// Returns a copy with the attributes that another configuration sets.
         open func applying(_ otherConfiguration: Configuration?) -> Self { take(otherConfiguration) }
 
         private func take(_ other: Configuration?) -> Self {
@@ -67,7 +67,7 @@ extension UIImage {
         }
     }
 
-    /// How large and heavy a symbol is.
+    /// The size and weight of a symbol.
     @preconcurrency @MainActor public final class SymbolConfiguration: Configuration {
         private(set) var pointSize: CGFloat?
         private(set) var textStyle: UIFont.TextStyle?
@@ -77,7 +77,7 @@ extension UIImage {
 
         private init() { super.init(nil) }
 
-        /// What sets nothing.
+        /// A configuration without attributes.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
         /// A size in points.
@@ -104,7 +104,7 @@ extension UIImage {
             self.weight = weight
         }
 
-        /// A scale beside text.
+        /// Creates a configuration with a scale relative to text.
         public convenience init(scale: SymbolScale) {
             self.init()
             self.scale = scale
@@ -179,7 +179,7 @@ extension UIImage {
         }
     }
 
-    /// How heavy a symbol is, with UIKit's raw values.
+    /// The weight of a symbol, with UIKit's raw values.
     public enum SymbolWeight: Int, Sendable {
         /// As the context wants it.
         case unspecified = 0
@@ -207,7 +207,7 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside text, with UIKit's raw values.
+    /// The size of a symbol relative to text, with UIKit's raw values.
     public enum SymbolScale: Int, Sendable {
         /// As the context wants it.
         case unspecified = 0
@@ -233,7 +233,8 @@ extension UIImage {
         self.init(systemName: name, looks: ImageLooks(configuration: traitCollection.map { Configuration($0) }))
     }
 
-    /// Creates an image of a catalogue of a bundle. There is none to look into, so every name but the empty one is found.
+    /// Creates an image from a bundle's asset catalogue. No catalogue is read here, so every name but the empty one is
+    /// found.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, looks: ImageLooks(configuration: configuration))
     }
@@ -244,15 +245,15 @@ extension UIImage {
         self.init(named: name, looks: ImageLooks(configuration: traitCollection.map { Configuration($0) }))
     }
 
-    /// What decides which variant is used, or nil.
+    /// The attributes that decide which variant is used, or nil.
     public final var configuration: Configuration? { looks.configuration }
-    /// How large and heavy the symbol is, or nil.
+    /// The size and weight of the symbol, or nil.
     public final var symbolConfiguration: SymbolConfiguration? { looks.configuration as? SymbolConfiguration }
-    /// How the image is drawn where its view has a tint colour.
+    /// The rendering of the image where its view has a tint colour.
     public final var renderingMode: RenderingMode { looks.renderingMode }
     /// The edges that keep their size where the image fills a larger rectangle, in points.
     public final var capInsets: UIEdgeInsets { looks.capInsets }
-    /// How the middle fills a larger rectangle.
+    /// The way the middle fills a larger rectangle.
     public final var resizingMode: ResizingMode { looks.resizingMode }
     /// Whether the image is mirrored where lines start at the right.
     public final var flipsForRightToLeftLayoutDirection: Bool { looks.flipsForRightToLeft }
@@ -270,7 +271,7 @@ extension UIImage {
         with { $0.configuration = configuration }
     }
 
-    /// The same image with what a configuration sets.
+    /// Returns a copy with the attributes of a configuration.
     public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         with { $0.configuration = $0.configuration.map { $0.applying(configuration) } ?? configuration }
     }
@@ -291,12 +292,12 @@ extension UIImage {
         }
     }
 
-    /// The same image, whose edges keep their size where it fills a larger rectangle.
+    /// Returns a copy whose edges keep their size where it fills a larger rectangle.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         with { $0.capInsets = capInsets }
     }
 
-    /// The same image, whose edges keep their size where it fills a larger rectangle.
+    /// Returns a copy whose edges keep their size where it fills a larger rectangle.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.capInsets = capInsets

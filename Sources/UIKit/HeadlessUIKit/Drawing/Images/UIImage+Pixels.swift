@@ -18,8 +18,8 @@ extension UIImage {
         self.init(size: CGSize(width: size.width / scale, height: size.height / scale), scale: scale)
     }
 
-    /// The image of a file; nil where it can't be read or is no PNG, JPEG or GIF. A name that ends in `@2x` or `@3x`
-    /// says how many pixels a point has.
+    /// Creates the image of a file; nil where it can't be read or is no PNG, JPEG or GIF. A name that ends in `@2x` or
+    /// `@3x` specifies the number of pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -29,7 +29,7 @@ extension UIImage {
     /// An image of as many pixels as another, one to a point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-    /// An image of as many pixels as another, of a number of pixels per point, turned as the orientation says.
+    /// Creates an image with the number of pixels of another, a number of pixels per point, and an orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -37,22 +37,23 @@ extension UIImage {
         self.init(size: orientation.isTurned ? turned : CGSize(width: width, height: height), scale: scale)
     }
 
-    /// How many pixels the image has; nil for one without size.
+    /// The number of pixels of the image; nil for one without size.
     public final var cgImage: CGImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         return CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     }
 
-    /// How the pixels are turned: not at all, since there are none.
+    /// The orientation of the pixels: at most mirrored, since there are no pixels.
     public final var imageOrientation: Orientation { looks.isFlipped ? .upMirrored : .up }
     /// The images that are shown in turn: none.
     public final var images: [UIImage]? { looks.frames }
-    /// How long one round of the images takes, in seconds; 0 for a single image.
+    /// The duration of one round of the images, in seconds; 0 for a single image.
     public final var duration: TimeInterval { looks.duration }
     /// The traits that the image is for.
     public final var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
 
-    /// An image that shows others in turn; what is heard is what is said of it or its first one. Nil without any.
+    /// Returns an image that shows others in turn; VoiceOver speaks its own label or that of its first one. Nil without
+    /// any.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         var looks = first.looks
@@ -102,7 +103,7 @@ extension UIImage {
 
     private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-    /// How pixels are turned, with UIKit's raw values.
+    /// The orientation of pixels, with UIKit's raw values.
     public enum Orientation: Int, Sendable {
         /// Not at all.
         case up = 0

@@ -1,18 +1,18 @@
 import Foundation
 import Words
 
-/// An image by name. There are no pixels, only what assistive technologies and layout need.
+/// An image by name. There are no pixels, only the data for assistive technologies and layout.
 @preconcurrency @MainActor open class UIImage: UIAccessibilityObject {
-    /// The name that the image was asked for, or nil.
+    /// The name with which the image was requested, or nil.
     final let name: String?
     /// Whether the image is one of the system's symbols.
     public final let isSymbolImage: Bool
     /// The size in points.
     public final let size: CGSize
-    /// How far the image reaches beyond the rectangle that constraints go by, in points: shadows, badges. Zero for symbols,
-    /// whose shapes are not known here.
+    /// The distance that the image reaches beyond its alignment rectangle, in points: shadows, badges. Zero for
+    /// symbols, whose shapes are unknown here.
     public final let alignmentRectInsets: UIEdgeInsets
-    /// How the image is to be drawn.
+    /// The drawing attributes of the image.
     final let looks: ImageLooks
 
     /// A name for tests, which is never spoken.
@@ -80,7 +80,7 @@ import Words
         super.init()
     }
 
-    /// The same image drawn in another way; a symbol has the size that its configuration says.
+    /// Creates a copy with other drawing attributes; a symbol has the size of its configuration.
     init(_ image: UIImage, looks: ImageLooks) {
         name = image.name
         isSymbolImage = image.isSymbolImage
@@ -117,7 +117,7 @@ import Words
         UIImage(self, alignedBy: alignmentInsets)
     }
 
-    /// What VoiceOver falls back on where a control shows nothing but the image: the words of its name.
+    /// The label that VoiceOver falls back on where a control has only the image: the words of its name.
     override var defaultAccessibilityLabel: String? {
         ownLabel(in: UIApplication.shared.interfaceWords)
     }
@@ -128,7 +128,7 @@ import Words
         return label.isEmpty ? nil : label
     }
 
-    /// What VoiceOver says of the image where a view that shows it says nothing: what the app has said of it, else the
+    /// Returns the label for VoiceOver where a view that shows the image has none: the label set by the app, else the
     /// words of its name in the language of the view.
     final func label(in words: InterfaceWords) -> String? {
         // Most images are UIKit's own and have been given nothing.

@@ -35,15 +35,16 @@ import Foundation
             contentDidChange()
         }
     }
-    /// The image that is shown while `isHighlighted`, or nil; what is heard is the label of `image`.
+    /// The image that is shown while `isHighlighted`, or nil; VoiceOver speaks the label of `image`.
     open var highlightedImage: UIImage?
-    /// Whether the other image is shown; nobody sees it here.
+    /// Whether the highlighted image is shown; it is not drawn here.
     open var isHighlighted = false
-    /// The images that are shown in turn, or nil; what is heard is the label of `image`.
+    /// The images that are shown in turn, or nil; VoiceOver speaks the label of `image`.
     open var animationImages: [UIImage]?
-    /// How long one round of the images takes, in seconds; 0 for a thirtieth of a second each. Nobody sees them here.
+    /// The duration of one round of the images, in seconds; 0 for a thirtieth of a second each. They are not drawn
+    /// here.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown; 0 for without end. Nobody sees them here.
+    /// The number of rounds of the images; 0 for endless. They are not drawn here.
     open var animationRepeatCount = 0
     /// Whether the images are shown in turn now.
     open private(set) var isAnimating = false
@@ -60,7 +61,7 @@ import Foundation
 
     final var intrinsicImageSize: CGSize { image?.size ?? .zero }
 
-    /// What the image has beyond the rectangle that constraints go by.
+    /// The insets of the image's alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
     /// The size of the image's rectangle that constraints go by, or none without an image.
@@ -75,7 +76,7 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicImageSize }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
-    // An image view that the app makes an element says what the image says of itself, else the words of its name.
+    // An image view that the app makes an element has the image's label, else the words of its name.
     override var defaultAccessibilityLabel: String? { image?.label(in: interfaceWords) }
 
     override var accessibilityAppearance: Appearance? {

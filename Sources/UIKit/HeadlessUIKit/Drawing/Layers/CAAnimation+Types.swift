@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an animation moves between its start and its end.
+/// The timing of an animation between its start and its end.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let points: [Float]
 
@@ -47,7 +47,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How a change gets from value to value.
+/// The interpolation between an animation's values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -65,7 +65,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a way turns with it.
+/// Whether an object that moves along a path rotates with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -77,7 +77,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// What is seen of a change of all that a layer shows.
+/// The visible effect of a transition of a layer's content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -93,7 +93,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a change of all that a layer shows comes from.
+/// The direction from which a transition of a layer's content comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a time runs.
+/// The timing of an animation or a layer.
 @preconcurrency @MainActor public protocol CAMediaTiming {
     /// When it starts, in seconds.
     var beginTime: CFTimeInterval { get set }
-    /// How long it takes once, in seconds.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast it runs.
+    /// The speed.
     var speed: Float { get set }
-    /// Where it stands at its start, in seconds.
+    /// The offset at its start, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs; 0 means once.
+    /// The number of runs; 0 means one.
     var repeatCount: Float { get set }
     /// Whether it runs back too.
     var autoreverses: Bool { get set }
-    /// What counts before and after it.
+    /// The values that apply before and after it.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What counts before and after an animation.
+/// The values that apply before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -34,27 +34,28 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// A change that takes time. Nothing moves here: the layer is what the app sets, and the end is told when it is due.
+/// A change over time. Nothing moves here: the layer has the values that the app sets, and the delegate is notified
+/// when the end is due.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// When it starts, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// How long it takes once, in seconds; 0 means that of the transaction, a quarter of a second unless set.
+    /// The duration of one run, in seconds; 0 means that of the transaction, a quarter of a second unless set.
     open var duration: CFTimeInterval = 0
-    /// How fast it runs.
+    /// The speed.
     open var speed: Float = 1
-    /// Where it stands at its start, in seconds.
+    /// The offset at its start, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it runs; 0 means once.
+    /// The number of runs; 0 means one.
     open var repeatCount: Float = 0
-    /// How long it is repeated, in seconds; 0 means as often as `repeatCount` says.
+    /// The duration of all runs, in seconds; 0 means that `repeatCount` applies.
     open var repeatDuration: CFTimeInterval = 0
     /// Whether it runs back too.
     open var autoreverses = false
-    /// What counts before and after it.
+    /// The values that apply before and after it.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How it moves between its start and its end; nil means evenly.
+    /// The timing between its start and its end; nil means linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Hears of its start and its end. As in QuartzCore it is kept alive.
+    /// The delegate, which is notified of its start and its end. As in QuartzCore it is kept alive.
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer forgets it at its end.
     open var isRemovedOnCompletion = true
@@ -65,13 +66,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         super.init()
     }
 
-    /// How long it takes until its end, in seconds; infinite where it goes on for ever.
+    /// The duration until its end, in seconds; infinite where it runs forever.
     final var wholeLength: CFTimeInterval {
         let once = duration > 0 ? duration : CATransaction.animationDuration()
         guard once.isFinite, speed > 0 else { return .infinity }
         let turns = CFTimeInterval(repeatCount > 0 ? repeatCount : 1) * (autoreverses ? 2.0 : 1)
         let length = repeatDuration > 0 ? repeatDuration : once * turns
-        // A count of "for ever" is the largest number that there is.
+        // A count of "forever" is the largest number that there is.
         return repeatCount >= 1e9 ? .infinity : (length / CFTimeInterval(speed))
     }
 
@@ -80,7 +81,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// What the app has kept under a key.
+    /// Returns the app's value for a key.
     open func value(forKey key: String) -> Any? { stored[key] }
     /// Keeps a value of the app under a key.
     open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
@@ -90,7 +91,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// Which property, by its path.
     open var keyPath: String?
-    /// Whether the change is added to what the property is.
+    /// Whether the change is added to the property's value.
     open var isAdditive = false
     /// Whether each repetition starts where the last one ended.
     open var isCumulative = false
@@ -108,7 +109,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     open var fromValue: Any?
     /// The last value, or nil for the one that it is.
     open var toValue: Any?
-    /// What the first and the last value differ by, or nil.
+    /// The difference between the first and the last value, or nil.
     open var byValue: Any?
 }
 
@@ -120,23 +121,23 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     open var path: CGPath?
     /// When each value is reached, between 0 and 1; nil means evenly.
     open var keyTimes: [NSNumber]?
-    /// How it moves between the values.
+    /// The timing between the values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How it gets from value to value.
+    /// The interpolation between the values.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether what moves along a way turns with it.
+    /// Whether an object that moves along a path rotates with it.
     open var rotationMode: CAAnimationRotationMode?
 }
 
 /// A change of a property as by a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// What hangs on the spring.
+    /// The mass of the object on the spring.
     open var mass: CGFloat = 1
-    /// How stiff the spring is.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How much it is braked.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// How fast it moves at its start.
+    /// The speed at its start.
     open var initialVelocity: CGFloat = 0
     /// After how many seconds it moves by less than a thousandth of its way.
     open var settlingDuration: CFTimeInterval {
@@ -153,12 +154,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// A change of all that a layer shows.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// What is to be seen.
+    /// The visible effect.
     open var type = CATransitionType.fade
-    /// Where it comes from, or nil.
+    /// The direction that it comes from, or nil.
     open var subtype: CATransitionSubtype?
-    /// Where it starts, between 0 and 1.
+    /// The start, between 0 and 1.
     open var startProgress: Float = 0
-    /// Where it ends, between 0 and 1.
+    /// The end, between 0 and 1.
     open var endProgress: Float = 1
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Calls for each picture that a screen shows, sixty times a second on the main loop's clock, while it is in a run loop.
+/// Calls a method for each frame of a screen, sixty times a second on the main loop's clock, while it is in a run loop.
 @preconcurrency @MainActor public final class CADisplayLink: NSObject {
     private let target: AnyObject
     private let call: (CADisplayLink) -> Void
     private var isAdded = false
     private var isInvalid = false
-    // Tells the call that is due from those of runs that ended.
+    // Distinguishes the call that is due from those of runs that ended.
     private var run = 0
 
     /// Whether no calls are made.
     public var isPaused = false { didSet { if isPaused != oldValue { goOn() } } }
-    /// How many calls are wanted a second; 0 means sixty.
+    /// The preferred number of calls per second; 0 means sixty.
     public var preferredFramesPerSecond = 0
-    /// How often the app wants to be called, in frames a second; it is called sixty times.
+    /// The preferred range of calls, in frames per second; it is called sixty times.
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// When the last call was due, in seconds of `CACurrentMediaTime()`.
     public private(set) var timestamp: CFTimeInterval = 0
@@ -42,7 +42,7 @@ import Foundation
         goOn()
     }
 
-    /// Ends the calls for ever.
+    /// Ends the calls permanently.
     public func invalidate() {
         isInvalid = true
         goOn()
@@ -62,7 +62,7 @@ import Foundation
     }
 }
 
-/// How many frames a second are wanted; 0 for what the system likes.
+/// The preferred number of frames per second; 0 for the system's choice.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// The fewest.
     public var minimum: Float
@@ -78,6 +78,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
         self.preferred = preferred
     }
 
-    /// What the system likes.
+    /// The system's choice.
     public static let `default` = CAFrameRateRange()
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension CALayer {
-    /// Starts an animation. Nothing moves; its delegate hears of its end when that is due on the main loop.
+    /// Starts an animation. Nothing moves; its delegate is notified of its end when that is due on the main loop.
     ///
     /// - Parameters:
     ///   - anim: the animation.
@@ -23,14 +23,14 @@ extension CALayer {
         }
     }
 
-    /// Ends the animation of a name; its delegate hears that it hasn't come to its end.
+    /// Ends the animation with a name; its delegate is notified that it hasn't finished.
     public final func removeAnimation(forKey key: String) {
         let removed = animations.filter { $0.key == key }
         animations.removeAll { $0.key == key }
         for (_, animation) in removed { animation.delegate?.animationDidStop(animation, finished: false) }
     }
 
-    /// Ends all animations; their delegates hear that they haven't come to their end.
+    /// Ends all animations; their delegates are notified that they haven't finished.
     public final func removeAllAnimations() {
         let removed = animations
         animations = []
@@ -50,17 +50,17 @@ extension CALayer: CAMediaTiming {
         get { looks.timing.beginTime }
         set { looks.timing.beginTime = newValue }
     }
-    /// Where the layer's time stands at its start, in seconds; kept as a fact.
+    /// The offset of the layer's time at its start, in seconds; stored only.
     public final var timeOffset: CFTimeInterval {
         get { looks.timing.timeOffset }
         set { looks.timing.timeOffset = newValue }
     }
-    /// How fast the layer's time runs; kept as a fact.
+    /// The speed of the layer's time; stored only.
     public final var speed: Float {
         get { looks.timing.speed }
         set { looks.timing.speed = newValue }
     }
-    /// How long the layer's time runs, in seconds; kept as a fact.
+    /// The duration of the layer's time, in seconds; stored only.
     public final var duration: CFTimeInterval {
         get { looks.timing.duration }
         set { looks.timing.duration = newValue }
@@ -81,7 +81,7 @@ extension CALayer: CAMediaTiming {
         set {}
     }
 
-    /// A time of another layer as one of this layer's; nil stands for the time of `CACurrentMediaTime()`.
+    /// Converts a time of another layer to one of this layer; nil means the time of `CACurrentMediaTime()`.
     public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         guard speed != 0 else { return timeOffset }
         return (t - beginTime) * CFTimeInterval(speed) + timeOffset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layer of its own is.
+/// The geometry of a layer without a view.
 struct LayerGeometry {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -12,7 +12,7 @@ struct LayerGeometry {
 
     init() {}
 
-    /// Where a view is.
+    /// Copies the geometry of a view.
     @MainActor init(_ view: UIView) {
         bounds = view.bounds
         position = view.center
@@ -33,7 +33,7 @@ extension CALayer {
         }
     }
 
-    /// Where the anchor point is in the superlayer, in points.
+    /// The position of the anchor point in the superlayer, in points.
     public final var position: CGPoint {
         get { view?.center ?? geometry.position }
         set { if let view { view.center = newValue } else { geometry.position = newValue } }
@@ -45,19 +45,19 @@ extension CALayer {
         set { if let view { view.anchorPoint = newValue } else { geometry.anchorPoint = newValue } }
     }
 
-    /// How far in front the layer is; kept as a fact.
+    /// The layer's position on the z axis; stored only.
     public final var zPosition: CGFloat {
         get { geometry.zPosition }
         set { geometry.zPosition = newValue }
     }
 
-    /// How far in front the anchor point is; kept as a fact.
+    /// The anchor point's position on the z axis; stored only.
     public final var anchorPointZ: CGFloat {
         get { geometry.anchorPointZ }
         set { geometry.anchorPointZ = newValue }
     }
 
-    /// The transform about the anchor point. Only what it does in the plane moves a view.
+    /// The transform about the anchor point. Only its affine part moves a view.
     public final var transform: CATransform3D {
         get { view?.transform3D ?? geometry.transform }
         set { if let view { view.transform3D = newValue } else { geometry.transform = newValue } }
@@ -69,7 +69,7 @@ extension CALayer {
         set { geometry.sublayerTransform = newValue }
     }
 
-    /// What the transform does in the plane.
+    /// Returns the affine part of the transform.
     public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     /// Sets a transform of the plane.
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -85,7 +85,7 @@ extension CALayer {
         }
         set {
             if let view { return view.frame = newValue }
-            // What the transform makes of the size is undone.
+            // The effect of the transform on the size is reversed.
             let size = newValue.applying(affineTransform().inverted()).size
             bounds.size = affineTransform().isIdentity ? newValue.size : size
             position = CGPoint(
@@ -114,13 +114,13 @@ extension CALayer {
         return transform
     }
 
-    /// A point of this layer's coordinates in another's; nil stands for the outermost.
+    /// Converts a point of this layer's coordinates to another's; nil means the outermost.
     public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         let point = p.applying(transformToRoot())
         return l.map { point.applying($0.transformToRoot().inverted()) } ?? point
     }
 
-    /// A point of another layer's coordinates in this one's; nil stands for the outermost.
+    /// Converts a point of another layer's coordinates to this one's; nil means the outermost.
     public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         let point = l.map { p.applying($0.transformToRoot()) } ?? p
         return point.applying(transformToRoot().inverted())
@@ -138,7 +138,7 @@ extension CALayer {
         return rect.applying(transformToRoot().inverted())
     }
 
-    /// Whether a point of the layer's own coordinates lies in its bounds.
+    /// Returns whether a point of the layer's own coordinates is in its bounds.
     public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// The innermost layer at a point of the superlayer's coordinates, or nil.

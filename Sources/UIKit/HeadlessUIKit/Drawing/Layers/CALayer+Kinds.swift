@@ -6,41 +6,41 @@ import Foundation
     open var path: CGPath?
     /// The colour inside; black unless set.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// What counts as inside.
+    /// The rule for the inside of the shape.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// The colour of the line, or nil.
     open var strokeColor: CGColor?
-    /// Where the line starts, as a part of its length.
+    /// The start of the line, as a part of its length.
     open var strokeStart: CGFloat = 0
-    /// Where the line ends, as a part of its length.
+    /// The end of the line, as a part of its length.
     open var strokeEnd: CGFloat = 1
-    /// How wide the line is, in points.
+    /// The width of the line, in points.
     open var lineWidth: CGFloat = 1
-    /// How far lines may meet in a point, in widths of the line.
+    /// The maximum length of a pointed join, in widths of the line.
     open var miterLimit: CGFloat = 10
-    /// How the line ends.
+    /// The style of the line's ends.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// How lines meet.
+    /// The style of the line's joins.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Where the dashes start, in points.
+    /// The start of the dashes, in points.
     open var lineDashPhase: CGFloat = 0
-    /// How long the dashes and gaps are, in points; nil for none.
+    /// The lengths of the dashes and gaps, in points; nil for none.
     open var lineDashPattern: [NSNumber]?
 }
 
-/// What counts as inside of a shape.
+/// The rule for the inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
     /// Creates a rule from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What lines go around in one direction more often than in the other.
+    /// Areas that lines surround in one direction more often than in the other.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What lines go around an odd number of times.
+    /// Areas that lines surround an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The style of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -54,7 +54,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines meet.
+/// The style of a line's joins.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -72,17 +72,17 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`; nil for none.
     open var colors: [Any]?
-    /// Where the colours are, between 0 and 1; nil for evenly.
+    /// The locations of the colours, between 0 and 1; nil for even spacing.
     open var locations: [NSNumber]?
-    /// Where the first colour is, as a part of the bounds.
+    /// The location of the first colour, as a part of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour is, as a part of the bounds.
+    /// The location of the last colour, as a part of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// How the colours run.
+    /// The shape of the gradient.
     open var type = CAGradientLayerType.axial
 }
 
-/// How the colours of a gradient run.
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -96,7 +96,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Text; kept as facts, and not seen by assistive technologies, as with UIKit.
+/// A layer with text; stored only, and invisible to assistive technologies, as with UIKit.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text, a `String` or an attributed one, or nil.
     open var string: Any?
@@ -108,9 +108,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     /// Whether lines are broken at the edge.
     open var isWrapped = false
-    /// Which part is left out of what doesn't fit.
+    /// The part that is omitted from text that doesn't fit.
     open var truncationMode = CATextLayerTruncationMode.none
-    /// Where lines start.
+    /// The alignment of lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
@@ -130,7 +130,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
-/// Where lines of text start.
+/// The alignment of lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -150,11 +150,11 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// Copies of its sublayers; kept as facts.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    /// How many there are.
+    /// The number of instances.
     open var instanceCount = 1
-    /// How much later each runs, in seconds.
+    /// The delay of each instance after the one before, in seconds.
     open var instanceDelay: CFTimeInterval = 0
-    /// How each lies to the one before.
+    /// The transform of each instance relative to the one before.
     open var instanceTransform = CATransform3DIdentity
     /// The colour of the first.
     open var instanceColor: CGColor?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer looks like.
+/// The appearance of a layer.
 struct LayerLooks {
     var opacity: Float = 1
     var isHidden = false
@@ -34,7 +34,7 @@ struct LayerLooks {
     var filters: [Any]?
     var timing = LayerTiming()
 
-    /// Takes over what a view says of itself.
+    /// Copies the appearance of a view.
     @MainActor mutating func take(_ view: UIView) {
         opacity = Float(view.alpha)
         isHidden = view.isHidden
@@ -52,7 +52,7 @@ struct LayerShadow {
     var path: CGPath?
 }
 
-/// How a layer's time runs.
+/// The timing of a layer.
 struct LayerTiming {
     var beginTime: CFTimeInterval = 0
     var timeOffset: CFTimeInterval = 0
@@ -71,7 +71,7 @@ extension CALayer {
         get { view?.isHidden ?? looks.isHidden }
         set { if let view { view.isHidden = newValue } else { looks.isHidden = newValue } }
     }
-    /// Whether what lies outside the bounds is cut off.
+    /// Whether content outside the bounds is clipped.
     public final var masksToBounds: Bool {
         get { view?.clipsToBounds ?? looks.masksToBounds }
         set { if let view { view.clipsToBounds = newValue } else { looks.masksToBounds = newValue } }
@@ -97,12 +97,12 @@ extension CALayer {
         get { looks.maskedCorners }
         set { looks.maskedCorners = newValue }
     }
-    /// How corners are round.
+    /// The shape of rounded corners.
     public final var cornerCurve: CALayerCornerCurve {
         get { looks.cornerCurve }
         set { looks.cornerCurve = newValue }
     }
-    /// How wide the border inside the bounds is, in points.
+    /// The width of the border inside the bounds, in points.
     public final var borderWidth: CGFloat {
         get { looks.borderWidth }
         set { looks.borderWidth = newValue }
@@ -125,12 +125,12 @@ extension CALayer {
         get { looks.shadow.opacity }
         set { looks.shadow.opacity = newValue }
     }
-    /// Where the shadow falls, in points.
+    /// The offset of the shadow, in points.
     public final var shadowOffset: CGSize {
         get { looks.shadow.offset }
         set { looks.shadow.offset = newValue }
     }
-    /// How blurred the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     public final var shadowRadius: CGFloat {
         get { looks.shadow.radius }
         set { looks.shadow.radius = newValue }
@@ -143,7 +143,7 @@ extension CALayer {
 
     // MARK: Content
 
-    /// What the layer shows, such as a `CGImage`, or nil; kept as a fact.
+    /// The layer's content, such as a `CGImage`, or nil; stored only.
     public final var contents: Any? {
         get { looks.contents }
         set { looks.contents = newValue }
@@ -153,7 +153,7 @@ extension CALayer {
         get { looks.contentsScale }
         set { looks.contentsScale = newValue }
     }
-    /// How the content fills the layer.
+    /// The way the content fills the layer.
     public final var contentsGravity: CALayerContentsGravity {
         get { looks.contentsGravity }
         set { looks.contentsGravity = newValue }
@@ -168,22 +168,22 @@ extension CALayer {
         get { looks.contentsCenter }
         set { looks.contentsCenter = newValue }
     }
-    /// How content is enlarged.
+    /// The filter for enlarged content.
     public final var magnificationFilter: CALayerContentsFilter {
         get { looks.magnificationFilter }
         set { looks.magnificationFilter = newValue }
     }
-    /// How content is made smaller.
+    /// The filter for reduced content.
     public final var minificationFilter: CALayerContentsFilter {
         get { looks.minificationFilter }
         set { looks.minificationFilter = newValue }
     }
-    /// What mixes the layer with what is behind it; kept as a fact.
+    /// The filter that mixes the layer with the content behind it; stored only.
     public final var compositingFilter: Any? {
         get { looks.compositingFilter }
         set { looks.compositingFilter = newValue }
     }
-    /// What changes the layer's content; kept as a fact.
+    /// The filters of the layer's content; stored only.
     public final var filters: [Any]? {
         get { looks.filters }
         set { looks.filters = newValue }
@@ -191,7 +191,7 @@ extension CALayer {
 
     // MARK: How it is drawn; kept as facts
 
-    /// Whether the layer says that it hides what lies behind.
+    /// Whether the layer declares that it is opaque.
     public final var isOpaque: Bool {
         get { looks.isOpaque }
         set { looks.isOpaque = newValue }
@@ -201,17 +201,17 @@ extension CALayer {
         get { looks.shouldRasterize }
         set { looks.shouldRasterize = newValue }
     }
-    /// Pixels a point of what is kept.
+    /// The number of pixels per point of the cached content.
     public final var rasterizationScale: CGFloat {
         get { looks.rasterizationScale }
         set { looks.rasterizationScale = newValue }
     }
-    /// Whether the layer is seen from behind.
+    /// Whether the layer is visible from behind.
     public final var isDoubleSided: Bool {
         get { looks.isDoubleSided }
         set { looks.isDoubleSided = newValue }
     }
-    /// Whether sublayers stand on their heads.
+    /// Whether sublayers are flipped vertically.
     public final var isGeometryFlipped: Bool {
         get { looks.isGeometryFlipped }
         set { looks.isGeometryFlipped = newValue }
@@ -262,7 +262,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// How corners are round.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -274,7 +274,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How content fills a layer.
+/// The way content fills a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -298,7 +298,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How content is drawn in another size.
+/// The filter for content drawn in another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String

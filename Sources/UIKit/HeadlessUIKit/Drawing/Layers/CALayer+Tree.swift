@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a layer holds, and what holds it.
+/// The sublayers and the superlayer of a layer.
 struct LayerTree {
-    /// The layers of its own that lie behind those of subviews.
+    /// Its own sublayers behind those of subviews.
     var behind: [CALayer] = []
-    /// The layers of its own that lie before those of subviews; all of them where no view is.
+    /// Its own sublayers in front of those of subviews; all of them in a layer without a view.
     var front: [CALayer] = []
     weak var superlayer: CALayer?
     var mask: CALayer?
@@ -86,13 +86,13 @@ extension CALayer {
         setNeedsLayout()
     }
 
-    /// The layer whose opacity says how much of this one is seen, or nil; kept as a fact.
+    /// The layer whose opacity masks this one, or nil; stored only.
     public final var mask: CALayer? {
         get { tree.mask }
         set { tree.mask = newValue }
     }
 
-    /// The view whose layer this one is inside of, or nil.
+    /// The view whose layer contains this one, or nil.
     final var rootView: UIView? {
         var layer: CALayer? = self
         while let current = layer {

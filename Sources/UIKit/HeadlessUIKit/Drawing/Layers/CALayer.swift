@@ -1,11 +1,11 @@
 import Foundation
 
-/// A rectangle with content and sublayers, kept as facts: nothing is drawn and nothing moves between two states.
+/// A rectangle with content and sublayers. Its properties are only stored: nothing is drawn or animated.
 ///
-/// The layer of a view speaks of the view itself: its geometry, opacity, colour, clipping and whether it is hidden are the
-/// view's. Layers of their own are not seen by assistive technologies, as with UIKit.
+/// The layer of a view shares the view's own geometry, opacity, colour, clipping and hidden state. Layers without a
+/// view are invisible to assistive technologies, as with UIKit.
 @preconcurrency @MainActor open class CALayer: NSObject {
-    /// What the layer belongs to, for a view's own layer.
+    /// The view that owns the layer, or nil.
     unowned(unsafe) final var view: UIView?
     final var geometry = LayerGeometry()
     final var looks = LayerLooks()
@@ -25,7 +25,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates a copy of a layer, as for showing how it stands. A subclass copies what it adds.
+    /// Creates a copy of a layer, as for its presentation. A subclass copies its own properties.
     public required init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -44,7 +44,7 @@ import Foundation
         super.init()
     }
 
-    // MARK: How it stands
+    // MARK: State
 
     /// The layer as it is shown: a copy, which already has the values that animations lead to.
     open func presentation() -> Self? {
@@ -61,14 +61,14 @@ import Foundation
     open func setNeedsLayout() {
         if let view { return view.setNeedsLayout() }
         waitsForLayout = true
-        // A pass lays out the layers of its view by itself.
+        // A pass lays out the layers of its view automatically.
         if let root = rootView, !root.flags.contains(.isLayingOut) { root.setNeedsLayout() }
     }
 
     /// Whether the layer waits for a layout.
     open func needsLayout() -> Bool { view.map { $0.flags.contains(.needsLayout) } ?? waitsForLayout }
 
-    /// Lays out at once what waits for it.
+    /// Performs a pending layout at once.
     open func layoutIfNeeded() {
         if let view { view.layoutIfNeeded() } else { layOutOwnLayers() }
     }
@@ -113,27 +113,27 @@ import Foundation
     }
     /// Draws the content into a context, which keeps nothing; the delegate does by default.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    /// Draws the layer and what it holds into a context, which keeps nothing.
+    /// Draws the layer and its sublayers into a context, which keeps nothing.
     open func render(in ctx: CGContext) { draw(in: ctx) }
     /// Whether a change of a key means another drawing; never unless overridden.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Actions and values by name
 
-    /// How changes are animated, by key.
+    /// The animations of changes, by key.
     open var actions: [String: any CAAction]?
-    /// What animates a change of a key; the delegate decides first.
+    /// Returns the animation of a change of a key; the delegate decides first.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     }
-    /// What animates a change of a key where nothing else does; nothing here.
+    /// Returns the default animation of a change of a key; none here.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// What a key is unless set, or nil.
+    /// Returns the default value of a key, or nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// What the app has kept under a key. The layer's own properties are asked by their names instead.
+    /// Returns the app's value for a key. The layer's own properties are read by their names instead.
     open func value(forKey key: String) -> Any? { stored[key] ?? type(of: self).defaultValue(forKey: key) }
-    /// What the app has kept under a path.
+    /// Returns the app's value for a key path.
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
     /// Keeps a value of the app under a key; one of nil is forgotten. The layer's own properties are set by their names.
     open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
@@ -141,7 +141,7 @@ import Foundation
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 }
 
-/// Decides about a layer and hears of it.
+/// The delegate of a layer, which makes decisions about it and is notified of changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     /// Gives the layer its content; false where `draw(_:in:)` is to.
     func display(_ layer: CALayer) -> Bool
@@ -151,7 +151,7 @@ import Foundation
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// What animates a change of a key; nil leaves that to the layer.
+    /// Returns the animation of a change of a key; nil leaves the decision to the layer.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -168,7 +168,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What a change of a layer sets off.
+/// An action in response to a change of a layer.
 @preconcurrency @MainActor public protocol CAAction {
     /// Sets it off.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -37,20 +37,20 @@ import Foundation
         if let completion = ended.completion { MainLoop.main.perform(after: ended.longest) { completion() } }
     }
 
-    /// Takes what was changed so far as made; it always is.
+    /// Commits the changes so far; they always are.
     public class func flush() {}
     /// Holds other threads off; there are none that change layers.
     public class func lock() {}
-    /// Lets other threads go on.
+    /// Releases the lock for other threads.
     public class func unlock() {}
 
-    /// How long animations take that say nothing, in seconds.
+    /// Returns the default duration of animations, in seconds.
     public class func animationDuration() -> CFTimeInterval { current.duration }
-    /// Sets how long animations take that say nothing, in seconds.
+    /// Sets the default duration of animations, in seconds.
     public class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
-    /// How animations move that say nothing.
+    /// Returns the default timing of animations.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
-    /// Sets how animations move that say nothing.
+    /// Sets the default timing of animations.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
     }
@@ -58,9 +58,9 @@ import Foundation
     public class func disableActions() -> Bool { current.disablesActions }
     /// Sets whether changes are not animated.
     public class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
-    /// What is called at the end, or nil.
+    /// Returns the closure to call at the end, or nil.
     public class func completionBlock() -> (() -> Void)? { current.completion }
-    /// Sets what is called at the end. Outside of a transaction that was begun it is called in the next turn.
+    /// Sets the closure to call at the end. Outside of a transaction that was begun it is called in the next turn.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         guard levels.count > 1 else {
             if let block { MainLoop.main.perform { block() } }

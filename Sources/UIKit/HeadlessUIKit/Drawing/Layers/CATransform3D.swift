@@ -42,7 +42,7 @@ public struct CATransform3D: Sendable, Equatable {
     }
 }
 
-/// What changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)
@@ -106,7 +106,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// What undoes a transform; the transform itself where nothing does.
+/// Returns the inverse of a transform; the transform itself where there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var left = t.rows
     var right = CATransform3DIdentity.rows
@@ -145,7 +145,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
 
-/// What a transform does in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: CALayerDelegate {
-    /// The view's layer, which has the class that `layerClass` names; made when it is first asked for.
+    /// The view's layer, of the class in `layerClass`; made on first use.
     public final var layer: CALayer {
         if let layer = details?.layer { return layer }
         let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -12,7 +12,7 @@ extension UIView: CALayerDelegate {
         return layer
     }
 
-    /// The view whose opacity says how much of this one is seen, or nil. It is no subview; kept as a fact.
+    /// The view whose opacity masks this one, or nil. It is not a subview; stored only.
     public final var mask: UIView? {
         get { details?.mask }
         set {
@@ -21,14 +21,15 @@ extension UIView: CALayerDelegate {
         }
     }
 
-    /// A view that looks like this one, of the same size, that says nothing. There are no pixels to copy.
+    /// Returns a view of the same size with the same appearance and without accessibility. There are no pixels to copy.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = UIView(frame: CGRect(origin: .zero, size: bounds.size))
         copy.backgroundColor = backgroundColor
         return copy
     }
 
-    /// A view that looks like a part of this one, of the part's size, that says nothing. There are no pixels to copy.
+    /// Returns a view with the appearance and size of a part of this one and without accessibility. There are no pixels
+    /// to copy.
     public final func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -37,8 +38,8 @@ extension UIView: CALayerDelegate {
         return copy
     }
 
-    /// Draws the view and what it holds into the current context, which keeps nothing; layout is made up for where it is
-    /// asked for. Always true.
+    /// Draws the view and its subviews into the current context, which keeps nothing; performs a pending layout if
+    /// requested. Always returns true.
     @discardableResult public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         if afterUpdates { layoutIfNeeded() }
         return true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a step of a path is, with CoreGraphics' raw values.
+/// The type of a path's element, with CoreGraphics' raw values.
 public enum CGPathElementType: Int32, Sendable {
     /// A new part starts.
     case moveToPoint = 0
@@ -16,21 +16,21 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One step of a path.
 public struct CGPathElement {
-    /// What the step is.
+    /// The type of the element.
     public var type: CGPathElementType
     /// Its points, the control points first: one, two, three or none, by the type.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// What counts as inside of a shape, with CoreGraphics' raw values.
+/// The rule for the inside of a shape, with CoreGraphics' raw values.
 public enum CGPathFillRule: Int, Sendable {
-    /// What lines go around in one direction more often than in the other.
+    /// Areas that lines surround in one direction more often than in the other.
     case winding = 0
-    /// What lines go around an odd number of times.
+    /// Areas that lines surround an odd number of times.
     case evenOdd = 1
 }
 
-/// How a line ends, with CoreGraphics' raw values.
+/// The style of a line's ends, with CoreGraphics' raw values.
 public enum CGLineCap: Int32, Sendable {
     /// At its last point.
     case butt = 0
@@ -40,7 +40,7 @@ public enum CGLineCap: Int32, Sendable {
     case square = 2
 }
 
-/// How two lines meet, with CoreGraphics' raw values.
+/// The style of the joins of two lines, with CoreGraphics' raw values.
 public enum CGLineJoin: Int32, Sendable {
     /// In a point.
     case miter = 0

@@ -46,7 +46,7 @@ public class CGPath: NSObject {
 
     /// Whether there is nothing.
     public final var isEmpty: Bool { segments.isEmpty }
-    /// Where the next segment starts.
+    /// The start of the next segment.
     public final var currentPoint: CGPoint { current }
 
     /// The smallest upright rectangle around the shape, in points; `CGRect.null` for an empty path.
@@ -57,7 +57,7 @@ public class CGPath: NSObject {
         return isEmpty ? .null : CGRect(around: points)
     }
 
-    /// Whether a point lies inside the filled shape.
+    /// Returns whether a point is inside the filled shape.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -169,12 +169,12 @@ public final class CGMutablePath: CGPath {
     /// Adds an arc around a point, joined by a line to what is there already; angles are in radians.
     ///
     /// - Parameters:
-    ///   - center: the point.
-    ///   - radius: the distance from it, in points.
-    ///   - startAngle: where the arc begins.
-    ///   - endAngle: where it ends.
-    ///   - clockwise: as in a coordinate system whose y axis points up, so that it is the other way on a screen.
-    ///   - transform: what is done to the arc before it is added.
+    ///   - center: The center of the arc.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The start of the arc.
+    ///   - endAngle: The end of the arc.
+    ///   - clockwise: The direction in a coordinate system whose y axis points up; on a screen it is the opposite one.
+    ///   - transform: The transform of the arc before it is added.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

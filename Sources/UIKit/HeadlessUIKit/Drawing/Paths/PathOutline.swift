@@ -40,7 +40,7 @@ struct PathOutline {
     /// The smallest upright rectangle around the polygons; zero where there is none.
     var bounds: CGRect { CGRect(around: polygons.flatMap { $0 }) }
 
-    /// Whether a point lies inside.
+    /// Returns whether a point is inside.
     func contains(_ point: CGPoint, _ rule: CGPathFillRule) -> Bool {
         var winding = 0
         var crossings = 0

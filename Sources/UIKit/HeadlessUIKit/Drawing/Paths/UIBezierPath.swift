@@ -4,20 +4,20 @@ import Foundation
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
-    /// How wide lines are, in points.
+    /// The width of lines, in points.
     open var lineWidth: CGFloat = 1
-    /// How lines end.
+    /// The style of lines' ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet.
+    /// The style of lines' joins.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far lines may meet in a point, in widths of the line.
+    /// The maximum length of a pointed join, in widths of the line.
     open var miterLimit: CGFloat = 10
-    /// How exactly curves are drawn, in pixels.
+    /// The precision of curves, in pixels.
     open var flatness: CGFloat = 0.6
     /// Whether a point counts as inside when lines go around it an odd number of times.
     open var usesEvenOddFillRule = false
 
-    /// The shape as CoreGraphics keeps it. What is got isn't changed any more when this path is.
+    /// The shape as a CoreGraphics path. Later changes of this path don't affect the returned one.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -102,7 +102,7 @@ open class UIBezierPath: NSObject {
     /// Moves all points.
     open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
 
-    /// The path from its end to its start. What lies inside is the same.
+    /// Returns the path from its end to its start. The inside remains the same.
     open func reversing() -> UIBezierPath { duplicate() }
 
     /// Keeps the lengths of the dashes and gaps of the line, in points. Nothing is drawn.
@@ -115,7 +115,7 @@ open class UIBezierPath: NSObject {
     open func stroke() {}
     /// Draws the line of the shape in the current context. Nothing is drawn.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Cuts off what is drawn outside the shape from now on. Nothing is drawn.
+    /// Clips subsequent drawing to the shape. Nothing is drawn.
     open func addClip() {}
 
     /// The same path as another object.
@@ -137,13 +137,13 @@ open class UIBezierPath: NSObject {
 
     /// Whether there is nothing.
     open var isEmpty: Bool { path.isEmpty }
-    /// Where the next segment starts.
+    /// The start of the next segment.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// The smallest upright rectangle around the shape, in points; zero for an empty path.
     open var bounds: CGRect { PathOutline(path.segments).bounds }
 
-    /// Whether a point lies inside the filled shape.
+    /// Returns whether a point is inside the filled shape.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
