@@ -5,8 +5,8 @@ struct AccessibilityChange: OptionSet {
     static let attributes = AccessibilityChange(rawValue: 1)
     /// The object has moved, with everything in it.
     static let geometry = AccessibilityChange(rawValue: 2)
-    /// The object holds other objects, or the same in another order.
+    /// The object's children have changed, or their order.
     static let structure = AccessibilityChange(rawValue: 4)
-    /// Anything may have changed in the object and in all that it holds.
+    /// Anything may have changed in the object and its content.
     static let everything = AccessibilityChange(rawValue: 15)
 }

@@ -33,7 +33,7 @@ extension ActionPerformer {
         }
     }
 
-    /// Changes a text; it counts as done when the text is another one afterwards, or editing has ended.
+    /// Changes a text; succeeds when the text has changed afterwards, or editing has ended.
     private mutating func editing(
         _ text: any EditableText, _ result: String?, _ change: (any EditableText) -> Void
     ) -> ActionOutcome {

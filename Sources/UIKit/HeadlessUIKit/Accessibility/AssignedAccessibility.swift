@@ -59,7 +59,7 @@ import Foundation
     var customRotors: [UIAccessibilityCustomRotor]?
     /// Custom content that a view description assigns; an app's class conforms to `AXCustomContentProvider`.
     var customContent: [AXCustomContent]?
-    /// The facts of a data table that a view description assigns; an app's class conforms to the protocol.
+    /// The data table that a view description assigns; an app's class conforms to the protocol.
     var dataTable: DataTable?
     var cell: DataTableCell?
     /// SwiftUI's `accessibilitySortPriority`.

@@ -27,7 +27,7 @@ import Foundation
     // Each is allocated once and never freed, so that captures need not count references to it.
     private static var known: [ObjectIdentifier: UnsafePointer<ClassFacts>] = [:]
 
-    /// The facts of an object's class, which the object keeps from the first time on.
+    /// Returns the facts about an object's class, which the object stores from the first call on.
     @inline(__always) static func of(_ object: UIAccessibilityObject) -> UnsafePointer<ClassFacts> {
         object.storedFacts ?? findOut(object)
     }

@@ -2,7 +2,8 @@ extension UIAccessibility {
     /// The order in which the escape gesture is handled when a sheet, a navigation stack and the app's own code could
     /// all take it. No public source settles it.
     public enum EscapeOrder: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Everybody in the order of the responder chain; a stack in a sheet that may go dismisses the sheet.
+        /// All objects in the order of the responder chain; a stack in a sheet that may be dismissed dismisses the
+        /// sheet.
         case responderChain
         /// The same, but a stack in a sheet pops as long as it can.
         case stackBeforeSheet

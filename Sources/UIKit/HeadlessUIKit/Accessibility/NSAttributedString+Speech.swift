@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
         "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// The level of a heading from 1 to 6, 0 for none: a number.
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
-    /// Text of the app's own about a stretch of text: an array of strings.
+    /// The app's own text about a range of text: an array of strings.
     public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
     /// The kind of text: a `UIAccessibilityTextualContext` or its raw value.
     public static let accessibilityTextualContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")

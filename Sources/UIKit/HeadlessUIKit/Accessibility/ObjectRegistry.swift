@@ -1,8 +1,9 @@
 import AccessibilityTree
 
-/// Finds live objects by id: every `UIAccessibilityObject` enters here when it is made and leaves when it goes.
+/// Finds live objects by id: every `UIAccessibilityObject` is registered when it is made and unregistered when it is
+/// freed.
 ///
-/// Ids count upwards and are never used again, so a table of blocks serves as the dictionary; a block goes with its
+/// Ids count upwards and are never reused, so a table of blocks serves as the dictionary; a block is freed with its
 /// last object.
 @MainActor package enum ObjectRegistry {
     private struct Slot {
@@ -28,7 +29,7 @@ import AccessibilityTree
         return NodeID(lastNumber)
     }
 
-    /// Called when an object goes.
+    /// Called when an object is freed.
     static func unregister(_ id: NodeID) {
         let (block, slot) = place(id.rawValue)
         blocks[block]?.slots[slot] = nil
@@ -36,7 +37,7 @@ import AccessibilityTree
         if blocks[block]?.count == 0, block < blocks.count - 1 { blocks[block] = nil }
     }
 
-    /// The object with this id, or nil when it is gone.
+    /// Returns the object with this id, or nil when it is gone.
     package static func object(_ id: NodeID) -> UIAccessibilityObject? {
         let (block, slot) = place(id.rawValue)
         guard id.rawValue > 0, id.rawValue <= lastNumber else { return nil }

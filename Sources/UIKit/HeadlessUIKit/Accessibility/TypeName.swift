@@ -7,6 +7,6 @@ package enum TypeName {
     /// one small file.
     package static func short(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
-    /// The name with the module, as `String(reflecting:)` gives it.
+    /// Returns the name with the module, like `String(reflecting:)`.
     package static func full(of type: Any.Type) -> String { _typeName(type, qualified: true) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAccessibility {
-    /// The settings that an app can ask for.
+    /// The settings that an app can read.
     public enum Status: CaseIterable, Sendable {
         /// Sound in one channel.
         case monoAudio
@@ -37,7 +37,7 @@ extension UIAccessibility {
         case shakeToUndo
         /// AssistiveTouch.
         case assistiveTouch
-        /// Shapes besides colours.
+        /// Shapes in addition to colours.
         case differentiateWithoutColor
         /// Marks for on and off on switches.
         case onOffSwitchLabels
@@ -102,7 +102,7 @@ extension UIAccessibility {
     public static var isShakeToUndoEnabled: Bool { active.contains(.shakeToUndo) }
     /// Whether AssistiveTouch is running.
     public static var isAssistiveTouchRunning: Bool { active.contains(.assistiveTouch) }
-    /// Whether shapes are wanted besides colours.
+    /// Whether shapes should be used in addition to colours.
     public static var shouldDifferentiateWithoutColor: Bool { active.contains(.differentiateWithoutColor) }
     /// Whether switches show marks for on and off.
     public static var isOnOffSwitchLabelsEnabled: Bool { active.contains(.onOffSwitchLabels) }

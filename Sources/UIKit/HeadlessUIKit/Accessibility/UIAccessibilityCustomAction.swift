@@ -9,7 +9,7 @@ import Foundation
     private var text: AssignedText
     /// The image of the action for Switch Control, or nil.
     open var image: UIImage?
-    /// The object that does the action by name where there is no handler; it is not kept alive.
+    /// The object that performs the action by name where there is no handler; it is not kept alive.
     open weak var target: AnyObject?
     /// The name of the action that the target does.
     open var selector: Selector = ""

@@ -105,7 +105,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The result where the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way to search.
+    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
     /// Creates a predicate that searches forwards from nowhere.

@@ -7,9 +7,9 @@ import Foundation
 /// responders and bar items inherit. Code for iOS overrides and sets them as on iOS. The block forms of iOS 17 are in
 /// an extension, since they are assigned and never overridden.
 @preconcurrency @MainActor open class UIAccessibilityObject: NSObject {
-    /// Names the object in trees; never given to a second object.
+    /// The id of the object in trees; never reused for a second object.
     package final private(set) var nodeID = NodeID(0)
-    // The facts of a class live as long as the process.
+    // The facts about a class live as long as the process.
     final var storedFacts: UnsafePointer<ClassFacts>?
     /// The assigned attributes; nil until one is assigned, as with most views.
     final var assigned: AssignedAccessibility?
@@ -39,7 +39,7 @@ import Foundation
         return made
     }
 
-    /// Stores an attribute and lets the next capture know. Inlined, so that the key path costs nothing.
+    /// Stores an attribute and marks the object for the next capture. Inlined, so that the key path costs nothing.
     @inline(__always) final func assign<Value>(
         _ keyPath: ReferenceWritableKeyPath<AssignedAccessibility, Value>, _ value: Value,
         _ change: AccessibilityChange = .attributes
@@ -48,7 +48,7 @@ import Foundation
         accessibilityDidChange(change)
     }
 
-    /// Stores an attribute that few objects have and lets the next capture know.
+    /// Stores an attribute that few objects have and marks the object for the next capture.
     @inline(__always) final func assignRare<Value>(
         _ keyPath: ReferenceWritableKeyPath<RareAccessibility, Value>, _ value: Value,
         _ change: AccessibilityChange = .attributes
@@ -161,8 +161,8 @@ import Foundation
         set { assign(\.identifier, newValue) }
     }
 
-    /// The name for tests. Controllers have none of their own in UIKit, so that it is no member of every object that apps
-    /// could collide with; the classes of `UIAccessibilityIdentification` have `accessibilityIdentifier`.
+    /// The name for tests. In UIKit controllers don't have one, so it is not a member of every object that apps could
+    /// collide with; the classes of `UIAccessibilityIdentification` have `accessibilityIdentifier`.
     var nodeIdentifier: String? {
         get { assignedIdentifier }
         set { assignedIdentifier = newValue }
@@ -242,7 +242,7 @@ import Foundation
 
     // MARK: Navigation
 
-    /// Whether the object and all that it holds is left out.
+    /// Whether the object and its content are hidden from assistive technologies.
     open var accessibilityElementsHidden: Bool {
         get { assigned?.blocks?.elementsHidden?() ?? assigned?.elementsHidden ?? false }
         set { assign(\.elementsHidden, newValue) }
@@ -371,7 +371,7 @@ import Foundation
     open func accessibilityDecrement() {}
     /// Scrolls; true when it was done, which ends the search for a responder.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Leaves a modal view or goes back; true when that was done, which ends the search for a responder.
+    /// Leaves a modal view or goes back; returns true when it did, which ends the search for a responder.
     open func accessibilityPerformEscape() -> Bool { false }
     /// Does the most likely thing; true when that was done, which ends the search for a responder.
     open func accessibilityPerformMagicTap() -> Bool { false }

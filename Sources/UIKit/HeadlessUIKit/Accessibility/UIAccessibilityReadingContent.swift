@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element that shows pages of text and gives them line by line.
+/// An element that shows pages of text and provides them line by line.
 @preconcurrency @MainActor public protocol UIAccessibilityReadingContent: AnyObject {
     /// The number of the line at a point of the screen, `NSNotFound` when there is none.
     func accessibilityLineNumber(for point: CGPoint) -> Int

@@ -19,7 +19,7 @@ import Foundation
         let kind: Kind
 
         enum Kind {
-            /// The node goes with all below it.
+            /// The node is removed with its descendants.
             case remove
             /// The view and all below it are captured again.
             case replace(UIView)
@@ -37,7 +37,7 @@ import Foundation
         self.options = options
     }
 
-    /// Brings a tree up to date; nil, with the tree as it was, when that needs a capture from scratch.
+    /// Updates a tree; returns nil, with the tree unchanged, when a capture from scratch is needed.
     static func refresh(
         _ tree: inout AccessibilityTree, _ dirty: [(view: UIView, change: AccessibilityChange)],
         _ options: CaptureOptions
@@ -53,7 +53,7 @@ import Foundation
         return updates.isEmpty ? TreeChanges() : try? tree.apply(updates)
     }
 
-    // The copy of the tree in the capture is gone when this returns; otherwise applying would copy all of it.
+    // The copy of the tree in the capture is freed when this returns; otherwise applying would copy all of it.
     private static func updates(
         for dirty: [(view: UIView, change: AccessibilityChange)], _ tree: AccessibilityTree, _ options: CaptureOptions
     ) -> [TreeUpdate]? {
@@ -68,8 +68,8 @@ import Foundation
         return capture.removals + capture.replacements + capture.nodes + capture.insertions
     }
 
-    /// Whether an element that is not a view would go: another container may name it as well and has it from now on,
-    /// which only a capture from scratch finds out.
+    /// Whether an element that is not a view would be removed: another container may list it as well and own it from
+    /// now on, which only a capture from scratch detects.
     private var losesElements: Bool {
         var lost: Set<NodeID> = []
         for update in removals + replacements {

@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Foundation
 
-/// Maps the coordinates of one view to the screen: a shift, unless a view on the way is scaled or turned.
+/// Maps the coordinates of one view to the screen: a translation, unless a view on the way is scaled or rotated.
 struct ScreenTransform {
     private var dx: CGFloat
     private var dy: CGFloat
-    // Boxed: nearly always there is none, and maps are copied a lot.
+    // Boxed: nearly always there is none, and transforms are copied a lot.
     private var affine: Affine?
 
     private final class Affine: Sendable {
@@ -13,7 +13,7 @@ struct ScreenTransform {
         init(_ transform: CGAffineTransform) { self.transform = transform }
     }
 
-    /// The map of a view inside a mapped superview; of a topmost view for none.
+    /// Creates the transform of a view inside a superview, or of a topmost view without one.
     @MainActor init(of view: UIView, in parent: ScreenTransform?) {
         let isAffine = view.flags.contains(.hasTransform)
         if !isAffine, parent?.isAffine != true {

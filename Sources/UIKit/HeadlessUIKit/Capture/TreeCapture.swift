@@ -37,7 +37,7 @@ import Foundation
         self.options = options
     }
 
-    /// The tree of a view and all that it holds. The view's superviews only decide where it is on the screen.
+    /// Returns the tree of a view and its subviews. The view's superviews only determine its position on the screen.
     static func tree(of view: UIView, environment: Environment, options: CaptureOptions, expectedCount: Int = 0)
         -> AccessibilityTree
     {

@@ -58,7 +58,7 @@ extension UIAccessibilityObject {
         currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
     }
 
-    /// The custom actions as they are now, in the order in which requests name them by index.
+    /// The current custom actions, in the order in which requests name them by index.
     final var currentCustomActions: [UIAccessibilityCustomAction] {
         if let block = assigned?.blocks?.customActions { return block() ?? [] }
         return accessibilityCustomActions ?? []
@@ -76,7 +76,7 @@ extension UIAccessibilityObject {
             }
     }
 
-    /// The custom rotors as they are now, in the order in which requests name them by index.
+    /// The current custom rotors, in the order in which requests name them by index.
     final var currentCustomRotors: [UIAccessibilityCustomRotor] {
         let own = assigned?.blocks?.customRotors?() ?? accessibilityCustomRotors ?? []
         // A controller is not a node of the tree; its view represents it.
@@ -131,7 +131,7 @@ extension UIAccessibilityObject {
         elements.elementsEqual(countedParts, by: ===) && !elements.isEmpty ? nil : elements
     }
 
-    // A container that counts its elements itself may count anything.
+    // A container that counts its elements itself may return any number.
     private static var elementLimit: Int { 1_000_000 }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-    /// The windows that can be reached, from back to front: those that another one hides completely are left out, and
-    /// those of scenes that are not on the screen.
+    /// The reachable windows, from back to front: without those that another one covers completely, and those of scenes
+    /// that are not on the screen.
     final var reachableWindows: [UIWindow] {
         let windows = windows.filter { !$0.isOutOfSight }
         guard windows.count > 1 else { return windows }

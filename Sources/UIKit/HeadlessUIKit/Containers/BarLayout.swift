@@ -23,7 +23,7 @@ import Foundation
     }
 }
 
-/// The part of a container's view that holds the view of the child that is shown.
+/// The part of a container's view that contains the view of the visible child.
 @MainActor final class UINavigationTransitionView: UIView {}
 
 extension UIViewController {

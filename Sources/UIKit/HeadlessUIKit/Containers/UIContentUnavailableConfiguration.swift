@@ -8,13 +8,13 @@ import Foundation
     public var imageProperties = ImageProperties()
     /// The text, or nil.
     public var text: String?
-    /// The text with attributes, which goes before the plain one, or nil.
+    /// The text with attributes, which takes precedence over the plain one, or nil.
     public var attributedText: NSAttributedString?
     /// The attributes of the text.
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
     /// The second text, or nil.
     public var secondaryText: String?
-    /// The second text with attributes, which goes before the plain one, or nil.
+    /// The second text with attributes, which takes precedence over the plain one, or nil.
     public var secondaryAttributedText: NSAttributedString?
     /// The attributes of the second text.
     public var secondaryTextProperties = TextProperties(
@@ -125,7 +125,7 @@ import Foundation
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image, in points; 0 for its own size.
         public var maximumSize = CGSize.zero
-        /// Whether the image stays as it is while colours are inverted.
+        /// Whether the image is excluded from the inversion of colours.
         public var accessibilityIgnoresInvertColors = false
     }
 

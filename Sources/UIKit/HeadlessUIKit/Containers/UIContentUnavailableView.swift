@@ -28,7 +28,7 @@ import Foundation
             apply()
         }
     }
-    /// Whether the content can be scrolled where it is higher than the view; kept as a fact.
+    /// Whether the content can be scrolled where it is higher than the view; stored only.
     open var isScrollEnabled = false
 
     private func setUp() {

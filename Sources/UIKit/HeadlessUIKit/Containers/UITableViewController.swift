@@ -27,8 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether the selection is cleared when the table is about to appear; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The rows that the file describes from which the controller came, or nil. Methods that are not overridden answer
-    /// with them.
+    /// The rows in the controller's file, or nil. Methods that are not overridden return them.
     package final var archivedRows: (any UITableViewDataSource & UITableViewDelegate)?
 
     /// The table, which is the root view.
@@ -37,7 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Loads the table's content anew when it is pulled down, or nil.
+    /// Reloads the table's content when the user pulls it down, or nil.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
@@ -75,7 +74,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: UITableViewDataSource
 
-    /// As many as a storyboard has, else none, unless overridden.
+    /// The number of rows in a storyboard, else none, unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         archivedRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }

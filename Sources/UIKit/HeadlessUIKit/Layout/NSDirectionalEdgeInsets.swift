@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
 }
 
 extension UIEdgeInsets {
-    /// Insets by the reading direction as they are by sides.
+    /// Converts insets by the reading direction to left and right.
     init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
         self.init(
             top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,

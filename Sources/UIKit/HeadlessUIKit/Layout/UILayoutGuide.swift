@@ -24,7 +24,7 @@ import Foundation
     /// Whether it is a scroll view's content guide, whose size constraints decide.
     let isContent: Bool
 
-    /// Creates a guide without a view; `UIView.addLayoutGuide(_:)` gives it one.
+    /// Creates a guide without a view; `UIView.addLayoutGuide(_:)` sets it.
     public override init() {
         rectangle = nil
         isContent = false
@@ -79,7 +79,7 @@ import Foundation
 }
 
 extension UIWindow {
-    /// The keyboard has come or gone.
+    /// Called when the keyboard has appeared or disappeared.
     final func keyboardGuidesDidChange() {
         guard LayoutEngine.isInUse else { return }
         var pending: [UIView] = [self]

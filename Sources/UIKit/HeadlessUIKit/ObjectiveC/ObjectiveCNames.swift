@@ -39,7 +39,7 @@ public enum ObjectiveCNames {
         var pending: [@MainActor @Sendable () -> Void] = []
         var methods: [Member: Method] = [:]
         var properties: [Member: Property] = [:]
-        /// By the names that they have with their modules, and those that `@objc(…)` gives them.
+        /// The classes by their names with modules, and by those that `@objc(…)` specifies.
         var classes: [String: AnyClass] = [:]
         /// By the names that they have within their modules.
         var classesWithin: [String: AnyClass] = [:]

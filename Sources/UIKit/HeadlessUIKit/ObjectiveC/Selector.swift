@@ -21,15 +21,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public var description: String { name }
 }
 
-/// An object that carries out actions by name, as targets of controls and of Interface Builder connections do.
+/// An object that performs actions by name, like targets of controls and of Interface Builder connections.
 @preconcurrency @MainActor public protocol NamedActionTarget: AnyObject {
-    /// Carries out an action; false when the object has none of that name.
+    /// Performs an action; returns false when the object has none of that name.
     func performAction(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool
 }
 
 extension Selector {
-    /// Has an object carry the action out, by its own word or by the names of its class.
-    /// - Returns: false when the object has none of that name.
+    /// Lets an object perform the action, by its own method or by the names of its class.
+    /// - Returns: False when the object has none of that name.
     @MainActor @discardableResult package func carryOut(on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
         if let target = object as? any NamedActionTarget, target.performAction(self, sender: sender, event: event) {
             return true
@@ -58,7 +58,7 @@ extension Selector {
 }
 
 extension UIResponder {
-    /// Carries out an action by name, if the responder has one of that name: its own, or an editing command of a text.
+    /// Performs an action by name, if the responder has one of that name: its own, or an editing command of a text.
     final func carryOut(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
         if action.carryOut(on: self, sender: sender, event: event) { return true }
         if StandardEditActions.carryOut(action, on: self, sender: sender) { return true }

@@ -23,7 +23,7 @@ struct FocusPlace: Codable, Sendable, Hashable {
     // A file's path of subviews that is checked for an identifier may be as large as a screen.
     private static let searchLimit = 100_000
 
-    /// The place of an object; nil when none of the controllers around it is saved.
+    /// Creates the position of an object; nil when none of the controllers around it is saved.
     @MainActor init?(of object: UIAccessibilityObject, savedPath: (UIViewController) -> RestorationPath?) {
         var steps: [Step] = []
         var current = object

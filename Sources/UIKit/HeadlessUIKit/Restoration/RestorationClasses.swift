@@ -33,7 +33,7 @@ import Foundation
     static func name(of type: Any.Type) -> String {
         let name = String(reflecting: type)
         guard name.contains("(unknown context at") else { return name }
-        // Local classes bear an address that changes from run to run.
+        // The names of local classes contain an address that changes from run to run.
         return name.replacing(/\(unknown context at [^)]*\)\./, with: "")
     }
 
@@ -50,7 +50,7 @@ import Foundation
 
 /// The storyboards that a saved state names.
 @MainActor package enum RestorationStoryboards {
-    /// Makes a storyboard known by its name. It is not kept alive.
+    /// Registers a storyboard by its name. It is not kept alive.
     package static func register(_ storyboard: any StoryboardSource) {
         AppProcess.current.restoration.register(storyboard)
     }

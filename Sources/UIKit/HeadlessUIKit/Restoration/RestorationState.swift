@@ -16,7 +16,7 @@
     /// The position of the reader's cursor.
     weak var focus: UIAccessibilityObject?
 
-    /// Makes a storyboard known by its name. It is not kept alive.
+    /// Registers a storyboard by its name. It is not kept alive.
     func register(_ storyboard: any StoryboardSource) {
         guard let name = storyboard.storyboardName else { return }
         storyboards[name] = Storyboard(storyboard: storyboard)
@@ -25,9 +25,9 @@
     /// The storyboard with a name, or nil.
     func storyboard(_ name: String) -> (any StoryboardSource)? { storyboards[name]?.storyboard }
 
-    /// Makes an object of the app's own known by a name. It is not kept alive.
+    /// Registers an app's own object by a name. It is not kept alive.
     func register(_ object: any UIStateRestoring, _ identifier: String) {
-        // An object that is gone may have left its address to another one.
+        // A new object can have the address of one that is gone.
         names = names.filter { objects[$0.value]?.object != nil }
         objects[identifier] = Object(object: object)
         names[ObjectIdentifier(object)] = identifier

@@ -116,7 +116,7 @@ import Foundation
 
     // MARK: Reading
 
-    /// Lets everything read its state. One of another class than was saved is left alone.
+    /// Lets all objects read their state. Skips an object whose class differs from the saved one.
     func decode() {
         let viewsByOwner = Dictionary(grouping: state.views, by: \.owner)
         for (saved, controller) in restored {

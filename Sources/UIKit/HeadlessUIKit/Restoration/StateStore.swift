@@ -3,7 +3,7 @@ import StrictJSON
 
 /// Why a saved state can't be used.
 public enum StateStoreError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The file is none of a saved state.
+    /// The file does not contain a saved state.
     case notAState
     /// The file was written in a form of another version.
     case unsupportedVersion(Int)

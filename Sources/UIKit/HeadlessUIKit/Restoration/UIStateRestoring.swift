@@ -65,7 +65,7 @@ extension UIStateRestoring {
 @preconcurrency @MainActor public protocol StoryboardSource: AnyObject {
     /// The name by which a saved state refers to the storyboard, or nil.
     var storyboardName: String? { get }
-    /// Makes the controller that the storyboard starts with; nil when it has none.
+    /// Makes the initial controller of the storyboard; nil when it has none.
     func makeInitialViewController() -> UIViewController?
     /// Makes the controller of a scene; nil for a name that no scene has.
     func makeViewController(withIdentifier identifier: String) -> UIViewController?
@@ -84,7 +84,7 @@ extension UIApplication {
     /// The key under which the app's coder has the time at which the state was written.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
 
-    /// Makes an object known by a name, so that a reference to it can be encoded. It is not kept alive.
+    /// Registers an object by a name, so that a reference to it can be encoded. It is not kept alive.
     public class func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {

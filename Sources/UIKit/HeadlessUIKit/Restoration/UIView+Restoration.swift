@@ -11,7 +11,7 @@ extension UIScrollView {
     }
 }
 
-/// The content that a table or collection view showed and had selected, by the names that its data source gives it.
+/// The visible and selected content of a table or collection view, by the data source's names.
 struct ContentMemory {
     private static let selectionKey = "UIDataSourceModelAssociation.selection"
     private static let firstVisibleKey = "UIDataSourceModelAssociation.firstVisible"

@@ -23,7 +23,7 @@ extension UIViewController {
 extension UINavigationController {
     private static var stackKey: String { "UINavigationController.stack" }
 
-    /// Controllers without identifiers leave an empty place, which is kept for one that the app puts there at launch.
+    /// Controllers without identifiers leave a gap, which is kept for a controller that the app adds there at launch.
     final func encodeStack(with coder: NSCoder) {
         coder.encode(stack.count, forKey: Self.stackKey + ".count")
         for (index, controller) in stack.enumerated() where controller.restorationIdentifier != nil {
@@ -33,7 +33,7 @@ extension UINavigationController {
 
     final func decodeStack(with coder: NSCoder) {
         var controllers: [UIViewController] = []
-        // The count comes from a file; a stack has at most the controllers that were saved and those that are there.
+        // The count comes from a file; a stack has at most the saved controllers and those that exist already.
         var index = 0
         let count = coder.decodeInteger(forKey: Self.stackKey + ".count")
         while index < count {

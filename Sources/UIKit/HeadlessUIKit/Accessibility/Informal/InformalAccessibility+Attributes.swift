@@ -111,7 +111,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityActivationPoint = newValue }
     }
 
-    /// Whether the object and all that it holds is left out.
+    /// Whether the object and its content are hidden from assistive technologies.
     public var accessibilityElementsHidden: Bool {
         get { informalAccessibility.accessibilityElementsHidden }
         set { informalAccessibilityForWriting.accessibilityElementsHidden = newValue }

@@ -37,7 +37,7 @@ extension InformalAccessibility {
         informalAccessibility.accessibilityScroll(direction)
     }
 
-    /// Leaves a modal view or goes back; true when that was done, which ends the search for a responder.
+    /// Leaves a modal view or goes back; returns true when it did, which ends the search for a responder.
     public func accessibilityPerformEscape() -> Bool {
         informalAccessibility.accessibilityPerformEscape()
     }

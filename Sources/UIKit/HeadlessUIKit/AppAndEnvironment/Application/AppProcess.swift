@@ -80,7 +80,7 @@ import Foundation
     /// Whether animations take time.
     var areAnimationsEnabled = true
 
-    // MARK: Where scenes come from
+    // MARK: Scenes
 
     /// Loads a nib by name and bundle, for a controller without a view; set by the module that reads nibs.
     package var nibLoader: (@MainActor (UIViewController, String, Bundle?) -> UIView?)?

@@ -3,12 +3,12 @@ import Synchronization
 
 /// The resources that an app finds by name where no bundle is named: images, colours and texts.
 package protocol AppResources: AnyObject, Sendable {
-    /// The size of an image in points, and whether it is a symbol; nil where there is none of the name.
+    /// Returns the size of an image in points, and whether it is a symbol; nil where none has the name.
     func image(named name: String) -> (size: CGSize, isSymbol: Bool)?
-    /// A colour; nil where there is none of the name.
+    /// Returns a colour; nil where none has the name.
     func color(named name: String) -> UIColor?
-    /// A text in the app's language; nil where there is none of the key.
-    /// - Parameter table: the name of the file without suffix; nil for "Localizable".
+    /// Returns a text in the app's language; nil where none has the key.
+    /// - Parameter table: The name of the file without suffix; nil for "Localizable".
     func text(for key: String, table: String?) -> String?
 }
 
@@ -23,7 +23,7 @@ package final class ResourceSettings: Sendable {
 
     private let held = Mutex<(any AppResources)?>(nil)
 
-    /// The resources, or nil where everything comes from bundles.
+    /// The resources, or nil where all come from bundles.
     package var resources: (any AppResources)? {
         get { held.withLock { $0 } }
         set { held.withLock { $0 = newValue } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard on the screen: it is there while something that takes text is the first responder.
+/// The keyboard on the screen: it is shown while an object that takes text is the first responder.
 @MainActor final class Keyboard {
     static var shared: Keyboard { AppProcess.current.keyboard }
 
@@ -94,18 +94,18 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// The keyboard is about to come.
+    /// The keyboard is about to appear.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// The keyboard has come.
+    /// The keyboard has appeared.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// The keyboard is about to go.
+    /// The keyboard is about to disappear.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// The keyboard has gone.
+    /// The keyboard has disappeared.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The keyboard is about to come, go or change its size.
+    /// The keyboard is about to appear, disappear or change its size.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// The keyboard has come, gone or changed its size.
+    /// The keyboard has appeared, disappeared or changed its size.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
     /// The key of the frame at the start, in screen points: a `CGRect`, which casts to `NSValue` too.

@@ -14,19 +14,19 @@ public final class NSUserActivity: NSObject {
     public var requiredUserInfoKeys: Set<String>?
     /// The page on which it can be continued in a browser, or nil.
     public var webpageURL: URL?
-    /// Words by which it is found.
+    /// Keywords for searches.
     public var keywords: Set<String> = []
     /// Whether the user may continue it on another device.
     public var isEligibleForHandoff = true
     /// Whether it may be found on the device.
     public var isEligibleForSearch = false
-    /// Whether everybody may find it.
+    /// Whether the activity may be in public search results.
     public var isEligibleForPublicIndexing = false
     /// Whether it may be suggested.
     public var isEligibleForPrediction = false
     /// The name under which it is kept, or nil.
     public var persistentIdentifier: String?
-    /// The name of the scene that it wants, or nil.
+    /// The name of the scene for the activity, or nil.
     public var targetContentIdentifier: String?
 
     /// Creates an activity.

@@ -40,7 +40,7 @@ extension UIApplication {
     /// The status bar is about to turn; never posted here.
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// The status bar has turned; never posted here.
+    /// The status bar has rotated; never posted here.
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 

@@ -31,7 +31,7 @@ extension UIApplication {
         return canOpenURL(url)
     }
 
-    /// The addresses that the app wanted to open in other apps, for tests.
+    /// The URLs that the app has requested to open in other apps, for tests.
     public final var openedURLs: [URL] { system.openedURLs }
     /// Returns whether another app opens a URL; nil means that none does. For tests.
     public final var opensURL: ((URL) -> Bool)? {
@@ -93,7 +93,7 @@ extension UIApplication {
 
     /// Registers for notifications, which never arrive here.
     public final func registerForRemoteNotifications() { system.isRegistered = true }
-    /// Gives notifications up.
+    /// Ends the registration for notifications.
     public final func unregisterForRemoteNotifications() { system.isRegistered = false }
     /// Whether the app has registered for notifications.
     public final var isRegisteredForRemoteNotifications: Bool { system.isRegistered }
@@ -128,7 +128,7 @@ extension UIApplication {
     public final var supportsAlternateIcons: Bool { true }
     /// The name of the other icon that the app has, or nil.
     public final var alternateIconName: String? { system.iconName }
-    /// Gives the app another icon, or its own again.
+    /// Sets an alternate icon of the app, or its default one.
     public final func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -142,7 +142,7 @@ extension UIApplication {
     public final func beginIgnoringInteractionEvents() { system.ignoredEvents += 1 }
     /// Takes touches again (deprecated in iOS 13).
     public final func endIgnoringInteractionEvents() { system.ignoredEvents = max(0, system.ignoredEvents - 1) }
-    /// Whether no touches are taken.
+    /// Whether touches are ignored.
     public final var isIgnoringInteractionEvents: Bool { system.ignoredEvents > 0 }
     /// The orientation of the screen (deprecated in iOS 13).
     public final var statusBarOrientation: UIInterfaceOrientation {
@@ -237,7 +237,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     }
 }
 
-/// The image of a shortcut; kept as a fact.
+/// The image of a shortcut; stored only.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
     /// A symbol of the system.
     public convenience init(systemImageName: String) { self.init() }

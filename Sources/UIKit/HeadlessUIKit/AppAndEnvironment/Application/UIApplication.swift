@@ -57,7 +57,7 @@ import Words
         return responder
     }
 
-    /// Hands an event to the windows that it belongs to.
+    /// Sends an event to the windows that it is for.
     open func sendEvent(_ event: UIEvent) {
         var windows: [UIWindow] = []
         for touch in event.allTouches ?? [] {
@@ -67,7 +67,7 @@ import Words
     }
 
     /// Sends an action by name to a target, or without one to the first responder and on along the chain.
-    /// - Returns: whether an object carried it out.
+    /// - Returns: Whether an object handled it.
     @discardableResult open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
@@ -136,7 +136,7 @@ import Words
     public enum State: Int, Sendable {
         /// Getting events.
         case active = 0
-        /// In front, but getting none.
+        /// In the foreground, but not receiving events.
         case inactive = 1
         /// Not on screen.
         case background = 2

@@ -2,7 +2,7 @@ import Foundation
 
 // Members of a device that does not exist: each documents its fixed result.
 extension UIDevice {
-    /// The device was turned; posted when `rotate(to:)` turns it.
+    /// The device was rotated; posted by `rotate(to:)`.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     /// The battery is fuller or emptier; never posted here.
@@ -93,7 +93,7 @@ extension UIScreen {
     public static var screens: [UIScreen] { [main] }
     /// Another screen was connected; never posted here.
     public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// Another screen was taken away; never posted here.
+    /// Another screen was disconnected; never posted here.
     public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     /// The screen is brighter or darker; never posted here.
     public nonisolated static let brightnessDidChangeNotification = Notification.Name(

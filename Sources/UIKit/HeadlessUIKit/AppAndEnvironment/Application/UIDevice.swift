@@ -19,7 +19,7 @@ import Foundation
     /// The device's name.
     public var name: String { model }
 
-    /// Makes the device another one: its kind and its screen's size in points. Views are not resized.
+    /// Simulates another device: its kind and its screen's size in points. Views are not resized.
     public func simulate(_ idiom: UIUserInterfaceIdiom, screen: CGSize? = nil) {
         userInterfaceIdiom = idiom
         if let screen { UIScreen.main.bounds = CGRect(origin: .zero, size: screen) }

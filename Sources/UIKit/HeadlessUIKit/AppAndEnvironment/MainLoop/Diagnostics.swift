@@ -33,7 +33,7 @@ public struct Diagnostic: Sendable, Hashable {
         public static let segueWithoutDestination = "SegueWithoutDestination"
         /// A saved state that can't be used; the app starts afresh.
         public static let stateRefused = "StateRefused"
-        /// A screen reader was attached while another one was.
+        /// A screen reader was attached while another one was attached.
         public static let secondScreenReader = "SecondScreenReader"
         /// Something that can't be written into or read from a saved state.
         public static let stateIncomplete = "StateIncomplete"

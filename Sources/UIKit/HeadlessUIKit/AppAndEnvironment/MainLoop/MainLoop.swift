@@ -57,7 +57,7 @@ import Foundation
         self.process = process
     }
 
-    /// Whether anything waits for a turn, now or later.
+    /// Whether any work waits for a turn, now or later.
     public var hasWork: Bool { hasWorkNow || !timers.isEmpty }
 
     /// The time until some work waits for a turn: zero where some does now, nil where none will without new requests.
@@ -94,7 +94,7 @@ import Foundation
         [timers.firstDue, asides.firstDue].compactMap(\.self).min()
     }
 
-    /// Runs something right after the next layout: in this turn when its layout is still to come.
+    /// Runs work right after the next layout: in this turn when its layout is still to come.
     func performAfterLayout(_ work: @escaping @MainActor () -> Void) {
         afterLayout.append(work)
         wakeUp()
@@ -190,7 +190,7 @@ import Foundation
 
     // MARK: Waking up on the real clock
 
-    /// Makes sure that a turn comes; nothing on the virtual clock.
+    /// Requests a turn; does nothing on the virtual clock.
     func wakeUp() {
         guard clock == .real, !isArmed else { return }
         isArmed = true

@@ -56,7 +56,7 @@ package enum MainThread {
         }
     }
 
-    // Of the same layout: as parts of a structure, functions are not wrapped when they are taken for another type.
+    // Same layout as the work: as members of a structure, functions are not wrapped when they are cast to another type.
     private struct IsolatedWork {
         let run: @MainActor (UIAccessibilityObject) -> Void
     }

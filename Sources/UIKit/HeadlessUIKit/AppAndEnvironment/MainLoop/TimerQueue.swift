@@ -38,7 +38,7 @@ struct TimerQueue {
         }
     }
 
-    /// Takes out the earliest entry when it is due and was added no later than a given one, in O(log n).
+    /// Removes and returns the earliest entry when it is due and was added no later than a given one, in O(log n).
     mutating func popDue(at now: Duration, addedUpTo number: Int) -> Entry? {
         guard let first = heap.first, first.due <= now, first.number <= number else { return nil }
         let last = heap.removeLast()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that overrides traits as long as it is stored: it counts for `CountedOverrides.areNone`.
+/// A stored property that overrides traits: it counts for `CountedOverrides.areNone`.
 @propertyWrapper struct CountedOverride<Value> {
     private var count: LiveOverride?
     var wrappedValue: Value? {

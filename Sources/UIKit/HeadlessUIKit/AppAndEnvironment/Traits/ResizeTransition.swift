@@ -82,7 +82,7 @@ extension UIWindow {
 }
 
 extension UIDevice {
-    /// Makes the device another one, upright or on its side. Windows that filled the screen fill it again.
+    /// Simulates another device, in portrait or landscape. Windows that filled the screen fill it again.
     public func simulate(_ profile: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
         simulate(profile.idiom, screen: profile.size(in: orientation))
         UIScreen.main.scale = profile.scale

@@ -6,7 +6,7 @@ import Foundation
     static var hasVariedColors = false
     static var mayVaryColors: Bool { hasVariedColors || !CountedOverrides.areNone }
 
-    /// Traits with others instead of some of them, the outermost first.
+    /// Returns traits with overrides, the outermost first.
     static func merge(_ base: UITraitCollection, _ overrides: [UITraitCollection]) -> UITraitCollection {
         overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides)
     }
@@ -144,7 +144,7 @@ extension UIViewController {
         }
     }
 
-    /// The traits that a child was given, or nil.
+    /// Returns the traits overridden for a child, or nil.
     public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.traitsFromParent : nil
     }

@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Has a target carry out an action whenever one of some traits has changed. The target is not kept alive.
+    /// Registers a target's action for changes of some traits. The target is not kept alive.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
@@ -65,7 +65,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has the object itself carry out an action whenever one of some traits has changed.
+    /// Registers an action of the object itself for changes of some traits.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }

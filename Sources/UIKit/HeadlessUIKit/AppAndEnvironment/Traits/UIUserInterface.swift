@@ -60,9 +60,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// As they were made.
+    /// The default contrast.
     case normal = 0
-    /// More, as the user wants it.
+    /// High contrast, as the user prefers.
     case high = 1
 }
 
@@ -125,7 +125,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
     /// Whether the size is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The number of the size from 0, the smallest; nil for none of UIKit's.
+    /// The index of the size from 0, the smallest; nil for a name that is not UIKit's.
     var step: Int? { Self.ascending.firstIndex(of: self).flatMap { $0 > 0 ? $0 - 1 : nil } }
 
     /// Orders by size; unknown names come first.
@@ -157,9 +157,9 @@ extension UIContentSizeCategory {
 public enum UILegibilityWeight: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// As it was made.
+    /// The default weight.
     case regular = 0
-    /// Bold, as the user wants it.
+    /// Bold, as the user prefers.
     case bold = 1
 
     /// The user's choice.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Light or dark for the view and all that it holds; unspecified inherits.
+    /// Light or dark for the view and its subviews; unspecified inherits.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
@@ -68,7 +68,7 @@ extension UITraitCollection {
     /// Whether the window has the user's attention; always here.
     public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
 
-    /// Whether dynamic colours may be others than with other traits.
+    /// Returns whether dynamic colours may differ from those with other traits.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
             || accessibilityContrast != traitCollection?.accessibilityContrast

@@ -70,7 +70,7 @@ import Foundation
         return properties
     }
 
-    /// The property of a view with one of its names, the one of the most derived class; nil when there is none.
+    /// Returns the property of a view with one of its names, the one of the most derived class; nil when there is none.
     package static func property(_ name: String, of view: UIView) -> PropertyDescription? {
         let key = ObjectIdentifier(type(of: view))
         if let properties = knownByName[key] { return properties[name] }

@@ -13,7 +13,7 @@ import Foundation
     package let attribute: String?
     /// The value when a file leaves the attribute out; nil when the property then keeps its value.
     package let absent: PropertyValue?
-    /// Sets it; false when the view has no such property or the value is none of it.
+    /// Sets the property; returns false when the view has no such property or the value is of another kind.
     package let set: @MainActor (UIView, PropertyValue) -> Bool
 
     /// All of its names, UIKit's first.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ClassDescription {
-    /// Views that show text, and those that take it.
+    /// Views that show text, and those for text input.
     static let texts: [ClassDescription] = [
         // A label without a text is no element.
         ClassDescription(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ClassDescription {
-    /// Views without a purpose of their own, and those that show something.
+    /// Plain views, and those that show content.
     static let views: [ClassDescription] = [
         ClassDescription(UIView.self, element: "view", make: { UIView() }) { view in
             [

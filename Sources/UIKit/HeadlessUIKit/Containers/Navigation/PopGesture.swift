@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag from the edge by which the user goes back in a navigation controller.
+/// The drag from the leading edge that pops a navigation controller's top controller.
 @MainActor final class PopGesture: UIGestureRecognizerDelegate {
     let recognizer: UIGestureRecognizer
     private weak var navigation: UINavigationController?
@@ -13,7 +13,7 @@ import Foundation
         edge.addHandler { [weak navigation, weak edge] _ in
             guard let navigation, let edge, edge.state == .ended else { return }
             let width = navigation.viewIfLoaded?.bounds.width ?? 0
-            // A drag that does not reach the middle goes back.
+            // A drag that ends before the middle is cancelled.
             navigation.popByDragging(isCompleted: abs(edge.translation(in: navigation.viewIfLoaded).x) * 2 >= width)
         }
     }

@@ -101,8 +101,8 @@
     }
 }
 
-/// A pop by dragging that the user takes back: the controller below has appeared and disappeared without having been
-/// there, and nothing else has changed.
+/// A pop by dragging that the user cancels: the controller below has appeared and disappeared without having been in
+/// place, and nothing else has changed.
 @MainActor final class CancelledPopTransition: ControllerTransition {
     private let container: UINavigationController
     private var top: UIViewController?

@@ -16,7 +16,7 @@ extension UINavigationController {
         stack = new
         for controller in new where !oldMembers.contains(ObjectIdentifier(controller)) {
             if let index = leaving.firstIndex(where: { $0 === controller }) {
-                // It comes back before it was gone.
+                // It is pushed again before its removal has finished.
                 leaving.remove(at: index)
                 controller.isLeavingParent = false
                 controller.willMove(toParent: self)
@@ -45,7 +45,7 @@ extension UINavigationController {
         if !transition.isAnimated { view.setNeedsLayout() }
     }
 
-    /// Hands over the controllers that came and went since the last call.
+    /// Returns and clears the controllers added and removed since the last call.
     final func takeMembership() -> (joined: [UIViewController], left: [UIViewController]) {
         defer {
             joining = []
@@ -58,7 +58,8 @@ extension UINavigationController {
     final func settle(joined: [UIViewController], left: [UIViewController]) {
         let members = Set(stack.map(ObjectIdentifier.init))
         for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
-        // One that was pushed again in the meantime stays, and one that has gone to another parent is none of this one's.
+        // A controller that was pushed again in the meantime stays, and one that has moved to another parent is not
+        // notified here.
         for controller in left where controller.parent === self && !members.contains(ObjectIdentifier(controller)) {
             controller.removeFromParent()
         }
@@ -115,7 +116,7 @@ extension UINavigationController {
         popViewController(animated: true)
     }
 
-    /// Whether a controller on the stack wants the bar at the bottom of a tab bar controller to go away.
+    /// Whether a controller on the stack hides the bottom bar of a tab bar controller.
     final var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 
     /// Places the bars at the top and the bottom, and the content between or under them.

@@ -6,25 +6,25 @@ import Foundation
     public enum Operation: Int, Sendable {
         /// Neither a push nor a pop.
         case none = 0
-        /// A controller is put on top.
+        /// A controller is pushed.
         case push = 1
-        /// Controllers are taken from the top.
+        /// Controllers are popped.
         case pop = 2
     }
 
     final var stack: [UIViewController] = []
-    /// The stack as it was when no transition was running.
+    /// The stack when no transition was running.
     final private var settledStack: [UIViewController] = []
     /// The controller whose view is in the hierarchy.
     final weak var displayed: UIViewController?
     /// Controllers that were added to the stack and not yet notified of the end of their move.
     final var joining: [UIViewController] = []
-    /// Controllers that were taken from the stack and are still children.
+    /// Controllers that were removed from the stack and are still children.
     final var leaving: [UIViewController] = []
     final var pendingTransition: StackTransition?
     /// The search bar below the navigation bar.
     final weak var shownSearchBar: UISearchBar?
-    /// The search for which the navigation bar has gone away.
+    /// The search that has hidden the navigation bar.
     final weak var searchHidingBar: UISearchController? {
         didSet { if searchHidingBar !== oldValue { barVisibilityDidChange() } }
     }
@@ -40,11 +40,11 @@ import Foundation
     /// Whether a tap hides the bars and brings them back; stored only, as VoiceOver would not announce that the bars
     /// are gone.
     open var hidesBarsOnTap = false
-    /// Whether scrolling hides the bars; kept as a fact.
+    /// Whether scrolling hides the bars; stored only.
     open var hidesBarsOnSwipe = false
-    /// Whether the keyboard hides the bars; kept as a fact.
+    /// Whether the keyboard hides the bars; stored only.
     open var hidesBarsWhenKeyboardAppears = false
-    /// Whether little room from top to bottom hides the bars; kept as a fact.
+    /// Whether a compact height hides the bars; stored only.
     open var hidesBarsWhenVerticallyCompact = false
     /// The recognizer of the tap that hides the bars; it recognizes nothing here.
     public private(set) lazy final var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
@@ -94,7 +94,7 @@ import Foundation
         navigationBar.goBack = { [weak self] in self?.popByBackButton() }
     }
 
-    /// Makes the view that holds the bars and the content.
+    /// Makes the view that contains the bars and the content.
     open override func loadView() {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
         container.arrange = { [weak self] in
@@ -135,7 +135,7 @@ import Foundation
         setStack(viewControllers, animated: animated)
     }
 
-    /// Puts a controller on top of the stack. The transition starts in the next turn.
+    /// Pushes a controller. The transition starts in the next turn.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }) else {
             return Diagnostics.fail(
@@ -213,7 +213,7 @@ import Foundation
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
 
-    /// The stack is at rest.
+    /// Records the stack after a transition.
     final func noteSettledStack() { settledStack = stack }
 
     /// Restores the stack from before a cancelled transition.
@@ -266,7 +266,7 @@ import Foundation
 
     // MARK: Segues and restoration
 
-    /// The stack without the controller that holds the source, from the top downwards.
+    /// Returns the stack without the controller that contains the source, from the top downwards.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         super.allowedChildrenForUnwinding(from: source).reversed()
     }
@@ -283,7 +283,7 @@ import Foundation
         encodeStack(with: coder)
     }
 
-    /// Puts the restored controllers into the stack again.
+    /// Restores the controllers of the stack.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeStack(with: coder)

@@ -1,5 +1,5 @@
-/// A turn of pages. The order of the callbacks depends on how pages turn: scrolled pages overlap, a curled page is
-/// gone before the one below has appeared (measured).
+/// A page turn. The order of the callbacks depends on the style: scrolled pages overlap, a curled page has disappeared
+/// before the one below has appeared (measured).
 @MainActor final class PageTransition: ControllerTransition {
     private let container: UIPageViewController
     private let new: [UIViewController]

@@ -19,7 +19,7 @@ extension UIPageViewController {
 
     /// The position of the spine of curled pages, with UIKit's raw values.
     public enum SpineLocation: Int, Sendable {
-        /// There is none.
+        /// No spine.
         case none = 0
         /// At the left or top edge.
         case min = 1
@@ -29,7 +29,7 @@ extension UIPageViewController {
         case max = 3
     }
 
-    /// Which way pages turn, with UIKit's raw values.
+    /// The direction of a page turn, with UIKit's raw values.
     public enum NavigationDirection: Int, Sendable {
         /// To later pages.
         case forward = 0

@@ -161,7 +161,7 @@ import Foundation
 
     // MARK: Views
 
-    /// Makes the view that holds the pages and, where there are any, the dots below them.
+    /// Makes the view that contains the pages and, where there are any, the dots below them.
     open override func loadView() {
         let container = PageContainerView(frame: UIScreen.main.bounds)
         contentView.frame = container.bounds
@@ -185,7 +185,7 @@ import Foundation
         arrangePages()
     }
 
-    /// Gives each page its place.
+    /// Sets the frame of each page.
     final func arrangePages() {
         for (index, page) in pages.enumerated() {
             page.viewIfLoaded?.frame = frame(ofPage: index, of: pages.count)
@@ -282,7 +282,7 @@ import Foundation
     func rank(of part: UIView) -> PartRank { .rank(part is UIPageControl ? -1 : 0) }
 }
 
-/// The part of a page controller's view that holds the pages. Scrolling with three fingers turns them.
+/// The part of a page controller's view that contains the pages. Scrolling with three fingers turns them.
 @MainActor final class PageContentView: UIView, PartRanking {
     weak var pageController: UIPageViewController?
 

@@ -12,7 +12,7 @@ import Foundation
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether the searched content is unreachable during the search.
     open var obscuresBackgroundDuringPresentation: Bool
-    /// Whether the navigation bar goes away during the search.
+    /// Whether the navigation bar is hidden during the search.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { if hidesNavigationBarDuringPresentation != oldValue { updateNavigationBar() } }
     }
@@ -125,7 +125,7 @@ import Foundation
         SearchPresentationController(presentedViewController: self, presenting: nil)
     }
 
-    /// Makes the view that holds the bar and the results while something is searched.
+    /// Makes the view that contains the bar and the results during a search.
     open override func loadView() {
         view = SearchContainerView(frame: UIScreen.main.bounds)
         guard let results = searchResultsController else { return }
@@ -154,7 +154,7 @@ import Foundation
         updateResults()
     }
 
-    /// Gives the bar back.
+    /// Returns the search bar to its superview.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }

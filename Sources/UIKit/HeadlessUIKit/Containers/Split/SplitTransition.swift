@@ -6,7 +6,7 @@ import Foundation
     private let new: [UIViewController]
     private var coming: [UIViewController] = []
     private var going: [UIViewController] = []
-    // Columns that come with the split view are part of the change that shows it.
+    // Columns that appear together with the split view are part of the transition that shows it.
     private var isChangeOfItsOwn = false
 
     init(in container: UISplitViewController, to new: [UIViewController], isAnimated: Bool) {

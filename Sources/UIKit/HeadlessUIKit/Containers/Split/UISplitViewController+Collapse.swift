@@ -8,7 +8,7 @@ struct CollapsedColumn {
 }
 
 extension UISplitViewController {
-    /// Collapses or expands when the width class is another one.
+    /// Collapses or expands when the width class has changed.
     final func adaptToWidth() {
         guard isViewLoaded else { return }
         let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -110,7 +110,7 @@ extension UISplitViewController {
         for collapsed in collapsedColumns.reversed() {
             let all = base.viewControllers
             guard let bottom = collapsed.bottom, let index = all.firstIndex(where: { $0 === bottom }) else {
-                // The user has gone back from it; it is there again as it was given.
+                // The user has popped it; restore the controller that the app set.
                 if let content = columns[collapsed.column], content !== collapsed.stack {
                     collapsed.stack.setViewControllers([content], animated: false)
                 } else if let bottom = collapsed.bottom {
@@ -123,7 +123,7 @@ extension UISplitViewController {
         }
     }
 
-    /// A column was given another controller while the split view is collapsed.
+    /// Called when a column's controller changes while the split view is collapsed.
     final func collapsedColumnsDidChange() {
         guard isViewLoaded else { return }
         finishTransition()

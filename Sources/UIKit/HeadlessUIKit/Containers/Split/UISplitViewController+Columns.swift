@@ -179,7 +179,7 @@ extension UISplitViewController {
 
     private static var usualWidth: CGFloat { 320 }
 
-    /// Gives the shown controllers their places.
+    /// Sets the frames of the shown controllers.
     final func arrange() {
         let bounds = contentView.bounds
         guard !isCollapsed else {

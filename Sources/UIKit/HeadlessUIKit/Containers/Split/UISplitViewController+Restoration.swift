@@ -13,7 +13,7 @@ extension UISplitViewController {
 
     final func encodeColumns(with coder: NSCoder) {
         for (column, controller) in columns where controller.restorationIdentifier != nil {
-            // A column from which the user has gone back is not on screen, and has no path.
+            // A column that the user has popped is not on screen, and has no path.
             let isLaid = laidColumns.contains { $0.stack === controller }
             guard controller.storedParent != nil || !isCollapsed || isLaid else { continue }
             coder.encode(controller, forKey: "\(Self.columnKey).\(column.rawValue)")

@@ -56,7 +56,7 @@ extension UISplitViewController {
             }
         }
 
-        /// Whether columns lie over the content instead of taking room from it.
+        /// Whether columns overlay the content instead of taking up its space.
         var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
     }
 

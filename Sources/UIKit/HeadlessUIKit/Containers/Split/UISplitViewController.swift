@@ -7,7 +7,7 @@ import Foundation
     /// The delegate, which can change the columns shown.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// The controllers as the app gave them.
+    /// The controllers as the app set them.
     final var columns: [Column: UIViewController] = [:]
     /// The navigation controllers around the columns of a style with named columns.
     final var wrappers: [Column: UINavigationController] = [:]
@@ -69,7 +69,7 @@ import Foundation
         }
     }
 
-    /// Gives a column its controller, or none.
+    /// Sets or removes the controller of a column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
             return Diagnostics.fail(
@@ -78,7 +78,7 @@ import Foundation
         replace(column, with: vc)
     }
 
-    /// The controller that a column was given, or nil.
+    /// Returns the controller set for a column, or nil.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
     // MARK: Display
@@ -189,7 +189,7 @@ import Foundation
 
     // MARK: Views
 
-    /// Makes the view that holds the columns.
+    /// Makes the view that contains the columns.
     open override func loadView() {
         let container = UIView(frame: UIScreen.main.bounds)
         contentView.frame = container.bounds
@@ -212,7 +212,7 @@ import Foundation
         if !isCollapsed { modeMayHaveChanged(animated: false) }
     }
 
-    /// Notes how much room is coming, which decides about the columns' sizes.
+    /// Records the coming size, which decides about the columns' sizes.
     open override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -220,7 +220,7 @@ import Foundation
         super.willTransition(to: newCollection, with: coordinator)
     }
 
-    /// The traits are there that were coming.
+    /// Called when the announced traits have taken effect.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         comingWidthClass = nil

@@ -67,7 +67,7 @@
     override func afterCompletions() {
         guard from != nil || to != nil, !isTakenBack else { return }
         announceScreenChange()
-        // Another tab may have been selected meanwhile.
+        // Another tab may have been selected in the meantime.
         container.showSelectionIfNeeded()
     }
 }

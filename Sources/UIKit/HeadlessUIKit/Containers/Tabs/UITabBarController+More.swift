@@ -3,7 +3,7 @@ extension UITabBarController {
     /// The maximum number of tabs in the bar (UITabBarController's reference: five on a phone).
     final var tabLimit: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
-    /// The controllers that have a tab of their own.
+    /// The controllers that have their own tab.
     final var membersWithTabs: [UIViewController] {
         members.count > tabLimit ? Array(members.prefix(tabLimit - 1)) : members
     }

@@ -34,7 +34,7 @@ import Foundation
         tabBar.didSelect = { [weak self] item in self?.userSelected(item) }
     }
 
-    /// Makes the view that holds the content and the bar.
+    /// Makes the view that contains the content and the bar.
     open override func loadView() {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
         container.arrange = { [weak self] in self?.arrange() }
@@ -99,7 +99,7 @@ import Foundation
         }
     }
 
-    /// The index of the selected tab; `NSNotFound` when there is none. Indices without a tab are refused.
+    /// The index of the selected tab; `NSNotFound` when there is none. Indices without a tab are rejected.
     open var selectedIndex: Int {
         get { members.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -134,7 +134,7 @@ import Foundation
         return isBehindMore(selected) ? moreStack : selected
     }
 
-    /// A change of tabs was taken back.
+    /// Restores the selection after a cancelled change of tabs.
     final func restoreSelection(_ controller: UIViewController?) {
         selected = controller
         updateSelectedItem()
@@ -173,7 +173,7 @@ import Foundation
         encodeTabs(with: coder)
     }
 
-    /// Gives tabs to the restored controllers where there are none, and selects the tab of then.
+    /// Adds tabs for the restored controllers where there are none, and selects the saved tab.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeTabs(with: coder)
@@ -261,5 +261,5 @@ import Foundation
     }
 }
 
-/// The part of a tab bar controller's view that holds the view of the selected controller.
+/// The part of a tab bar controller's view that contains the view of the selected controller.
 @MainActor final class UITransitionWrapperView: UIView {}

@@ -12,7 +12,7 @@ extension Appearance {
         textStyle = font.textStyle?.name
     }
 
-    /// Takes over an image, and the colour that a view gives to those that have none of their own.
+    /// Copies an image, and the view's colour for images without their own.
     @MainActor mutating func setImage(_ image: UIImage?, of view: UIView) {
         imageName = image?.name
         isSymbol = image?.isSymbolImage
@@ -41,7 +41,7 @@ extension Appearance {
             }
     }
 
-    /// Takes over a size in points.
+    /// Copies a size in points.
     mutating func setIntrinsicSize(_ size: CGSize) {
         intrinsicSize = Size(width: Double(size.width), height: Double(size.height))
     }

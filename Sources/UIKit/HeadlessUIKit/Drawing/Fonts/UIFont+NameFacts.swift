@@ -15,7 +15,7 @@ extension UIFont {
             isItalic = UIFont.holds(lowered, "italic") || UIFont.holds(lowered, "oblique")
         }
 
-        /// The facts of a name, worked out once: an app has few fonts and many labels.
+        /// Returns the attributes of a name, computed once: an app has few fonts and many labels.
         static func of(_ name: String) -> NameFacts {
             known.withLock { known in
                 if let facts = known[name] { return facts }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    /// A purpose of text, by which Dynamic Type chooses size and weight; raw values as in UIKit.
+    /// A purpose of text, for which Dynamic Type chooses size and weight; raw values as in UIKit.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// UIKit's name of the style.
         public let rawValue: String
@@ -61,7 +61,7 @@ extension UIFont {
         preferredFont(style, at: .current, legibility: .current)
     }
 
-    /// The font of a text style at the text size that some traits name; at the user's where they name none.
+    /// Returns the font of a text style at the text size of some traits; at the user's where they have none.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -88,7 +88,7 @@ extension UIFont.TextStyle {
         }
     }
 
-    /// The weight of the style where the user wants bold text.
+    /// The weight of the style where the user prefers bold text.
     fileprivate var boldWeight: UIFont.Weight {
         switch weight {
         case .bold: .heavy

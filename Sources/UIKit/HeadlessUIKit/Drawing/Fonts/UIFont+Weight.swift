@@ -50,7 +50,7 @@ extension UIFont {
 
         /// Creates the weight named in a lower-case font name, else regular.
         init(inName name: String) {
-            // Longer names first: "semibold" holds "bold", "ultralight" holds "light".
+            // Longer names first: "semibold" contains "bold", "ultralight" contains "light".
             let order: [(String, Weight)] = [
                 ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy),
                 ("black", .black), ("bold", .bold), ("medium", .medium), ("thin", .thin), ("light", .light),

@@ -6,7 +6,7 @@ public final class UIFont: NSObject, Sendable {
     private let mark = CoreFoundationMark()
     /// The font's name, such as ".SFUI-Semibold".
     public var fontName: String { statedName ?? "\(familyName)-\(weight.name)\(isItalic ? "Italic" : "")" }
-    /// The name that was given; nil for one made of the family, the weight and the slant, for which few ask.
+    /// The given name; nil for one made of the family, the weight and the slant, which is rarely read.
     private let statedName: String?
     /// The name of its family.
     public let familyName: String
@@ -100,7 +100,7 @@ public final class UIFont: NSObject, Sendable {
     public var ascender: CGFloat { metrics.ascender }
     /// The depth of the font below the baseline, in points, as a negative number.
     public var descender: CGFloat { -metrics.descent }
-    /// The space that the font wants between two lines, in points.
+    /// The font's space between two lines, in points.
     public var leading: CGFloat { metrics.leading }
     /// The height of a capital letter, in points.
     public var capHeight: CGFloat { metrics.capHeight }

@@ -3,7 +3,7 @@ import TextMeasurement
 
 /// The attributes that describe a font.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// The attributes by which a font is described.
+    /// An attribute that describes a font.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
@@ -25,7 +25,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
-    /// The traits by which a font is described.
+    /// A trait that describes a font.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// UIKit's name.
         public let rawValue: String
@@ -204,7 +204,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         }
     }
 
-    /// Two descriptions are equal when they ask for the same.
+    /// Returns whether two descriptors describe the same font.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return name == other.name && family == other.family && pointSize == other.pointSize

@@ -23,7 +23,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the text size that some traits name; at the user's where they name none.
+    /// Returns the font at the text size of some traits; at the user's where they have none.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
@@ -40,7 +40,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// The length at the user's text size, in points, rounded to pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The length at the text size that some traits name, in points, rounded to pixels; at the user's where they name
+    /// Returns the length at the text size of some traits, in points, rounded to pixels; at the user's where they have
     /// none.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         UIFont.Scaling.round(value * style.growth(at: .meant(by: traitCollection)))
@@ -68,8 +68,8 @@ extension UIFont {
         }
     }
 
-    /// The same font at the text size and, for one of a text style, in the weight that some traits ask for; the font
-    /// itself where it follows neither.
+    /// Returns the font at the text size and, for one of a text style, in the weight of some traits; the font itself
+    /// where it follows neither.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         let category = UIContentSizeCategory.meant(by: traits)
@@ -89,7 +89,7 @@ extension UIFont {
 
 /// A view whose font can follow the user's text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font follows the user's text size, as far as it is one of a text style or of `UIFontMetrics`.
+    /// Whether the font follows the user's text size, if it is one of a text style or of `UIFontMetrics`.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -76,7 +76,7 @@ public struct CGAffineTransform: Sendable, Hashable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one, or this one where none exists, as Core Graphics does.
+    /// Returns the inverse of the transform, or the transform itself where none exists, like Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Geometry goes in and out of dictionaries as on Apple's systems: as it is, and boxed in an `NSValue`.
+// Dictionaries can contain geometry as on Apple's systems: directly, and boxed in an `NSValue`.
 
 extension NSValue {
     /// Boxes a rectangle.

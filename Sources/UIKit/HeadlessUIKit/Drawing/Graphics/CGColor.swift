@@ -35,7 +35,7 @@ public final class CGColorSpace: NSObject, Sendable {
 
 /// The model of a colour space, with CoreGraphics' raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// None that is known.
+    /// An unknown model.
     case unknown = -1
     /// Greys.
     case monochrome = 0
@@ -55,7 +55,7 @@ public final class CGColor: NSObject, Sendable {
     /// The components between 0 and 1, the opacity last.
     public let components: [CGFloat]?
 
-    /// Creates a colour from the components that its space wants and the opacity behind them.
+    /// Creates a colour from the components of its space, followed by the opacity.
     public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         colorSpace = space
         self.components = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
@@ -117,8 +117,9 @@ extension UIColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour as CoreGraphics keeps it. One that depends on traits is taken for those that are current on the main
-    /// thread (`UITraitCollection.current`), and elsewhere for the light appearance, and doesn't follow them any more.
+    /// The colour as a CoreGraphics colour. A colour that depends on traits is resolved for the current ones on the
+    /// main thread (`UITraitCollection.current`), and for the light appearance on others, and doesn't follow them any
+    /// more.
     public var cgColor: CGColor {
         let color = MainThread.isCurrent ? resolvedColor(with: MainActor.assumeIsolated { .current }) : self
         return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

@@ -39,7 +39,7 @@ public final class CGContext: NSObject {
 
     /// Keeps the state until `restoreGState()`.
     public func saveGState() { states.append(state) }
-    /// Takes the state again that was kept last; nothing happens where none was.
+    /// Restores the last saved state; does nothing where none was saved.
     public func restoreGState() { if states.count > 1 { states.removeLast() } }
 
     /// The transform from points of the app to points of the context.
@@ -189,7 +189,7 @@ public final class CGContext: NSObject {
 
 /// The quality of images drawn in another size, with CoreGraphics' raw values.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context wants.
+    /// The context's default.
     case `default` = 0
     /// Not at all.
     case none = 1

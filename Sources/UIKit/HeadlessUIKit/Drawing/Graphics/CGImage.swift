@@ -52,7 +52,7 @@ public final class CGGradient: NSObject, Sendable {
         super.init()
     }
 
-    /// Creates a run of colours.
+    /// Creates a gradient.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
         self.init(colorsSpace: space, colors: colors as NSArray, locations: locations)
     }

@@ -92,7 +92,7 @@ import Foundation
         super.init()
     }
 
-    /// Runs the app's drawing and gives an image of the size that it has.
+    /// Runs the app's drawing and returns an image of its size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         run(actions)
         return UIImage(size: bounds.size)
@@ -103,7 +103,7 @@ import Foundation
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Runs the app's drawing and gives the image as JPEG: no bytes, since there are no pixels.
+    /// Runs the app's drawing and returns the image as JPEG: no bytes, since there are no pixels.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

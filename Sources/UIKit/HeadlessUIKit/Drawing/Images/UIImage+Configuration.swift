@@ -18,7 +18,7 @@ struct ImageLooks {
 extension UIImage {
     /// The rendering of an image where its view has a tint colour, with UIKit's raw values.
     public enum RenderingMode: Int, Sendable {
-        /// As where it is used wants it: symbols in the tint colour, other images in their own.
+        /// Depends on the context: symbols in the tint colour, other images in their own.
         case automatic = 0
         /// In its own colours.
         case alwaysOriginal = 1
@@ -181,7 +181,7 @@ extension UIImage {
 
     /// The weight of a symbol, with UIKit's raw values.
     public enum SymbolWeight: Int, Sendable {
-        /// As the context wants it.
+        /// The context's default.
         case unspecified = 0
         /// The lightest.
         case ultraLight = 1
@@ -209,7 +209,7 @@ extension UIImage {
 
     /// The size of a symbol relative to text, with UIKit's raw values.
     public enum SymbolScale: Int, Sendable {
-        /// As the context wants it.
+        /// The context's default.
         case unspecified = 0
         /// Small.
         case small = 1
@@ -217,7 +217,7 @@ extension UIImage {
         case medium = 2
         /// Large.
         case large = 3
-        /// As the context wants it.
+        /// The context's default.
         public static let `default` = SymbolScale.unspecified
     }
 

@@ -45,7 +45,7 @@ extension UIImage {
 
     /// The orientation of the pixels: at most mirrored, since there are no pixels.
     public final var imageOrientation: Orientation { looks.isFlipped ? .upMirrored : .up }
-    /// The images that are shown in turn: none.
+    /// The images that are shown in turn; nil for a single one.
     public final var images: [UIImage]? { looks.frames }
     /// The duration of one round of the images, in seconds; 0 for a single image.
     public final var duration: TimeInterval { looks.duration }

@@ -43,8 +43,8 @@ import Words
         self.init(size: .zero)
     }
 
-    /// Creates an image of an app's catalogue, of the size that it has there. Where the app has no such image, or no
-    /// catalogue is known, it has no size; only an empty name gives nil.
+    /// Creates an image from the app's asset catalogue, with its size there. Where the app has no such image, or no
+    /// catalogue is registered, it has no size; only an empty name returns nil.
     public convenience init?(named name: String) { self.init(named: name, looks: ImageLooks()) }
 
     /// The image of a literal (`#imageLiteral`), by its name in the app's catalogue.
@@ -112,7 +112,7 @@ import Words
         if image.assigned != nil { accessibilityLabel = image.accessibilityLabel }
     }
 
-    /// The same image with other insets of the rectangle that constraints go by, in points.
+    /// Returns a copy with other alignment insets, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(self, alignedBy: alignmentInsets)
     }
@@ -131,7 +131,7 @@ import Words
     /// Returns the label for VoiceOver where a view that shows the image has none: the label set by the app, else the
     /// words of its name in the language of the view.
     final func label(in words: InterfaceWords) -> String? {
-        // Most images are UIKit's own and have been given nothing.
+        // Most images are plain UIKit ones without assigned attributes.
         if assigned == nil, type(of: self) == UIImage.self { return ownLabel(in: words) }
         let label = accessibilityLabel
         return label == defaultAccessibilityLabel ? ownLabel(in: words) : label

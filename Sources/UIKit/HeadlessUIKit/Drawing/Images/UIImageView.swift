@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Shows an image, or several in turn. Not an element unless the app says so.
+/// Shows an image, or several in turn. Not an element unless the app makes it one.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Creates a view without an image.
     public override init(frame: CGRect) {
@@ -46,12 +46,12 @@ import Foundation
     open var animationDuration: TimeInterval = 0
     /// The number of rounds of the images; 0 for endless. They are not drawn here.
     open var animationRepeatCount = 0
-    /// Whether the images are shown in turn now.
+    /// Whether the images are currently shown in turn.
     open private(set) var isAnimating = false
 
     /// Starts to show the images in turn.
     open func startAnimating() { isAnimating = true }
-    /// Stops to show the images in turn.
+    /// Stops showing the images in turn.
     open func stopAnimating() { isAnimating = false }
 
     private func contentDidChange() {
@@ -64,7 +64,7 @@ import Foundation
     /// The insets of the image's alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-    /// The size of the image's rectangle that constraints go by, or none without an image.
+    /// The size of the image's alignment rectangle, or none without an image.
     open override var intrinsicContentSize: CGSize {
         guard let image else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets

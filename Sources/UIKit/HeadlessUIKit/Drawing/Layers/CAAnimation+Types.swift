@@ -85,11 +85,11 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// One fades over the other.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new comes over the old.
+    /// The new content slides over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     /// The new pushes the old away.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old goes and shows the new.
+    /// The old content slides away from the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 

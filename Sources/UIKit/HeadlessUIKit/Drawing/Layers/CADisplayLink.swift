@@ -68,7 +68,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     /// The most.
     public var maximum: Float
-    /// The wanted number, or nil.
+    /// The preferred number, or nil.
     public var preferred: Float?
 
     /// Creates a range.

@@ -37,7 +37,7 @@ extension CALayer {
         for (_, animation) in removed { animation.delegate?.animationDidStop(animation, finished: false) }
     }
 
-    /// The names of the animations that run; nil for none.
+    /// Returns the names of the running animations; nil for none.
     public final func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
     /// The animation of a name that runs, or nil.
@@ -45,7 +45,7 @@ extension CALayer {
 }
 
 extension CALayer: CAMediaTiming {
-    /// When the layer's time starts, in seconds; kept as a fact.
+    /// The start of the layer's time, in seconds; stored only.
     public final var beginTime: CFTimeInterval {
         get { looks.timing.beginTime }
         set { looks.timing.beginTime = newValue }
@@ -70,7 +70,7 @@ extension CALayer: CAMediaTiming {
         get { 0 }
         set {}
     }
-    /// Never turned round.
+    /// Never reversed.
     public final var autoreverses: Bool {
         get { false }
         set {}

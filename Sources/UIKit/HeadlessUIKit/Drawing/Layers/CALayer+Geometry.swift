@@ -63,7 +63,7 @@ extension CALayer {
         set { if let view { view.transform3D = newValue } else { geometry.transform = newValue } }
     }
 
-    /// The transform of the sublayers; kept as a fact.
+    /// The transform of the sublayers; stored only.
     public final var sublayerTransform: CATransform3D {
         get { geometry.sublayerTransform }
         set { geometry.sublayerTransform = newValue }

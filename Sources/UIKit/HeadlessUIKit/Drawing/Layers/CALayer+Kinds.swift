@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape; kept as facts.
+/// A layer with a shape; stored only.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
     /// The shape, or nil.
     open var path: CGPath?
@@ -68,7 +68,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A run of colours; kept as facts.
+/// A layer with a gradient; stored only.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`; nil for none.
     open var colors: [Any]?
@@ -148,7 +148,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Copies of its sublayers; kept as facts.
+/// A layer with copies of its sublayers; stored only.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
     /// The number of instances.
     open var instanceCount = 1

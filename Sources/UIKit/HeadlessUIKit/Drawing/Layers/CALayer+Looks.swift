@@ -66,7 +66,7 @@ extension CALayer {
         get { view.map { Float($0.alpha) } ?? looks.opacity }
         set { if let view { view.alpha = CGFloat(newValue) } else { looks.opacity = newValue } }
     }
-    /// Whether the layer and all that it holds is left out.
+    /// Whether the layer and its sublayers are hidden.
     public final var isHidden: Bool {
         get { view?.isHidden ?? looks.isHidden }
         set { if let view { view.isHidden = newValue } else { looks.isHidden = newValue } }
@@ -87,12 +87,12 @@ extension CALayer {
             }
         }
     }
-    /// The radius of round corners, in points.
+    /// The radius of rounded corners, in points.
     public final var cornerRadius: CGFloat {
         get { looks.cornerRadius }
         set { looks.cornerRadius = newValue }
     }
-    /// Which corners are round; all unless set.
+    /// The corners that are rounded; all unless set.
     public final var maskedCorners: CACornerMask {
         get { looks.maskedCorners }
         set { looks.maskedCorners = newValue }
@@ -189,7 +189,7 @@ extension CALayer {
         set { looks.filters = newValue }
     }
 
-    // MARK: How it is drawn; kept as facts
+    // MARK: Drawing attributes; stored only
 
     /// Whether the layer declares that it is opaque.
     public final var isOpaque: Bool {

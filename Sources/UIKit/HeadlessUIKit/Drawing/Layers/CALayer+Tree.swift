@@ -18,10 +18,10 @@ struct LayerTree {
 }
 
 extension CALayer {
-    /// The layer that holds this one, or nil.
+    /// The superlayer, or nil.
     public final var superlayer: CALayer? { view?.superview?.layer ?? tree.superlayer }
 
-    /// The layers inside from back to front, those of a view's subviews among them; nil for none.
+    /// The sublayers from back to front, including those of a view's subviews; nil for none.
     public final var sublayers: [CALayer]? {
         get {
             let all = tree.behind + (view?.subviews.map(\.layer) ?? []) + tree.front
@@ -50,9 +50,9 @@ extension CALayer {
         }
     }
 
-    /// Inserts a layer just behind another; in front of all where that one is none of these.
+    /// Inserts a layer just behind another; in front of all where that one is not a sublayer.
     public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, 0) }
-    /// Inserts a layer just in front of another; in front of all where that one is none of these.
+    /// Inserts a layer just in front of another; in front of all where that one is not a sublayer.
     public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, 1) }
 
     private final func insert(_ layer: CALayer, beside sibling: CALayer?, _ distance: Int) {
@@ -61,13 +61,13 @@ extension CALayer {
         insertSublayer(layer, at: UInt32(index + distance))
     }
 
-    /// Puts another layer in the place of one of these.
+    /// Replaces a sublayer by another layer.
     public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes the layer out of the one that holds it; nothing happens for a view's own layer.
+    /// Removes the layer from its superlayer; does nothing for a view's own layer.
     public final func removeFromSuperlayer() {
         guard view == nil else { return }
         tree.superlayer?.tree.remove(self)

@@ -15,7 +15,7 @@ import Foundation
     final var waitsForDisplay = false
     private var stored: [String: Any] = [:]
 
-    /// Decides about the layer; not kept alive. For a view's own layer it is the view.
+    /// The delegate of the layer; not kept alive. For a view's own layer it is the view.
     open weak var delegate: (any CALayerDelegate)?
     /// A name of the app's own.
     open var name: String?
@@ -46,7 +46,7 @@ import Foundation
 
     // MARK: State
 
-    /// The layer as it is shown: a copy, which already has the values that animations lead to.
+    /// Returns the layer as it is shown: a copy, which already has the final values of animations.
     open func presentation() -> Self? {
         guard view?.window != nil || superlayer != nil else { return nil }
         return type(of: self).init(layer: self)
@@ -65,7 +65,7 @@ import Foundation
         if let root = rootView, !root.flags.contains(.isLayingOut) { root.setNeedsLayout() }
     }
 
-    /// Whether the layer waits for a layout.
+    /// Returns whether the layer needs layout.
     open func needsLayout() -> Bool { view.map { $0.flags.contains(.needsLayout) } ?? waitsForLayout }
 
     /// Performs a pending layout at once.
@@ -78,7 +78,7 @@ import Foundation
         if let delegate { delegate.layoutSublayers(of: self) }
     }
 
-    /// Lays out layers that no view has, as far as they wait for it, the outer before the inner.
+    /// Lays out layers without a view that need it, the outer before the inner.
     final func layOutOwnLayers() {
         var pending: [CALayer] = view == nil ? [self] : tree.layers
         while let layer = pending.popLast() {
@@ -100,9 +100,9 @@ import Foundation
     open func setNeedsDisplay(_ r: CGRect) {
         if let view { view.setNeedsDisplay(r) } else { waitsForDisplay = true }
     }
-    /// Whether the content waits for being drawn.
+    /// Returns whether the content needs drawing.
     open func needsDisplay() -> Bool { view.map { $0.flags.contains(.needsDisplay) } ?? waitsForDisplay }
-    /// Draws the content where it waits for that.
+    /// Draws the content if needed.
     open func displayIfNeeded() { if needsDisplay() { display() } }
     /// Draws the content: the delegate does by default, else `draw(in:)`, into a context that keeps nothing.
     open func display() {
@@ -143,7 +143,7 @@ import Foundation
 
 /// The delegate of a layer, which makes decisions about it and is notified of changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-    /// Gives the layer its content; false where `draw(_:in:)` is to.
+    /// Provides the layer's content; returns false to use `draw(_:in:)` instead.
     func display(_ layer: CALayer) -> Bool
     /// Draws the layer's content.
     func draw(_ layer: CALayer, in ctx: CGContext)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes of layers that belong together. They are made at once; its completion is called when the longest animation
-/// that was added in it is over, and in the next turn where there was none.
+/// A group of changes of layers. They are made at once; its completion is called when the longest animation added in it
+/// is over, and in the next turn where there was none.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
     /// A transaction that was begun.
     struct Level {
@@ -39,7 +39,7 @@ import Foundation
 
     /// Commits the changes so far; they always are.
     public class func flush() {}
-    /// Holds other threads off; there are none that change layers.
+    /// Locks out other threads; no other threads change layers.
     public class func lock() {}
     /// Releases the lock for other threads.
     public class func unlock() {}

@@ -82,11 +82,11 @@ extension CGPath.Segment {
         }
     }
 
-    /// The steps of a rectangle with round corners, whose radii are at most half of the sides.
+    /// Returns the elements of a rectangle with rounded corners, whose radii are at most half of the sides.
     static func rounded(_ rect: CGRect, horizontal: CGFloat, vertical: CGFloat) -> [Self] {
         let horizontal = max(0, min(horizontal, rect.width / 2))
         let vertical = max(0, min(vertical, rect.height / 2))
-        // How far the control points of a quarter circle lie from its ends, as a part of the radius.
+        // The distance of the control points of a quarter circle from its ends, as a part of the radius.
         let part: CGFloat = 0.552_284_75
         let (h, v) = (horizontal * (1 - part), vertical * (1 - part))
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

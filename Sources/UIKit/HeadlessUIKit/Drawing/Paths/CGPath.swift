@@ -21,7 +21,7 @@ public class CGPath: NSObject {
         super.init()
     }
 
-    /// Creates a rectangle, moved by a transform where one is given.
+    /// Creates a rectangle, transformed if a transform is given.
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         super.init()
         add(rect, transform)
@@ -33,7 +33,7 @@ public class CGPath: NSObject {
         add(rounded: rect, horizontal: rect.width / 2, vertical: rect.height / 2, transform)
     }
 
-    /// Creates a rectangle with round corners, whose radii are in points.
+    /// Creates a rectangle with rounded corners, whose radii are in points.
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -159,14 +159,14 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Adds a rectangle with round corners, whose radii are in points.
+    /// Adds a rectangle with rounded corners, whose radii are in points.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         withUnsafePointer(to: transform) { add(rounded: rect, horizontal: cornerWidth, vertical: cornerHeight, $0) }
     }
 
-    /// Adds an arc around a point, joined by a line to what is there already; angles are in radians.
+    /// Adds an arc around a point, joined by a line to the existing path; angles are in radians.
     ///
     /// - Parameters:
     ///   - center: The center of the arc.

@@ -61,7 +61,7 @@ struct PathOutline {
     }
 }
 
-/// An arc as points that lie close enough to each other.
+/// An arc as a list of sufficiently close points.
 struct PathArc {
     let points: [CGPoint]
 

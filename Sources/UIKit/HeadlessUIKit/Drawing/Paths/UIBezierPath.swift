@@ -46,14 +46,14 @@ open class UIBezierPath: NSObject {
         path.addEllipse(in: rect)
     }
 
-    /// Creates a rectangle with round corners of a radius in points.
+    /// Creates a rectangle with rounded corners of a radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
         path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
     }
 
-    /// Creates a rectangle some of whose corners are round, with radii in points.
+    /// Creates a rectangle with some rounded corners, with radii in points.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let whole = CGMutablePath()
@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds an arc around a point, joined by a line to what is there already.
+    /// Adds an arc around a point, joined by a line to the existing path.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -21,27 +21,27 @@ import Foundation
         NSLayoutConstraint(side, relation, other, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint that this anchor is where another one is.
+    /// Returns a constraint that this anchor equals another one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor.side, 1, 0)
     }
-    /// A constraint that this anchor is where another one is, or after it.
+    /// Returns a constraint that this anchor equals another one or is after it.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor.side, 1, 0)
     }
-    /// A constraint that this anchor is where another one is, or before it.
+    /// Returns a constraint that this anchor equals another one or is before it.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor.side, 1, 0)
     }
-    /// A constraint that this anchor is a number of points after another one.
+    /// Returns a constraint that this anchor is a number of points after another one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor.side, 1, c)
     }
-    /// A constraint that this anchor is at least a number of points after another one.
+    /// Returns a constraint that this anchor is at least a number of points after another one.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor.side, 1, c) }
-    /// A constraint that this anchor is at most a number of points after another one.
+    /// Returns a constraint that this anchor is at most a number of points after another one.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, 1, c) }
@@ -56,17 +56,17 @@ let systemSpacing: CGFloat = 8
 
 /// An anchor from side to side.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another one, as a length.
+    /// Returns the distance from this anchor to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
-    /// A constraint that this anchor is after another one by a multiple of the system's spacing.
+    /// Returns a constraint that this anchor is after another one by a multiple of the system's spacing.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor.side, 1, systemSpacing * multiplier) }
-    /// A constraint that this anchor is after another one by at least a multiple of the system's spacing.
+    /// Returns a constraint that this anchor is after another one by at least a multiple of the system's spacing.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor.side, 1, systemSpacing * multiplier) }
-    /// A constraint that this anchor is after another one by at most a multiple of the system's spacing.
+    /// Returns a constraint that this anchor is after another one by at most a multiple of the system's spacing.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, 1, systemSpacing * multiplier) }
@@ -74,17 +74,17 @@ let systemSpacing: CGFloat = 8
 
 /// An anchor from top to bottom.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this anchor to another one, as a length.
+    /// Returns the distance from this anchor to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
-    /// A constraint that this anchor is below another one by a multiple of the system's spacing.
+    /// Returns a constraint that this anchor is below another one by a multiple of the system's spacing.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor.side, 1, systemSpacing * multiplier) }
-    /// A constraint that this anchor is below another one by at least a multiple of the system's spacing.
+    /// Returns a constraint that this anchor is below another one by at least a multiple of the system's spacing.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor.side, 1, systemSpacing * multiplier) }
-    /// A constraint that this anchor is below another one by at most a multiple of the system's spacing.
+    /// Returns a constraint that this anchor is below another one by at most a multiple of the system's spacing.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, 1, systemSpacing * multiplier) }
@@ -104,27 +104,27 @@ let systemSpacing: CGFloat = 8
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, none, 0, c)
     }
-    /// A constraint that the length is a multiple of another one.
+    /// Returns a constraint that the length is a multiple of another one.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor.side, m, 0)
     }
-    /// A constraint that the length is at least a multiple of another one.
+    /// Returns a constraint that the length is at least a multiple of another one.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor.side, m, 0)
     }
-    /// A constraint that the length is at most a multiple of another one.
+    /// Returns a constraint that the length is at most a multiple of another one.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor.side, m, 0)
     }
-    /// A constraint that the length is a multiple of another one and a number of points more.
+    /// Returns a constraint that the length is a multiple of another one and a number of points more.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor.side, m, c) }
-    /// A constraint that the length is at least a multiple of another one and a number of points more.
+    /// Returns a constraint that the length is at least a multiple of another one and a number of points more.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor.side, m, c) }
-    /// A constraint that the length is at most a multiple of another one and a number of points more.
+    /// Returns a constraint that the length is at most a multiple of another one and a number of points more.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, m, c) }

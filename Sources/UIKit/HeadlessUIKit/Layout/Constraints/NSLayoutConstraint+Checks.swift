@@ -36,7 +36,8 @@ extension NSLayoutConstraint {
         case (.size, .size): return nil
         case (.size, _), (_, .size), (.none, _), (_, .none):
             return "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute)"
-        // A place across and one down go together in UIKit; only anchors keep them apart (SnapKit's testMakeConstraints).
+        // UIKit accepts a horizontal with a vertical position; only anchors distinguish them (SnapKit's
+        // testMakeConstraints).
         default: return nil
         }
     }
@@ -57,8 +58,8 @@ extension NSLayoutConstraint {
 extension Diagnostic.Name {
     /// A use of the API that UIKit raises a general exception for.
     public static let generic = "NSGenericException"
-    /// Required constraints that can't all hold; one is left out.
+    /// Required constraints that conflict; one is ignored.
     public static let unsatisfiableConstraints = "UnsatisfiableConstraints"
-    /// A view that constraints place by margins that follow from where it is, so that it would never come to rest.
+    /// A view that constraints place by margins that depend on its position, so that it would never stop moving.
     public static let layoutFeedback = "LayoutFeedbackLoop"
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraints that a visual format describes, in the order of the text, then those that align the views.
+    /// Returns the constraints of a visual format, in the order of the text, then those that align the views.
     ///
-    /// A format that can't be read, or that names an unknown view or metric, is an error; then there are none. A gap
+    /// A format that can't be read, or that contains an unknown view or metric, is an error; then there are none. A gap
     /// without a number is 8 points between views and the margin at the superview's edges.
     ///
     /// - Parameters:
-    ///   - format: the description, such as "H:|-[name]-(>=8)-[value(60)]|".
-    ///   - opts: how the views are aligned with each other, and in which direction the format runs.
-    ///   - metrics: numbers by the names that the format uses.
-    ///   - views: views and guides by the names that the format uses.
+    ///   - format: The format, such as "H:|-[name]-(>=8)-[value(60)]|".
+    ///   - opts: The alignment of the views, and the direction of the format.
+    ///   - metrics: Numbers by their names in the format.
+    ///   - views: Views and guides by their names in the format.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

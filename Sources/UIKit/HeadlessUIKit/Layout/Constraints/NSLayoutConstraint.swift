@@ -4,7 +4,7 @@ import Foundation
 /// A relation between the edges and sizes of views: `first = multiplier × second + constant`, or at most or at least
 /// that.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    /// One attribute of a view or a guide, less another one where the constraint speaks of a distance.
+    /// An attribute of a view or a guide, minus another one where the constraint is for a distance.
     @MainActor struct Side {
         fileprivate(set) var link: LayoutLink?
         fileprivate(set) var attribute = Attribute.notAnAttribute
@@ -81,10 +81,10 @@ import Foundation
     final var views = LayoutLinks()
     /// The constraint's id in the screen's engine since the build with that number.
     final var solved: (generation: Int, id: ConstraintID?) = (0, nil)
-    /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.
+    /// A number that grows from constraint to constraint: of conflicting ones, the earlier ones hold.
     final let serial = NSLayoutConstraint.nextSerial()
     private static var lastSerial = 0
-    /// Whether it holds where others contradict it, whenever they were made.
+    /// Whether it takes precedence over conflicting constraints, in whichever order they were made.
     final var comesFirst = false
     /// Whether it was refused when it was made, so that it never counts.
     private(set) var isRefused = true

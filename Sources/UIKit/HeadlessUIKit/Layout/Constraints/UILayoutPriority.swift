@@ -1,6 +1,6 @@
 /// The priority of a constraint: one of a higher priority outweighs any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-    /// The priority as a number, from 0 to 1,000; 1,000 must hold.
+    /// The priority as a number, from 0 to 1,000; 1,000 is required.
     public var rawValue: Float
 
     /// Creates a priority from a number.

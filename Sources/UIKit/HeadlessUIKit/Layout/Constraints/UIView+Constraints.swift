@@ -23,10 +23,10 @@ extension UIView {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Makes a constraint that the view holds count no longer.
+    /// Deactivates a constraint that the view holds.
     public final func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
 
-    /// Makes constraints that the view holds count no longer.
+    /// Deactivates constraints that the view holds.
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { uninstall(constraint) }
     }
@@ -56,10 +56,10 @@ extension UIView {
 
     // MARK: Alignment
 
-    /// The rectangle that constraints go by for a frame.
+    /// Returns the alignment rectangle for a frame.
     public final func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame for a rectangle that constraints go by.
+    /// Returns the frame for an alignment rectangle.
     public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -79,7 +79,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// A constraint that was left out because it contradicts others.
+    /// A constraint that is ignored because it conflicts with others.
     public struct BrokenConstraint {
         /// The constraint.
         public let constraint: NSLayoutConstraint
@@ -93,7 +93,8 @@ extension UIWindow {
         public let contradicted: [String]
     }
 
-    /// The required constraints in the window that are left out because others contradict them, as of the last layout.
+    /// The required constraints in the window that are ignored because they conflict with others, as of the last
+    /// layout.
     public final var brokenConstraints: [BrokenConstraint] { engines.flatMap(\.broken) }
 
     /// The views in the window with an ambiguous position or size, as of the last layout.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format as it was read: "H:|-10-[first(>=20@750)]-[second]|".
+/// A parsed visual format: "H:|-10-[first(>=20@750)]-[second]|".
 struct VisualFormat {
     /// A statement about a distance or a size.
     struct Predicate {
@@ -14,7 +14,7 @@ struct VisualFormat {
         case number(CGFloat)
         /// The size of another view.
         case view(String)
-        /// The distance that the system puts between things.
+        /// The system's standard distance.
         case standard
     }
 

@@ -3,7 +3,6 @@
 /// These depend on the view's position. Where the view's position depends on them as well, there may be no solution in
 /// which both agree: each solution would move the view again, for as long as it is laid out. Then the guides return to
 /// their positions from the start of the layout, and stay there until something else moves them.
-/// layout began, and stay there until something else moves them.
 struct GuideSettling {
     /// The maximum number of the guides' moves in one layout. Nested views that each reach a little further need a few
     /// moves.

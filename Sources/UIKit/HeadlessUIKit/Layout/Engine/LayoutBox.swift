@@ -5,7 +5,7 @@ import Foundation
 /// its view's.
 @MainActor final class LayoutBox {
     private let link: LayoutLink
-    /// The view or the guide, or nil where it has gone.
+    /// The view or the guide, or nil where it is gone.
     var item: AnyObject? { link.item }
     /// The start of the frame, by axis; unused where the position is known.
     let start: ByAxis<Variable>
@@ -14,7 +14,7 @@ import Foundation
     var known: KnownPlace?
     /// The length of the frame, by axis.
     let length: ByAxis<Variable>
-    /// The place among the members, by which ties between contents are decided.
+    /// The index among the members, which decides ties between contents.
     let place: Int
     /// The insets of the alignment rectangle in the frame.
     var insets = UIEdgeInsets.zero

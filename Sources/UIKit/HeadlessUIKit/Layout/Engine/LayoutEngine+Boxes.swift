@@ -45,7 +45,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The present frame, by the size of the superview as far as the mask lets it follow that one.
+    /// Returns the current frame, relative to the size of the superview if the autoresizing mask depends on it.
     private func frameSums(_ box: LayoutBox, _ view: UIView) -> [LinearSum] {
         let frame = CGRect(origin: view.untransformedOrigin, size: view.storedBounds.size)
         let mask = view.autoresizingMask
@@ -87,7 +87,7 @@ extension LayoutEngine {
         return result
     }
 
-    /// The frame of a view that constraints don't place is another one.
+    /// Updates the changed frame of a view that constraints don't place.
     func updateFrame(_ box: LayoutBox) {
         box.isFrameStale = false
         guard let view = box.item as? UIView else { return }
@@ -172,7 +172,7 @@ extension LayoutEngine {
         (CGFloat(width) * scale - 1e-3).rounded(.up) / scale
     }
 
-    /// Gives text that wraps the height that it has at its width; whether any is another one than before.
+    /// Sets the height of wrapping text at its width, and returns whether any has changed.
     func updateHeights() -> Bool {
         var isChanged = false
         let scale = UIScreen.main.scale

@@ -199,7 +199,7 @@ extension LayoutEngine {
     /// Makes a variable have a value.
     func fix(_ variable: Variable, _ value: Double) -> ConstraintID { require([Term(variable)], -value) }
 
-    /// Adds a required equation that comes before all of the app's.
+    /// Adds a required equation that takes precedence over all of the app's.
     func require(
         _ terms: [Term], _ constant: Double, priority: Float = LinearConstraint.required
     ) -> ConstraintID {

@@ -15,7 +15,7 @@ import Foundation
         case fitting(CGSize, UILayoutPriority, UILayoutPriority)
     }
 
-    /// The rank of required constraints that hold before all others but those of frames.
+    /// The rank of required constraints that take precedence over all others but those of frames.
     private static let firstRank = -500_000_000
 
     /// Whether any engine was ever made in this process. Until then a text that changes its size does not search its
@@ -95,7 +95,7 @@ import Foundation
         root?.markForConstraints()
     }
 
-    /// Other views belong together than when the engine was filled.
+    /// Called when the engine's set of views has changed.
     func membersDidChange() {
         needsBuild = true
         changed()
@@ -155,7 +155,7 @@ import Foundation
         if box.offset != nil { changed() }
         guard !box.frameIDs.isEmpty else { return }
         if !isApplying { movesFromOutside += 1 }
-        // A mask has moved the view as it was solved, unless it would have become smaller than nothing.
+        // The autoresizing mask has moved the view to its solved frame, unless its size would have become negative.
         if isApplying, agrees(box, view) { return }
         box.isFrameStale = true
         changed()
@@ -185,7 +185,7 @@ import Foundation
         needsBuild = true
     }
 
-    /// The root has come into surroundings where lines may run in another direction.
+    /// Called when the root has moved to an environment that may have another layout direction.
     func surroundingsDidChange() {
         guard let root, (root.effectiveUserInterfaceLayoutDirection == .rightToLeft) != isMirrored else { return }
         membersDidChange()
@@ -206,7 +206,7 @@ import Foundation
         if needsBuild { build(root) }
         directions = nil
         needsSolve = false
-        // Text that wraps is as high as its width makes it; columns of such text may take more than one round.
+        // The height of wrapping text depends on its width; columns of such text may take more than one round.
         for _ in 0..<8 {
             repeat { solver.solve() } while keepPositive()
             if !updateHeights() { break }
@@ -294,7 +294,7 @@ import Foundation
         return isInOrder ? constraints : constraints.sorted { $0.serial < $1.serial }
     }
 
-    /// Gives a constraint to the solver; false where an item is not among the members.
+    /// Adds a constraint to the solver; returns false where an item is not among the members.
     private func put(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.serial >= base else { return false }
         guard constraint.priority.rawValue > 0 else { return true }
@@ -309,7 +309,7 @@ import Foundation
             LinearConstraint(
                 sum.terms, constant: sum.constant, relation,
                 priority: min(constraint.priority.rawValue, LinearConstraint.required),
-                // Where content and a constraint of the same priority contradict each other, content gives way.
+                // Where content and a constraint of the same priority conflict, content gives way.
                 rank: constraint.comesFirst
                     ? Self.firstRank + constraint.serial - base : members.count * 8 + constraint.serial - base))
         setID(id, of: constraint)

@@ -24,11 +24,11 @@ import Foundation
     var isThere: Bool { storedView != nil || storedGuide != nil }
     /// The linked item, or nil where it is gone.
     var item: AnyObject? { storedView ?? storedGuide }
-    /// The view itself that is linked to, or nil where that is a guide or has gone.
+    /// The linked view itself, or nil where the item is a guide or gone.
     var ownView: UIView? { storedView }
-    /// The guide that is linked to, or nil where that is a view or has gone.
+    /// The linked guide, or nil where the item is a view or gone.
     var guide: UILayoutGuide? { storedGuide }
-    /// The view, or the one that the guide is in; nil where there is none.
+    /// The view, or the one that owns the guide; nil where there is none.
     var view: UIView? { storedView ?? storedGuide?.owningView }
 
     /// The window that is linked to.
@@ -42,7 +42,7 @@ import Foundation
     }
 }
 
-/// The few links that a constraint has, without a block of memory of their own.
+/// The few links of a constraint, without a separate block of memory.
 struct LayoutLinks: Sequence {
     private var links: (LayoutLink?, LayoutLink?, LayoutLink?, LayoutLink?) = (nil, nil, nil, nil)
     private(set) var count = 0

@@ -6,7 +6,7 @@ import Foundation
     let link: LayoutLink
     /// The constraints that the view holds.
     var held: [NSLayoutConstraint] = []
-    /// The constraints that name the view or one of its guides, wherever they are held.
+    /// The constraints that name the view or one of its guides, whichever view holds them.
     var mentions: [NSLayoutConstraint] = []
     /// The number of constraints held by superviews that name something in the view, itself included.
     var crossings = 0
@@ -29,7 +29,8 @@ import Foundation
         link.belong(to: self)
     }
 
-    /// The constraint names the view no longer. Views that go let go of their constraints in the order of adding.
+    /// Removes a constraint that no longer names the view. Freed views release their constraints in the order of
+    /// adding.
     func forget(_ constraint: NSLayoutConstraint) {
         for place in mentions.indices where mentions[place] === constraint {
             mentions.remove(at: place)
@@ -131,7 +132,7 @@ extension UIView {
         MainLoop.main.wakeUp()
     }
 
-    /// Other views belong together than before.
+    /// Called when the set of views solved together has changed.
     final func layoutMembersDidChange() {
         details?.layout?.engine?.membersDidChange()
         markForConstraints()
@@ -142,7 +143,7 @@ extension UIView {
         if let layout = details?.layout { layout.engine?.guidesDidChange(of: self) }
     }
 
-    /// The margins are others.
+    /// Called when the margins have changed.
     final func marginsDidChange() {
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
@@ -158,14 +159,15 @@ extension UIView {
         layoutMembersDidChange()
     }
 
-    /// The view has come into a superview.
+    /// Called when the view has been added to a superview.
     final func joinLayout() {
         if flags.contains(.isPlacedByConstraints) { layoutMembersDidChange() }
         guard !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) else { return }
         markAncestorsForConstraints()
     }
 
-    /// The view has another place among its siblings, and the first ones go first where constraints leave a choice.
+    /// Called when the view's index among its siblings has changed: the first ones take precedence where constraints
+    /// are ambiguous.
     final func layoutOrderDidChange() {
         if isLinkedUp { islandRoot.layoutMembersDidChange() }
     }
@@ -200,7 +202,7 @@ extension UIView {
 
     // MARK: Constraints
 
-    /// Holds a constraint from now on.
+    /// Adds a constraint that the view holds.
     final func install(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil, !constraint.isRefused else { return }
         let own = layoutRecord
@@ -226,7 +228,7 @@ extension UIView {
         if let view = record.link.ownView, view !== self { view.countCrossing(1, upTo: self) }
     }
 
-    /// Holds a constraint no longer.
+    /// Removes a constraint that the view holds.
     final func uninstall(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         layoutRecord.held.removeAll { $0 === constraint }
@@ -234,7 +236,7 @@ extension UIView {
         constraint.release(from: self)
     }
 
-    /// Counts a constraint that a superview holds, or no longer, in the view and all between.
+    /// Counts a constraint that a superview holds, or no longer holds, in the view and all between.
     fileprivate final func countCrossing(_ change: Int, upTo holder: UIView?) {
         var view: UIView? = self
         while let current = view, current !== holder {

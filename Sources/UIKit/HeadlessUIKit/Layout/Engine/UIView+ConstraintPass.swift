@@ -6,7 +6,7 @@ extension UIView {
     final func workOutConstraints() {
         let top = islandRoot
         guard !top.flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) else { return }
-        // Callbacks that keep asking for another round are cut off.
+        // Callbacks that repeatedly require another round are cut off.
         for _ in 0..<10 {
             let marked = top.takeMarkedForConstraints()
             guard !marked.isEmpty else { return }
@@ -64,7 +64,7 @@ extension UIView {
         return fittedSize(size, horizontal, vertical)
     }
 
-    /// The smallest size that the constraints inside allow as they are, for use while they are brought up to date.
+    /// The smallest size that the constraints inside currently allow, for use while they are updated.
     final var smallestSize: CGSize { fittedSize(.zero, .fittingSizeLevel, .fittingSizeLevel) }
 
     private func fittedSize(

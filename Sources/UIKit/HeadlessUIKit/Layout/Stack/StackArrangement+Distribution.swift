@@ -54,7 +54,8 @@ extension StackArrangement {
         for view in visible.dropFirst() { add(.fillEqually, view, along.length, .equal, first, along.length) }
     }
 
-    /// Lengths in proportion to the content. They can't all hold exactly, so that each counts less than the one before.
+    /// Adds lengths in proportion to the content. They can't all hold exactly, so that each has a lower priority than
+    /// the one before.
     private func proportionalLengths() {
         let isRow = stack.axis == .horizontal
         let lengths = visible.map { view in

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Their kinds, relations and priorities are those that UIKit's own stacks show in `constraints`.
 @MainActor final class StackArrangement {
-    /// The names that UIKit gives the constraints.
+    /// UIKit's names of the constraints.
     enum Name: String {
         case canvasConnection = "UISV-canvas-connection"
         case canvasFit = "UISV-canvas-fit"

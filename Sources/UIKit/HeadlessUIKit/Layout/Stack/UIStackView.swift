@@ -18,7 +18,7 @@ import Foundation
 
     // MARK: Views
 
-    /// Arranges a view after the others and adds it as a subview where it is none.
+    /// Arranges a view after the others and adds it as a subview where it is not one.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
@@ -54,7 +54,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Makes the constraints anew where the arrangement is another one.
+    /// Remakes the constraints where the arrangement has changed.
     open override func updateConstraints() {
         arrangement?.remove()
         let arrangement = StackArrangement(of: self)
@@ -63,7 +63,7 @@ import Foundation
         super.updateConstraints()
     }
 
-    // Shares go by the sizes of the views.
+    // Proportional lengths depend on the sizes of the views.
     override func subviewContentSizeDidChange() {
         if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     }

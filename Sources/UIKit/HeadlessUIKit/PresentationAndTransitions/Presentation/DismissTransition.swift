@@ -84,7 +84,7 @@
 
     override func end() {
         let controllers = dismissed.compactMap(\.storedPresentationController)
-        // An animator may have put the presenter's view into the container, which goes now.
+        // An animator may have moved the presenter's view into the container, which is removed now.
         if revealsPresenter, let bottom = controllers.last, let place = bottom.presentersPlace {
             bottom.putPresentersView(in: place)
         }

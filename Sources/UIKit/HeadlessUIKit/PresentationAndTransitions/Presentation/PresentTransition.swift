@@ -1,5 +1,5 @@
-/// A presentation. The order of the callbacks depends on whether the presenter's view goes away: then the presented
-/// controller has appeared before the presenter has disappeared, the other way round than in a push.
+/// A presentation. The order of the callbacks depends on whether the presenter's view is removed: if so, the presented
+/// controller has appeared before the presenter has disappeared, in the opposite order to a push.
 @MainActor final class PresentTransition: ControllerTransition {
     private let presented: UIViewController
     private let controller: UIPresentationController
@@ -103,7 +103,7 @@
         context.views[.to] = controller.presentedView
         context.finalFrames[ObjectIdentifier(presented)] = controller.frameOfPresentedViewInContainerView
         guard let presenter = presented.storedPresenter, let view = presenter.viewIfLoaded else { return }
-        // The presenter's view is the animator's to move only when it goes.
+        // The animator may move the presenter's view only if it is removed.
         if hidesPresenter { context.views[.from] = view }
         context.initialFrames[ObjectIdentifier(presenter)] = view.frame
         context.finalFrames[ObjectIdentifier(presenter)] = hidesPresenter ? .zero : view.frame

@@ -6,7 +6,7 @@ import Foundation
     public enum Style: Int, Sendable {
         /// An ordinary one.
         case `default` = 0
-        /// The one that leaves everything as it is; an alert has at most one.
+        /// Cancels without changes; an alert has at most one.
         case cancel
         /// One that changes or deletes data.
         case destructive

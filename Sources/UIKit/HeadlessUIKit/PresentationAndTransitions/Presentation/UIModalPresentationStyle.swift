@@ -2,19 +2,19 @@
 public enum UIModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
     /// The style that the system chooses: a sheet.
     case automatic = -2
-    /// No adaptation; only an answer of a delegate, never a style to present with.
+    /// No adaptation; only for the delegate's choice, never a style to present with.
     case none = -1
-    /// Covers the screen; the presenter's view goes away.
+    /// Covers the screen; the presenter's view is removed.
     case fullScreen = 0
-    /// A sheet that partly covers what is below.
+    /// A sheet that partly covers the presenter's view.
     case pageSheet = 1
     /// A smaller sheet in the middle.
     case formSheet = 2
-    /// Covers the controller that defines the context; its view goes away.
+    /// Covers the controller that defines the context, whose view is removed.
     case currentContext = 3
     /// A presentation controller of the app decides.
     case custom = 4
-    /// Covers the screen; what is below stays.
+    /// Covers the screen; the presenter's view remains in place.
     case overFullScreen = 5
     /// Covers the controller that defines the context, which stays.
     case overCurrentContext = 6

@@ -17,7 +17,7 @@ import Foundation
     }
     /// In which directions the arrow may point; the place is chosen by the room here.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// In which direction the arrow points: unknown, as none is drawn.
+    /// The direction of the arrow: unknown, as none is drawn.
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
     /// Whether the popover may cover its source; it does not here.
     open var canOverlapSourceViewRect = false

@@ -21,7 +21,7 @@ extension UIPresentationController {
     /// Whether the container is next to the presenter's view in another container, and is added and removed with it.
     final var isInPlaceOfPresenter: Bool { containerView.map { !($0.superview is UIWindow) } ?? false }
 
-    /// Gives the container the place that belongs to the style.
+    /// Moves the container to the superview for the style.
     final func moveContainer(_ container: UITransitionView) {
         guard let host = host(for: presentingViewController), container.superview !== host.view else { return }
         container.frame = host.frame
@@ -30,7 +30,7 @@ extension UIPresentationController {
 
     // MARK: The presenter's view
 
-    /// Takes the presenter's view away or brings it back, as the style wants it now.
+    /// Removes the presenter's view or restores it, as the style requires now.
     final func updatePresenter() {
         let presenter = presentingViewController
         let isComingBack = presentersPlace != nil
@@ -52,14 +52,14 @@ extension UIPresentationController {
         view.removeFromSuperview()
     }
 
-    /// Puts the presenter's view below the container again.
+    /// Restores the presenter's view below the container.
     final func putPresentersViewBack() {
         guard let place = presentersPlace else { return }
         presentersPlace = nil
         putPresentersView(in: place)
     }
 
-    /// Puts the presenter's view into the view where it was, below the container, unless the app has put it elsewhere.
+    /// Restores the presenter's view to its superview, below the container, unless the app has moved it elsewhere.
     final func putPresentersView(in place: UIView) {
         guard let view = presentingViewController.viewIfLoaded,
             view.superview == nil || view.superview === containerView
@@ -95,7 +95,7 @@ extension UIPresentationController {
         root.setNeedsLayout()
     }
 
-    /// Gives the presented view its place, unless it has had that already: a frame of the app's own stays.
+    /// Sets the frame of the presented view, unless it was set already: a frame set by the app stays.
     private func placePresentedView(hasNewSize: Bool) {
         guard let container = containerView, let view = presentedView, view.isDescendant(of: container),
             placesPresentedView || hasNewSize && view.frame == lastPlace

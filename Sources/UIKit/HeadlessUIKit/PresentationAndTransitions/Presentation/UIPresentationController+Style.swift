@@ -19,18 +19,18 @@ extension UIPresentationController {
         return style == .none ? presentationStyle : style
     }
 
-    /// The style that the policy gives in the window of the presenter.
+    /// The policy's style in the window of the presenter.
     final var defaultAdaptiveStyle: UIModalPresentationStyle { policyStyle(for: presentersTraits) }
 
-    /// The style that the policy gives in an environment.
+    /// Returns the policy's style in an environment.
     final func policyStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         AdaptationPolicy.current.style(
             for: presentationStyle, isCompactWidth: traits.horizontalSizeClass == .compact,
             isCompactHeight: traits.verticalSizeClass == .compact)
     }
 
-    /// The style in an environment where the delegate has answered for the current traits only: the policy's for the
-    /// environment if the answer is the policy's for the current traits.
+    /// Returns the style in an environment where the delegate has decided for the current traits only: the policy's for
+    /// the environment if the delegate's choice is the policy's for the current traits.
     final func style(_ answer: UIModalPresentationStyle, for traits: UITraitCollection) -> UIModalPresentationStyle {
         answer == defaultAdaptiveStyle ? policyStyle(for: traits) : answer
     }
@@ -58,8 +58,8 @@ extension UIPresentationController {
             ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
 
-    /// The traits have changed: takes the style that belongs to them. The presenter comes back where the new style leaves
-    /// it in sight, and goes where it does not.
+    /// Called when the traits have changed: adopts their style. Restores the presenter's view where the new style
+    /// leaves it visible, and removes it otherwise.
     final func adaptToTraits() {
         comingStyle = nil
         guard let container = containerView as? UITransitionView else { return }

@@ -3,11 +3,11 @@ import Foundation
 /// Manages the presentation of a controller: the frame of its view, and the other views shown with it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private unowned let presented: UIViewController
-    /// The presenter as far as it is known before the presentation.
+    /// The presenter if it is known before the presentation.
     final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
-    /// The style that belongs to traits that have been announced and are not there yet.
+    /// The style for traits that were announced and are not yet in effect.
     final var comingStyle: UIModalPresentationStyle?
     /// The delegate's replacement controller for the coming style.
     final var replacement: UIViewController?
@@ -17,9 +17,9 @@ import Foundation
     final var transitionStyle = UIModalTransitionStyle.coverVertical
     /// The superview of the presenter's view before that was removed.
     final var presentersPlace: UIView?
-    /// The frame that the presented view was given last: another one that the app gives it stays until this changes.
+    /// The last frame set for the presented view: a frame set by the app stays until this one changes.
     final var lastPlace: CGRect?
-    /// Whether the presenter's view is about to come or go because the style has changed.
+    /// Whether the presenter's view is being removed or restored because the style has changed.
     final var isChangingPresenter = false
     /// Whether the container is being laid out, and the presented controller with it.
     final var isContainerLayingOut = false
@@ -49,7 +49,7 @@ import Foundation
 
     /// Whether the presentation covers the whole screen; true unless overridden.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenter's view goes away at the end of the presentation; false unless overridden.
+    /// Whether the presenter's view is removed at the end of the presentation; false unless overridden.
     open var shouldRemovePresentersView: Bool { false }
     /// The animated view: the presented controller's root view unless overridden. It is read often.
     open var presentedView: UIView? { presented.view }
@@ -103,7 +103,7 @@ import Foundation
             TraitResolution.merge(newCollection, [overrideTraitCollection].compactMap { $0 }), with: coordinator)
     }
 
-    /// Traits that the presented controller has instead of those of its surroundings; nil for none.
+    /// Traits that the presented controller overrides; nil for none.
     open var overrideTraitCollection: UITraitCollection? {
         get { storedOverrides }
         set {
@@ -113,7 +113,7 @@ import Foundation
         }
     }
     @CountedOverride private var storedOverrides: UITraitCollection?
-    /// The style in an environment of these traits: the delegate's answer, or else the policy's.
+    /// Returns the style in an environment with these traits: the delegate's choice, or else the policy's.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(for: traitCollection)
     }

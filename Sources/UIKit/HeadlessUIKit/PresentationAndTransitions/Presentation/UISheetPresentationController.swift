@@ -78,7 +78,7 @@ import Foundation
     open var preferredCornerRadius: CGFloat?
     /// The view that the sheet grows from; not drawn here.
     open weak var sourceView: UIView?
-    /// Has the heights of the detents found anew.
+    /// Recomputes the heights of the detents.
     open func invalidateDetents() { updateModality() }
 
     /// Makes changes that are animated on a screen.

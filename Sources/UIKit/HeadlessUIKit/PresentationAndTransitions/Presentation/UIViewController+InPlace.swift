@@ -2,7 +2,6 @@ import Foundation
 
 /// Support for presentations in context: the presented view is next to the presenter's view in a tab, a column or a
 /// stack, and is added and removed with it.
-/// which it comes and goes.
 extension UIViewController {
     /// The controller that this one presents in its own place, while neither the presentation nor the dismissal runs.
     final var presentedInPlace: UIViewController? {

@@ -38,7 +38,7 @@ extension UIViewController {
         }
     }
 
-    /// The sheet that manages the presentation of this controller; nil when its style is none of a sheet.
+    /// The sheet that manages the presentation of this controller; nil when its style is not a sheet.
     public final var sheetPresentationController: UISheetPresentationController? {
         currentPresentationController as? UISheetPresentationController
     }

@@ -40,11 +40,11 @@ import Foundation
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     public let source: UIViewController
-    /// The action that the destination carries out.
+    /// The action for the destination.
     public let unwindAction: Selector
     /// The object that started the segue, or nil.
     public let sender: Any?
-    // For each container around the source the child that holds it, so that no stop of the search has to climb.
+    // For each container around the source the child that contains it, so that no stop of the search has to climb.
     private let holders: [ObjectIdentifier: UIViewController]
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
@@ -61,6 +61,6 @@ import Foundation
         super.init()
     }
 
-    /// The child of a container that is the source or holds it; nil when none does.
+    /// Returns the child of a container that is or contains the source; nil when none does.
     func child(of container: UIViewController) -> UIViewController? { holders[ObjectIdentifier(container)] }
 }

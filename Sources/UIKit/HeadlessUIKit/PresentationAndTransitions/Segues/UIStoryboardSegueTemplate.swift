@@ -21,7 +21,7 @@
         case unwind(Selector)
     }
 
-    /// The name by which code performs the segue, or nil.
+    /// The name of the segue for code, or nil.
     public let identifier: String?
     /// The way the destination is shown.
     public let kind: Kind
@@ -35,7 +35,7 @@
     /// Describes a segue to a controller.
     ///
     /// - Parameters:
-    ///   - identifier: The name by which code performs it, or nil.
+    ///   - identifier: The name of the segue for code, or nil.
     ///   - kind: The way the destination is shown.
     ///   - isAnimated: Whether the transition takes time.
     ///   - segue: Makes the segue object, for an app's own class; nil for UIKit's.

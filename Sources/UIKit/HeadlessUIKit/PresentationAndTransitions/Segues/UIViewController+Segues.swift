@@ -18,7 +18,7 @@ extension UIViewController {
         template.perform(from: self, sender: sender)
     }
 
-    /// The child that is the source of an unwind segue or holds it; nil when none does.
+    /// Returns the child that is or contains the source of an unwind segue; nil when none does.
     public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         source.child(of: self)
     }

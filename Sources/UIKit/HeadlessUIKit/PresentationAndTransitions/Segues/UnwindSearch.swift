@@ -64,7 +64,7 @@
     }
 }
 
-/// A controller's answer to the question of iOS 6 to 8, where its class has one: it goes before the new search.
+/// The result of a controller's method of iOS 6 to 8, if its class has one: it takes precedence over the new search.
 @MainActor enum LegacyUnwinding {
     // Set by the inherited method when it is reached; Swift can't detect otherwise that a class overrides it.
     static var hasReachedDefault = false
@@ -89,7 +89,7 @@
         let steps = Array(zip(path, path.dropFirst()))
         let presenter = steps.last { $0.0.storedPresenter === $0.1 }?.1
         presenter?.dismiss(animated: isAnimated, completion: nil)
-        // Under a presentation that goes, the containers change unseen.
+        // The containers change invisibly under a presentation that is dismissed.
         let isSeen = isAnimated && presenter == nil
         for (controller, next) in steps {
             if isSeen {

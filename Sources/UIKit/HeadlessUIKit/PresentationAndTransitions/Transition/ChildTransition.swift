@@ -79,7 +79,7 @@ import Foundation
         completion?(isCarriedThrough)
     }
 
-    // The old child stays where it is, and the new one, if it is still there, does not come.
+    // The old child stays in place, and the new one, if it is still there, is not added.
     private func takeBack() {
         if from.parent === container { from.beginTransition(true, animated: false) }
         if to.appearance.isVisible { to.beginTransition(false, animated: false) }

@@ -11,7 +11,7 @@
     let duration: Duration
     /// The coordinator, which runs animations alongside.
     let coordinator: TransitionCoordinator
-    /// The controllers that take part, which answer with the coordinator as long as the transition runs.
+    /// The controllers that take part, which return the coordinator as long as the transition runs.
     private var participants: [UIViewController] = []
     /// Runs once everything is over.
     var completions: [() -> Void] = []
@@ -44,9 +44,9 @@
     func prepare() -> Bool { true }
     /// The first half: the callbacks that announce, and the views.
     func begin() {}
-    /// The second half: the views that go, and the callbacks that report.
+    /// The second half: removes views, and sends the callbacks after the change.
     func end() {}
-    /// Instead of the second half, when the transition was not carried through: everything is as it was.
+    /// Replaces the second half when the transition was cancelled: restores the previous state.
     func takeBack() {}
     /// Called after the blocks alongside have run.
     func alongsideBlocksDidRun() {}
@@ -55,11 +55,11 @@
     /// Called after the completions.
     func afterCompletions() {}
 
-    /// Puts a controller back where another one was about to be, as with a drag that is taken back: that one has appeared
-    /// and disappeared without having been there.
+    /// Restores a controller in place of another one that was about to replace it, as after a cancelled drag: the other
+    /// one has appeared and disappeared without having been in place.
     ///
     /// - Parameters:
-    ///   - place: Where the views of both belong.
+    ///   - place: The superview of both views.
     ///   - note: Called when the other one has left.
     final func putBack(_ from: UIViewController?, for to: UIViewController?, in place: UIView, note: () -> Void) {
         to?.beginTransition(false, animated: isAnimated)
@@ -85,7 +85,7 @@
         coordinator.runCompletions()
     }
 
-    /// Names controllers that will take part: they answer with the coordinator until the transition starts.
+    /// Registers controllers that will take part: they return the coordinator until the transition starts.
     final func expect(_ controllers: [UIViewController]) {
         for controller in controllers { controller.expectedTransition = self }
     }
@@ -148,7 +148,7 @@
         if !isAnimated { complete(true) }
     }
 
-    /// Ends the transition: carried through, or with everything as it was before.
+    /// Ends the transition, completed or cancelled.
     final func complete(_ isCarriedThrough: Bool) {
         guard stage == .running else { return }
         coordinator.runAlongsideBlocks()
@@ -168,7 +168,7 @@
         animator?.animationEnded(isCarriedThrough)
     }
 
-    /// Whether the transition was not carried through.
+    /// Whether the transition was cancelled.
     final var isTakenBack: Bool { coordinator.isCancelled }
 
     private func runCompletions() {

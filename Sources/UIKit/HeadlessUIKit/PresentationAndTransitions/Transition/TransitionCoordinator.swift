@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinator of one transition: keeps the blocks of others until their time has come.
+/// The coordinator of one transition: keeps the blocks of others until they are due.
 @MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -82,7 +82,7 @@ import Foundation
         if hasBegun { for handler in interactionHandlers { handler(self) } }
     }
 
-    /// The user lets the transition go, to its end or back.
+    /// Called when the user ends the interaction, which completes or cancels the transition.
     func interactionDidEnd(isCancelled: Bool) {
         if isCancelled { cancel() }
         guard isInteractive else { return }

@@ -6,6 +6,6 @@ enum TransitionDuration {
     static let presentation = Duration.milliseconds(500)
     /// A rotation or another change of the window's size.
     static let rotation = Duration.milliseconds(300)
-    /// An alert that comes or goes.
+    /// An alert that appears or disappears.
     static let alert = Duration.milliseconds(250)
 }

@@ -32,7 +32,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var isInteractive: Bool { get }
     /// Whether the user drove the transition when it began.
     var initiallyInteractive: Bool { get }
-    /// Whether the transition was given up, so that things go back to where they were.
+    /// Whether the transition was cancelled, so that the previous state is restored.
     var isCancelled: Bool { get }
     /// The duration of the transition, in seconds; zero when it is not animated.
     var transitionDuration: TimeInterval { get }
@@ -49,8 +49,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// Runs other animations together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a block with the transition's own animations, and another one at its end. False, and nothing runs, when
-    /// the animations have already begun.
+    /// Runs a block with the transition's own animations, and another one at its end. Returns false, and runs nothing,
+    /// when the animations have already begun.
     @discardableResult func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -62,7 +62,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls a block when the user stops driving the transition or takes it up again.
+    /// Calls a block when the user ends or resumes the interaction with the transition.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
         return made.isRefused ? nil : made
     }
 
-    /// Lets the constraint count; false where its items have no view around them.
+    /// Activates the constraint; returns false where its items have no common view.
     package final func installIfPossible() -> Bool {
         guard case .view(let common) = surroundings else { return false }
         common.install(self)
@@ -32,8 +32,8 @@ extension UIView {
     /// Returns the older guide at the top or at the bottom of a view that is or will be a controller's.
     package final func endGuide(isTop: Bool) -> UILayoutGuide { EndGuide.of(self, isTop: isTop) }
 
-    /// A size that counts instead of that of the content, in points, with `noIntrinsicMetric` where there is none; nil for
-    /// the content's own.
+    /// A size used instead of that of the content, in points, with `noIntrinsicMetric` where there is none; nil for the
+    /// content's own.
     package final var statedContentSize: CGSize? {
         get { details?.layout?.statedContentSize }
         set {

@@ -30,7 +30,7 @@ extension UIAccessibilityObject {
         }
     }
 
-    /// The facts of a data table that a file states; an app's class conforms to the protocol.
+    /// The data table declared in a file; an app's class conforms to the protocol.
     package final var declaredTable: DataTable? {
         get { assigned?.rare?.dataTable }
         set { assignRare(\.dataTable, newValue) }

@@ -20,11 +20,11 @@ import Foundation
     /// Whether there is a flash.
     open var cameraFlashMode = CameraFlashMode.auto
 
-    /// Whether pictures can come from there: from the library only.
+    /// Returns whether a source has pictures: the library only.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-    /// Which kinds of media come from there.
+    /// Returns the kinds of media of a source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image", "public.movie"] }
-    /// Whether there is a camera: there is none.
+    /// Returns whether there is a camera: there is none.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     /// Shows the choices: a button to cancel.
@@ -42,7 +42,7 @@ import Foundation
         case photoLibrary = 0
         /// The camera.
         case camera = 1
-        /// The pictures that were taken.
+        /// The photos taken with the camera.
         case savedPhotosAlbum = 2
     }
     /// Which camera, with UIKit's raw values.
@@ -56,7 +56,7 @@ import Foundation
     public enum CameraFlashMode: Int, Sendable {
         /// No.
         case off = -1
-        /// As it is needed.
+        /// Only when needed.
         case auto = 0
         /// Yes.
         case on = 1
@@ -70,7 +70,7 @@ import Foundation
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The kind of media.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture as it was.
+        /// The original picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The picture as the user cropped it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -104,7 +104,7 @@ private final class ImagePickerContent: SystemSheetController {
     }
 }
 
-/// Lets the user choose files. There are none here: it can only be cancelled; tests call the delegate themselves.
+/// Lets the user choose files. There are none here: the user can only cancel; tests call the delegate themselves.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: SystemSheetController {
     /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -123,7 +123,7 @@ private final class ImagePickerContent: SystemSheetController {
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         self.init(nibName: nil, bundle: nil)
     }
-    /// Gives files away.
+    /// Creates a controller that exports files.
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
 
     override func wasCancelled() { delegate?.documentPickerWasCancelled(self) }
@@ -141,7 +141,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case moveToService = 3
 }
 
-/// Lets the user choose a colour; here it can only be left.
+/// Lets the user choose a colour; here it can only be closed.
 @preconcurrency @MainActor open class UIColorPickerViewController: SystemSheetController {
     /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -153,7 +153,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     override func wasCancelled() { delegate?.colorPickerViewControllerDidFinish(self) }
 }
 
-/// Lets the user choose a font; here it can only be left.
+/// Lets the user choose a font; here it can only be closed.
 @preconcurrency @MainActor open class UIFontPickerViewController: SystemSheetController {
     /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?

@@ -48,7 +48,7 @@ import Foundation
 
     private final func cancel() { end { self.wasCancelled() } }
 
-    /// Goes away, and then calls something.
+    /// Dismisses itself, and then calls a closure.
     final func end(_ completion: @escaping () -> Void) {
         guard presentingViewController != nil else { return completion() }
         dismiss(animated: true, completion: completion)

@@ -71,7 +71,7 @@ import Foundation
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Does it; an override calls `activityDidFinish(_:)`.
     open func perform() { activityDidFinish(true) }
-    /// It is done, or was given up.
+    /// Called when the activity was completed or cancelled.
     open func activityDidFinish(_ completed: Bool) {}
 
     /// The category of an activity, with UIKit's raw values.
@@ -150,12 +150,12 @@ import Foundation
         self.activityType = activityType
         return item
     }
-    /// The subject for an activity; none unless overridden.
+    /// Returns the subject for an activity; none unless overridden.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
-    /// The type of the item's data; none unless overridden.
+    /// Returns the type of the item's data; none unless overridden.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?

@@ -50,9 +50,9 @@ import Foundation
     public enum Duplex: Int, Sendable {
         /// One.
         case none = 0
-        /// Both, turned at the long edge.
+        /// Both sides, flipped at the long edge.
         case longEdge = 1
-        /// Both, turned at the short edge.
+        /// Both sides, flipped at the short edge.
         case shortEdge = 2
     }
 }
@@ -67,7 +67,7 @@ import Foundation
     open var perPageContentInsets = UIEdgeInsets.zero
     /// The first page that it draws.
     public final internal(set) var startPage = 0
-    /// The pages that it draws: none here.
+    /// The number of pages that it draws: none here.
     open var pageCount: Int { 0 }
     /// The renderer that the formatter belongs to, or nil.
     public final internal(set) weak var printPageRenderer: UIPrintPageRenderer?
@@ -191,9 +191,9 @@ extension UIView {
     }
     /// Whether there is a printer: there is none.
     open class var isPrintingAvailable: Bool { false }
-    /// Whether data could be printed: none can.
+    /// Returns whether data can be printed: never.
     open class func canPrint(_ data: Data) -> Bool { false }
-    /// Whether a file could be printed: none can.
+    /// Returns whether a file can be printed: never.
     open class func canPrint(_ url: URL) -> Bool { false }
 
     /// Offers to print; false, since there is no printer.

@@ -14,7 +14,7 @@ public struct UTType: Hashable, Sendable, Codable {
         self.identifier = identifier.lowercased()
     }
 
-    /// Creates the type of an ending of file names, such as "jpg"; unknown ones give nil.
+    /// Creates the type of a file name extension, such as "jpg"; nil for unknown ones.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         guard let found = Self.facts.first(where: { $0.value.endings.contains(ending) }) else { return nil }
@@ -22,7 +22,7 @@ public struct UTType: Hashable, Sendable, Codable {
         guard conforms(to: supertype) else { return nil }
     }
 
-    /// Creates the type of a MIME type, such as "image/jpeg"; unknown ones give nil.
+    /// Creates the type of a MIME type, such as "image/jpeg"; nil for unknown ones.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let kind = mimeType.lowercased()
         guard let found = Self.facts.first(where: { $0.value.mime == kind }) else { return nil }
@@ -61,13 +61,13 @@ public struct UTType: Hashable, Sendable, Codable {
         return found
     }
 
-    /// Whether the type is another one or belongs to it.
+    /// Returns whether the type equals another one or conforms to it.
     public func conforms(to type: UTType) -> Bool {
         self == type || supertypes.contains(type) || (type == .data && !isDeclared)
     }
-    /// Whether another type belongs to this one.
+    /// Returns whether another type conforms to this one.
     public func isSupertype(of type: UTType) -> Bool { type != self && type.conforms(to: self) }
-    /// Whether the type belongs to another one.
+    /// Returns whether the type conforms to another one.
     public func isSubtype(of type: UTType) -> Bool { type != self && conforms(to: type) }
 
     private struct Facts: Sendable {

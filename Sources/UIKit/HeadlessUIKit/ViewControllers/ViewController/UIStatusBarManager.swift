@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of the status bar, with UIKit's raw values.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark or light by what is behind.
+    /// Dark or light, depending on the content behind.
     case `default` = 0
     /// Light, on dark.
     case lightContent = 1

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Begins a transition, goes one level deeper into one, or turns round the one that is under way.
+    /// Begins a transition, nests one in a running one, or reverses the running one.
     final func beginTransition(_ isAppearing: Bool, animated: Bool) {
         let isReversal =
             appearance.depth > 0 && appearance.phase == (isAppearing ? .disappearing : .appearing)
@@ -106,7 +106,7 @@ extension UIViewController {
         sendWill(true, animated: false)
     }
 
-    /// The root view and all that it holds have entered a window.
+    /// Called when the root view and its content have entered a window.
     final func viewDidEnterWindow() {
         guard appearance.phase == .appearing, appearance.depth == 0 else { return }
         // A parent that is appearing itself takes its children along at its own end.
@@ -143,7 +143,7 @@ extension UIViewController {
         storedPresentationController?.presentedLayoutDidBegin()
     }
 
-    /// The root view and all that it holds have been laid out.
+    /// Called when the root view and its content have been laid out.
     final func layoutDidEnd() {
         ContainmentWatch.run(as: self) { viewDidLayoutSubviews() }
         storedPresentationController?.presentedLayoutDidEnd()

@@ -31,8 +31,8 @@ extension UIViewController {
         isLeavingParent = false
     }
 
-    /// The root view is about to be put into another view: its owner must be the parent. A controller without a
-    /// parent may add its view anywhere (UIViewController.h).
+    /// Checks that the root view is added to a view of the parent. A controller without a parent may add its view
+    /// anywhere (UIViewController.h).
     final func checkHierarchy(movingTo superview: UIView) {
         guard let parent = storedParent else { return }
         checkOwner(of: superview, willBe: parent)

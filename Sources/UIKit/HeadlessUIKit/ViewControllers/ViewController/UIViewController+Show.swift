@@ -1,8 +1,8 @@
-/// The two actions by which a controller asks the containers around it to show another controller.
+/// The two actions by which a controller requests its containers to show another controller.
 enum ShowAction {
     case show, showDetail
 
-    /// The name by which `targetViewController(forAction:sender:)` and `canPerformAction(_:withSender:)` know it.
+    /// The selector for `targetViewController(forAction:sender:)` and `canPerformAction(_:withSender:)`.
     var selector: Selector {
         switch self {
         case .show: .showViewController

@@ -15,7 +15,7 @@ extension UIViewController {
         get { viewIfLoaded?.focusGroupIdentifier }
         set { view.focusGroupIdentifier = newValue }
     }
-    /// The surroundings of an app's extension; nil, since a program is none.
+    /// The context of an app extension; nil, since a program is not an extension.
     public final var extensionContext: NSExtensionContext? { nil }
 
     /// Registers a view for previews by a firm press; never used, since no current screen detects one. Deprecated by
@@ -70,7 +70,7 @@ extension UIViewController {
 
 /// A view with a preview by a firm press; deprecated by UIKit.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {
-    /// The object that gives the preview.
+    /// The delegate that provides the preview.
     var delegate: any UIViewControllerPreviewingDelegate { get }
     /// The view that is pressed.
     var sourceView: UIView { get }
@@ -78,7 +78,7 @@ extension UIViewController {
     var sourceRect: CGRect { get set }
 }
 
-/// An object that gives previews; deprecated by UIKit.
+/// A delegate that provides previews; deprecated by UIKit.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: AnyObject {
     /// The controller that is shown for a place of the view.
     func previewingContext(

@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: The view
 
-    /// The nib that the view comes from, or nil.
+    /// The nib of the view, or nil.
     public let nibName: String?
     /// The bundle of the nib, or nil for the main one.
     public let nibBundle: Bundle?
@@ -336,7 +336,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         showByAncestor(.showDetail, vc, sender: sender)
     }
 
-    /// Takes in the secondary controller of a split view that collapses; does nothing unless overridden.
+    /// Adds the secondary controller of a split view that collapses; does nothing unless overridden.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
@@ -375,7 +375,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return item
     }
 
-    /// Whether the controller was given an item for a tab bar, or one was made for it.
+    /// Whether the controller has an item for a tab bar, assigned or made on first use.
     final var hasTabBarItem: Bool { storedTabBarItem != nil }
 
     /// The controller's item in a tab bar; made on first use with the controller's title.
@@ -409,7 +409,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             storedTabBarItem?.title = title
         }
     }
-    /// Whether the bar at the bottom goes away while the controller is on top of a navigation stack.
+    /// Whether the bottom bar is hidden while the controller is on top of a navigation stack.
     open var hidesBottomBarWhenPushed = false
     /// Whether the controller's content is being edited.
     open var isEditing: Bool {
@@ -477,8 +477,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { fromViewController !== self && unwindAction(for: action) != nil }
 
-    /// The children that are searched for the destination of an unwind segue, in this order: all but the one that
-    /// holds the source.
+    /// Returns the children that are searched for the destination of an unwind segue, in this order: all but the one
+    /// that contains the source.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let holder = childContaining(source)
         return children.filter { $0 !== holder }
@@ -498,7 +498,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Restoration
 
-    /// A name by which the controller is preserved and restored; nil leaves it and all below it out.
+    /// The name for saving and restoring the controller; nil leaves out the controller and its children.
     open var restorationIdentifier: String?
     /// The class that makes the controller again when the app is restored; nil for the app's delegate, an existing
     /// controller or the storyboard.
@@ -544,7 +544,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that decides whether the home indicator hides; nil means the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The edges at which the app's gestures come before the system's.
+    /// The edges at which the app's gestures take precedence over the system's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that decides about those edges; nil means the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -589,8 +589,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
             || type(of: self).overriddenActions.contains(action) || ObjectiveCNames.responds(self, to: action)
     }
 
-    /// The presenting controller, or else the superview of the root view, also while a presentation has taken the view
-    /// away.
+    /// The presenting controller, or else the superview of the root view, also after a presentation has removed the
+    /// view.
     open override var next: UIResponder? { storedPresenter ?? placeOfView ?? rootWindow }
     /// The window whose root controller this is, also while its view is covered and removed from the window.
     final var rootWindow: UIWindow? {

@@ -34,7 +34,7 @@ import Foundation
         case unattached = -1
         /// It is on the screen and gets events.
         case foregroundActive = 0
-        /// It is on the screen and gets none.
+        /// In the foreground, but not receiving events.
         case foregroundInactive = 1
         /// It is not on the screen.
         case background = 2
@@ -48,7 +48,7 @@ import Foundation
         public var userActivities: Set<NSUserActivity> = []
         /// The shortcut of the app's icon that was chosen, or nil.
         public var shortcutItem: UIApplicationShortcutItem?
-        /// The identifier of the app that it comes from, or nil.
+        /// The identifier of the requesting app, or nil.
         public var sourceApplication: String?
         /// The type of an activity that is still being transferred from another device, or nil.
         public var handoffUserActivityType: String?
@@ -61,7 +61,7 @@ import Foundation
 extension UIScene {
     /// A scene is about to be connected.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    /// A scene has been taken from the app.
+    /// A scene was disconnected.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     /// A scene gets events from now on.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")

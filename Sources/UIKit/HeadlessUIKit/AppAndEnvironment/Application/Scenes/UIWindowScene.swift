@@ -9,7 +9,7 @@ import Foundation
     private var entries: [Entry] = []
     private weak var lastKeyWindow: UIWindow?
 
-    /// The windows of the scene, shown or not, in the order in which they came to it; they are not kept alive.
+    /// The windows of the scene, shown or not, in the order in which they were added; they are not kept alive.
     public final var windows: [UIWindow] { entries.compactMap(\.window) }
     /// The screen on which the scene is.
     public final var screen: UIScreen { .main }

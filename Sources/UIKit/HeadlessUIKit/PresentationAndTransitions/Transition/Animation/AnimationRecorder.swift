@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notes how views were before something changed them, so that it can be undone: for animations that are taken back.
+/// Records the attributes of views before a change, so that it can be undone: for animations that are cancelled.
 @MainActor final class AnimationRecorder {
     /// The recorder of the changes that are being made; nil for most of the time.
     static var current: AnimationRecorder?
@@ -36,7 +36,7 @@ import Foundation
         AnimationRecorder.current = outer
     }
 
-    /// Puts everything back to where it was.
+    /// Restores all recorded attributes.
     func revert() {
         for looks in before.reversed() {
             looks.view.setTransform(looks.transform)
@@ -52,7 +52,7 @@ import Foundation
 
 /// Animations whose ends are held until they are released.
 @MainActor final class HeldAnimations {
-    /// Holds the ends of animations that are started now; nil for most of the time.
+    /// The object that holds the ends of animations started now; nil most of the time.
     static var current: HeldAnimations?
 
     private let recorder = AnimationRecorder()
@@ -76,7 +76,7 @@ import Foundation
         recorder.revert()
     }
 
-    /// Lets the animations end after a time.
+    /// Releases the ends of the animations after a delay.
     func release(after delay: Duration) {
         let ends = ends
         self.ends = []

@@ -14,7 +14,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// Provides the timing of an animation.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
-    /// In which way.
+    /// The kind of the curve.
     var timingCurveType: UITimingCurveType { get }
     /// The curve, or nil.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -105,7 +105,7 @@ public enum UITimingCurveType: Int, Sendable {
     func startAnimation()
     /// Starts it after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds it where it is.
+    /// Pauses it.
     func pauseAnimation()
     /// Stops it.
     func stopAnimation(_ withoutFinishing: Bool)

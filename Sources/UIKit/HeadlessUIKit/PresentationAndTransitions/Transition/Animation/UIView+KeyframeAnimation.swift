@@ -22,21 +22,21 @@ extension UIView {
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         /// Does not take the options of an enclosing animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Goes straight from frame to frame.
+        /// Linear from frame to frame.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Jumps from frame to frame.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Goes at one speed.
+        /// At constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Goes along a curve through the frames.
+        /// Along a curve through the frames.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Goes along a curve at one speed.
+        /// Along a curve at constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
     /// The system's own animations, with UIKit's raw values.
     public enum SystemAnimation: UInt, Sendable {
-        /// The views go away.
+        /// The views are removed.
         case delete = 0
     }
 

@@ -20,8 +20,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current = 2
 }
 
-/// Makes changes that take time, and lets them be paused, turned round and stopped. The changes are made at once;
-/// turning round undoes them.
+/// Makes changes that take time, and can pause, reverse and stop them. The changes are made at once; reversing undoes
+/// them.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     /// The duration of the whole animation, in seconds.
     public final let duration: TimeInterval
@@ -136,7 +136,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         recorder.record { for animation in work { animation() } }
     }
 
-    /// Holds the animation where it is.
+    /// Pauses the animation.
     open func pauseAnimation() {
         guard state != .stopped else { return }
         activate()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of one transition that an animator carries out.
+/// The context of one transition for its animator.
 @MainActor final class TransitionContext: UIViewControllerContextTransitioning {
     private let transition: ControllerTransition
     /// The presentation style, or none.

@@ -26,7 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Whether the user drives from the start.
     open var wantsInteractiveStart = true
 
-    /// Begins the animations and holds them where they are.
+    /// Begins the animations and pauses them.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
         percentComplete = 0
@@ -51,7 +51,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.pauseInteractiveTransition()
     }
 
-    /// Lets the animations run to their end.
+    /// Completes the animations.
     open func finish() {
         guard let context, !isOver else { return }
         isOver = true

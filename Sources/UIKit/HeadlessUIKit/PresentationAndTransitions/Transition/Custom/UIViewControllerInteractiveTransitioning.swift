@@ -6,7 +6,8 @@ import Foundation
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// The speed of the rest after the interaction, relative to its own speed; 1 unless given.
     var completionSpeed: CGFloat { get }
-    /// Whether the user drives from the start; true unless given. Otherwise the animations run as without a driver.
+    /// Whether the interaction begins at the start; true unless given. Otherwise the animations run as without
+    /// interaction.
     var wantsInteractiveStart: Bool { get }
 }
 
@@ -25,11 +26,11 @@ extension UIViewControllerInteractiveTransitioning {
     var isAnimated: Bool { get }
     /// Whether the user drives the transition.
     var isInteractive: Bool { get }
-    /// Whether the user has taken the transition back.
+    /// Whether the user has cancelled the transition.
     var transitionWasCancelled: Bool { get }
     /// The presentation style, or `.none` where nothing is presented.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The transform that the view that comes is to have at the end.
+    /// The transform of the appearing view at the end.
     var targetTransform: CGAffineTransform { get }
     /// One of the two controllers, or nil.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -47,6 +48,6 @@ extension UIViewControllerInteractiveTransitioning {
     func cancelInteractiveTransition()
     /// Reports that the user has taken control of a running transition.
     func pauseInteractiveTransition()
-    /// Ends the transition: carried through, or not. Nothing ends before this was called.
+    /// Ends the transition, completed or cancelled. It does not end before this is called.
     func completeTransition(_ didComplete: Bool)
 }
