@@ -31,7 +31,7 @@ import Foundation
     /// The information, with speech attributes.
     open var attributedValue: NSAttributedString { valueText.asAttributed }
 
-    /// When custom content is spoken, with Apple's raw values.
+    /// The time when custom content is spoken, with Apple's raw values.
     public enum Importance: UInt, Sendable {
         /// On request.
         case `default` = 0

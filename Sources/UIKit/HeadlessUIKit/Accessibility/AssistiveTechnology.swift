@@ -3,7 +3,7 @@ import Foundation
 
 /// An assistive technology such as a screen reader; the attached one receives everything that the app posts.
 @preconcurrency @MainActor public protocol AssistiveTechnology: AnyObject {
-    /// Which assistive technology it is. VoiceOver unless implemented.
+    /// The identifier of the assistive technology. VoiceOver unless implemented.
     var identifier: UIAccessibility.AssistiveTechnologyIdentifier { get }
 
     /// Called at the end of a turn of the main loop with the notifications posted in it, in order.

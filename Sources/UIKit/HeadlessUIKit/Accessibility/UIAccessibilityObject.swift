@@ -216,7 +216,7 @@ import Foundation
         set { assignRare(\.userInputLabels, newValue?.map { AssignedText($0) }) }
     }
 
-    // MARK: Where it is
+    // MARK: Geometry
 
     /// The element's frame, in screen points.
     open var accessibilityFrame: CGRect {

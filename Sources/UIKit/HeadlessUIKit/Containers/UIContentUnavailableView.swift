@@ -151,7 +151,7 @@ extension UIViewController {
         return state
     }
 
-    /// Has `updateContentUnavailableConfiguration(using:)` called.
+    /// Requests a call of `updateContentUnavailableConfiguration(using:)`.
     public final func setNeedsUpdateContentUnavailableConfiguration() {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }

@@ -83,7 +83,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         archivedRows?.tableView(tableView, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// As many as a storyboard has, else one, unless overridden.
+    /// The number of sections in a storyboard, else one, unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int {
         archivedRows?.numberOfSections(in: tableView) ?? 1
     }

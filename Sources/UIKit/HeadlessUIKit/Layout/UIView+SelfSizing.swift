@@ -1,6 +1,6 @@
 import Foundation
 
-// How large views are that something else places by their content: the cells, headers and footers of lists.
+// The sizes of views that are placed by their content's size: the cells, headers and footers of lists.
 extension UIView {
     /// Whether constraints inside the view, or its own content, determine its size.
     final var saysItsSize: Bool {

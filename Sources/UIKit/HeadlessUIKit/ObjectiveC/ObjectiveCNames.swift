@@ -159,7 +159,7 @@ public enum ObjectiveCNames {
     /// Sets a property by name, or by a path of names with dots; false when there is none that takes the value.
     @MainActor public static func setValue(_ value: Any?, _ keyPath: String, of object: AnyObject) -> Bool {
         registerPending()
-        // Where no adapted sources are, as in the tool, nothing has properties by name.
+        // Without adapted sources, as in the tool, no object has properties by name.
         guard known.withLock({ !$0.properties.isEmpty }) else { return false }
         var names = keyPath.split(separator: ".").map(String.init)
         guard let last = names.popLast() else { return false }

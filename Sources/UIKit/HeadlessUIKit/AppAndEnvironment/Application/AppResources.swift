@@ -14,9 +14,9 @@ package protocol AppResources: AnyObject, Sendable {
 
 /// The resources of an app's process, accessible from any thread.
 package final class ResourceSettings: Sendable {
-    /// Those of the process that was entered by `AppProcess.run(_:)`.
+    /// The settings of the process that was entered by `AppProcess.run(_:)`.
     @TaskLocal static var own: ResourceSettings?
-    /// Those of the program's own process.
+    /// The settings of the program's own process.
     static let main = ResourceSettings()
     /// The settings of the process whose code is running.
     package static var current: ResourceSettings { own ?? main }

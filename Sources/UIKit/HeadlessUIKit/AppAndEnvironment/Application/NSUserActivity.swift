@@ -10,7 +10,7 @@ public final class NSUserActivity: NSObject {
     public var title: String?
     /// The data that the app needs to continue it, or nil.
     public var userInfo: [AnyHashable: Any]?
-    /// Which parts of `userInfo` are needed, or nil.
+    /// The keys of `userInfo` that are needed, or nil.
     public var requiredUserInfoKeys: Set<String>?
     /// The page on which it can be continued in a browser, or nil.
     public var webpageURL: URL?

@@ -72,7 +72,7 @@ extension UIApplication.LaunchOptionsKey {
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// The notification that it was opened with.
     public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// That it was opened because the device has moved.
+    /// The app was opened because of a location event.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// The shortcut that it was opened with.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")

@@ -53,6 +53,6 @@ import Foundation
     private var latestSettings: Settings?
     private var latestTraits: UITraitCollection?
 
-    /// Nothing hangs on the screen's own traits.
+    /// Does nothing: nothing depends on the screen's own traits.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -10,7 +10,7 @@ import Foundation
     /// The loop of the main thread.
     public static var main: MainLoop { AppProcess.current.mainLoop }
 
-    /// Which clock moves the loop.
+    /// The clock of the loop.
     public enum Clock: Sendable {
         /// The loop runs automatically, with the durations that the app specifies.
         case real

@@ -20,7 +20,7 @@ struct TimerQueue {
 
     /// Whether nothing waits.
     var isEmpty: Bool { heap.isEmpty }
-    /// When the earliest entry is due.
+    /// The time when the earliest entry is due.
     var firstDue: Duration? { heap.first?.due }
     /// The number of the entry that was added last.
     var newestNumber: Int { lastNumber }

@@ -10,7 +10,7 @@ import Foundation
         tell(before)
     }
 
-    /// Those that have traits in a view, controllers before their views, and the traits that they have now.
+    /// Returns the objects with traits in a view, controllers before their views, and their current traits.
     static func objects(below root: UIView) -> [(object: any UITraitEnvironment, traits: UITraitCollection)] {
         var found: [(object: any UITraitEnvironment, traits: UITraitCollection)] = []
         var pending = [root]

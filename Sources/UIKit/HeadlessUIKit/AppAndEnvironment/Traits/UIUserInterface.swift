@@ -30,9 +30,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The direction in which a line is read, with UIKit's raw values.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = 1
 }
 
@@ -40,9 +40,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = 1
 }
 

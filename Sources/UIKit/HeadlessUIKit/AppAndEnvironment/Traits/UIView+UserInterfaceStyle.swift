@@ -30,7 +30,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 public enum UIDisplayGamut: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// Those of sRGB.
+    /// The range of sRGB.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case SRGB = 0
     /// More.

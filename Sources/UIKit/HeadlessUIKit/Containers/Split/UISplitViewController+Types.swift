@@ -23,9 +23,9 @@ extension UISplitViewController {
         case compact = 3
     }
 
-    /// Which columns are shown and how, with UIKit's raw values.
+    /// The columns shown and their arrangement, with UIKit's raw values.
     public enum DisplayMode: Int, Sendable {
-        /// As the split view finds fit.
+        /// The split view decides.
         case automatic = 0
         /// Only the content.
         case secondaryOnly = 1
@@ -62,7 +62,7 @@ extension UISplitViewController {
 
     /// The behaviour of columns that share the space, with UIKit's raw values.
     public enum SplitBehavior: Int, Sendable {
-        /// As the split view finds fit.
+        /// The split view decides.
         case automatic = 0
         /// Side by side.
         case tile = 1

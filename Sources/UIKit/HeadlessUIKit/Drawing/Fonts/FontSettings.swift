@@ -4,9 +4,9 @@ import TextMeasurement
 /// The user's choices for the text of an app, and the fonts that the app ships: fonts are made on any thread, and each
 /// process has its own.
 final class FontSettings: Sendable {
-    /// Those of the process that was entered by `AppProcess.run(_:)`.
+    /// The settings of the process that was entered by `AppProcess.run(_:)`.
     @TaskLocal static var own: FontSettings?
-    /// Those of the program's own process.
+    /// The settings of the program's own process.
     static let main = FontSettings()
     /// The settings of the process whose code is running.
     static var current: FontSettings { own ?? main }

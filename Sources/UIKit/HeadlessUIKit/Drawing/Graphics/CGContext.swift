@@ -144,7 +144,7 @@ public final class CGContext: NSObject {
         options: CGGradientDrawingOptions
     ) {}
 
-    // MARK: How it would be drawn
+    // MARK: Drawing attributes
 
     /// Not kept: nothing is drawn.
     public func setFillColor(_ color: CGColor) {}

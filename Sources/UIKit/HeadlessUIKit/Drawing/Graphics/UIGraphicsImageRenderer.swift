@@ -29,9 +29,9 @@ import Foundation
     public enum Range: Int, Sendable {
         /// Unspecified.
         case unspecified = -1
-        /// As the screen has.
+        /// The range of the screen.
         case automatic = 0
-        /// As many as there are.
+        /// The extended range.
         case extended = 1
         /// The usual ones.
         case standard = 2

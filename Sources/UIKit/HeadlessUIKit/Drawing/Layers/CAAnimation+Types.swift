@@ -43,7 +43,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Starting and ending slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system's own animations.
+    /// The timing of the system's own animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

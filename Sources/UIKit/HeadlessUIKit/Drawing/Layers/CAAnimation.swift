@@ -2,7 +2,7 @@ import Foundation
 
 /// The timing of an animation or a layer.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-    /// When it starts, in seconds.
+    /// The start, in seconds.
     var beginTime: CFTimeInterval { get set }
     /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
@@ -37,7 +37,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// A change over time. Nothing moves here: the layer has the values that the app sets, and the delegate is notified
 /// when the end is due.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-    /// When it starts, in seconds.
+    /// The start, in seconds.
     open var beginTime: CFTimeInterval = 0
     /// The duration of one run, in seconds; 0 means that of the transaction, a quarter of a second unless set.
     open var duration: CFTimeInterval = 0
@@ -89,7 +89,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// A change of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// Which property, by its path.
+    /// The property, by its path.
     open var keyPath: String?
     /// Whether the change is added to the property's value.
     open var isAdditive = false
@@ -119,7 +119,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     open var values: [Any]?
     /// The way along which a position moves, or nil.
     open var path: CGPath?
-    /// When each value is reached, between 0 and 1; nil means evenly.
+    /// The times at which the values are reached, between 0 and 1; nil means even spacing.
     open var keyTimes: [NSNumber]?
     /// The timing between the values.
     open var timingFunctions: [CAMediaTimingFunction]?

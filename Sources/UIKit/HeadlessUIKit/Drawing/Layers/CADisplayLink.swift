@@ -15,9 +15,9 @@ import Foundation
     public var preferredFramesPerSecond = 0
     /// The preferred range of calls, in frames per second; it is called sixty times.
     public var preferredFrameRateRange = CAFrameRateRange.default
-    /// When the last call was due, in seconds of `CACurrentMediaTime()`.
+    /// The time when the last call was due, in seconds of `CACurrentMediaTime()`.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// When the next call is due, in seconds of `CACurrentMediaTime()`.
+    /// The time when the next call is due, in seconds of `CACurrentMediaTime()`.
     public var targetTimestamp: CFTimeInterval { timestamp + duration }
     /// The time between two pictures, in seconds.
     public var duration: CFTimeInterval { 1 / 60 }

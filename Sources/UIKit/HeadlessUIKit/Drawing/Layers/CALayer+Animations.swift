@@ -7,7 +7,7 @@ extension CALayer {
     ///
     /// - Parameters:
     ///   - anim: the animation.
-    ///   - key: its name; one that has the same name ends now.
+    ///   - key: The name; an animation with the same name ends now.
     public final func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         let name = key ?? "\(ObjectIdentifier(anim))"

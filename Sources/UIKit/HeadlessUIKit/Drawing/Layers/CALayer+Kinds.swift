@@ -114,7 +114,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
-/// Which part is left out of text that doesn't fit.
+/// The part that is omitted from text that doesn't fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// QuartzCore's name.
     public let rawValue: String
@@ -136,7 +136,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the language has it.
+    /// The natural alignment of the language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     /// At the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")

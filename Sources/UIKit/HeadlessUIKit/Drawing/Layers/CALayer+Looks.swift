@@ -158,12 +158,12 @@ extension CALayer {
         get { looks.contentsGravity }
         set { looks.contentsGravity = newValue }
     }
-    /// Which part of the content is shown, between 0 and 1.
+    /// The part of the content that is shown, between 0 and 1.
     public final var contentsRect: CGRect {
         get { looks.contentsRect }
         set { looks.contentsRect = newValue }
     }
-    /// Which part of the content is stretched, between 0 and 1.
+    /// The part of the content that is stretched, between 0 and 1.
     public final var contentsCenter: CGRect {
         get { looks.contentsCenter }
         set { looks.contentsCenter = newValue }
@@ -268,7 +268,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a curve from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As part of a circle.
+    /// Circular.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// Growing rounder towards the corner.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
@@ -292,9 +292,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let right = CALayerContentsGravity(rawValue: "right")
     /// Stretched.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits.
+    /// Scaled to fit, with the same proportions.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as fills.
+    /// Scaled to fill, with the same proportions.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -304,7 +304,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a way from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the nearest pixel.
+    /// The nearest pixel.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
     /// Between pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")

@@ -11,7 +11,7 @@ import Foundation
         fileprivate(set) var originLink: LayoutLink?
         fileprivate(set) var originAttribute = Attribute.notAnAttribute
 
-        /// That of nothing, where the other side is a number.
+        /// A side without an item, where the other side is a number.
         init() {}
 
         init(_ view: UIView, _ attribute: Attribute) {

@@ -18,10 +18,10 @@ struct GuideSettling {
     private var isStopped = false
 
     /// Moves the guides to where the view's place has them; true where they are stopped now.
-    ///
+    /// Moves the guides to the positions for the view's new position; returns true when they have just been stopped.
     /// - Parameters:
     ///   - layout: The layout in progress, or nil.
-    ///   - outside: How often something else than constraints has moved a view: that begins anew.
+    ///   - outside: The number of moves of a view by anything but constraints; a new one restarts the count.
     mutating func move(to new: [Double], in layout: Int?, _ outside: Int) -> Bool {
         guard new != present else { return false }
         if layout == nil || round != (layout, outside) || new.count != present.count {

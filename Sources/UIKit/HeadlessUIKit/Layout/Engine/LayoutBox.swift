@@ -25,7 +25,7 @@ import Foundation
     var areGuidesStale = false
     /// The constraints that represent the size of the content, by axis: at most, and at least.
     var contentIDs = ByAxis<(atMost: ConstraintID, atLeast: ConstraintID)?>(nil, nil)
-    /// Which of those are required, by axis.
+    /// Whether those constraints are required, by axis.
     var isContentRequired = ByAxis((atMost: false, atLeast: false), (atMost: false, atLeast: false))
     /// Whether the length was below zero and is forbidden to be, by axis.
     var isKeptPositive = ByAxis(false, false)
@@ -85,7 +85,7 @@ struct KnownPlace: Equatable {
         excess = ByAxis(numbers[first + 2], numbers[first + 3])
     }
 
-    /// That of a rectangle in a view of some size.
+    /// Creates the place of a rectangle in a view of some size.
     init(_ rectangle: CGRect, in size: CGSize) {
         start = ByAxis(Double(rectangle.minX), Double(rectangle.minY))
         excess = ByAxis(Double(rectangle.width - size.width), Double(rectangle.height - size.height))

@@ -225,7 +225,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isDirectional: Bool { kind == .directionalXEdge }
 
-    /// Which end of the rectangle the attribute is; edges of lines in a mirrored one are the other ones.
+    /// Returns the end of the rectangle that the attribute means; in a mirrored one, leading and trailing are swapped.
     func end(_ isMirrored: Bool) -> End {
         switch self {
         case .leading: isMirrored ? .end : .start

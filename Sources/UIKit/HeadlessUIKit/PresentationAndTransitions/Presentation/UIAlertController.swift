@@ -2,7 +2,7 @@ import Foundation
 
 /// An alert in the middle of the screen, or an action sheet at its bottom: title, message, text fields and buttons.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// Which of the two it is, with UIKit's raw values.
+    /// The style: an alert or an action sheet, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// Slides up from the bottom; a popover on a pad.
         case actionSheet = 0
@@ -10,7 +10,7 @@ import Foundation
         case alert
     }
 
-    /// Which of the two it is.
+    /// The style: an alert or an action sheet.
     public final private(set) var preferredStyle = Style.alert
     /// The buttons, in the order in which they were added.
     public final private(set) var actions: [UIAlertAction] = []

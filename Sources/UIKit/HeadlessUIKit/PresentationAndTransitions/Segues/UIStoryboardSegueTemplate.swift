@@ -15,7 +15,7 @@
         case present(style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil)
         /// As a popover at a view or bar button item, which the function finds in the source; nil for the sender.
         case popover(anchor: (@MainActor (UIViewController) -> AnyObject?)? = nil)
-        /// As the segue's own class does it.
+        /// Performed by the segue's own class.
         case custom
         /// Back to the nearest controller that takes the action.
         case unwind(Selector)

@@ -4,6 +4,6 @@
     var count = 0
     /// The drivers of running transitions, for an interactive transition to find its animator.
     var drivers: [ObjectIdentifier: TransitionDriver] = [:]
-    /// Those from one child of a container to another.
+    /// The transitions from one child of a container to another.
     var ofChildren: [ChildTransition] = []
 }

@@ -56,7 +56,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// As `animate(alongsideTransition:completion:)`, for animations outside the container view.
+    /// Like `animate(alongsideTransition:completion:)`, for animations outside the container view.
     @discardableResult func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The source of the pictures.
     open var sourceType = SourceType.photoLibrary
-    /// Which kinds of media are offered, by their type identifiers.
+    /// The kinds of media on offer, by their type identifiers.
     open var mediaTypes = ["public.image"]
     /// Whether the user may crop the picture.
     open var allowsEditing = false
@@ -15,7 +15,7 @@ import Foundation
     open var showsCameraControls = true
     /// The view over the camera's picture, or nil.
     open var cameraOverlayView: UIView?
-    /// Which camera is used.
+    /// The camera in use.
     open var cameraDevice = CameraDevice.rear
     /// Whether there is a flash.
     open var cameraFlashMode = CameraFlashMode.auto
@@ -45,7 +45,7 @@ import Foundation
         /// The photos taken with the camera.
         case savedPhotosAlbum = 2
     }
-    /// Which camera, with UIKit's raw values.
+    /// The camera, with UIKit's raw values.
     public enum CameraDevice: Int, Sendable {
         /// At the back.
         case rear = 0

@@ -106,7 +106,7 @@ import Foundation
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
         /// To a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// As a PDF.
+        /// Saving as a PDF.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
         /// In Books.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")

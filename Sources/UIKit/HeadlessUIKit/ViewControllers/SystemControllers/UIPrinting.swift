@@ -8,7 +8,7 @@ import Foundation
     open var outputType = OutputType.general
     /// The orientation of the paper.
     open var orientation = Orientation.portrait
-    /// Which sides of the paper are used.
+    /// The sides of the paper to print on.
     open var duplex = Duplex.none
     /// The printer, or nil.
     open var printerID: String?
@@ -46,7 +46,7 @@ import Foundation
         case landscape = 1
     }
 
-    /// Which sides of the paper are used, with UIKit's raw values.
+    /// The sides of the paper to print on, with UIKit's raw values.
     public enum Duplex: Int, Sendable {
         /// One.
         case none = 0
@@ -146,7 +146,7 @@ extension UIView {
     /// Creates a renderer.
     public override init() { super.init() }
 
-    /// Has a formatter draw from a page on.
+    /// Adds a formatter that draws from a page on.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.startPage = pageIndex
         formatter.printPageRenderer = self

@@ -59,7 +59,7 @@ extension UIViewController {
 
     /// The style of an entry, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// The default style.
         case `default` = 0
         /// Checked.
         case selected = 1

@@ -65,7 +65,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Has the scene open addresses, as the system does for another app.
+    /// Requests the scene to open URLs, as the system does for another app.
     public final func simulateOpening(_ urls: [URL]) {
         delegate?.scene(self, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
     }

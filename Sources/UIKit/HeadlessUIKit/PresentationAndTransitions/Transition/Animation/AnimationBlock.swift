@@ -9,7 +9,7 @@ import Foundation
     weak var delegate: AnyObject?
     var didStop: Selector?
     var willStart: Selector?
-    /// Those that have begun and were not committed yet.
+    /// The animations that have begun and were not committed yet.
     static var open: [AnimationBlock] = []
 }
 

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     /// By a curve with two control points.
     case cubic = 1
-    /// As by a spring.
+    /// A spring.
     case spring = 2
     /// By a curve and a spring.
     case composed = 3
@@ -24,7 +24,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// A curve with two control points.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// Which of the system's curves it is.
+    /// The system's curve.
     public final let animationCurve: UIView.AnimationCurve
     /// The first control point, from 0 to 1.
     public final let controlPoint1: CGPoint
@@ -83,7 +83,7 @@ public enum UITimingCurveType: Int, Sendable {
     /// The system's usual spring.
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// As by a spring.
+    /// A spring.
     open var timingCurveType: UITimingCurveType { .spring }
     /// Nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }

@@ -51,7 +51,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     ///
     /// - Parameters:
     ///   - duration: In seconds; NaN and negative values mean zero.
-    ///   - curve: How it moves.
+    ///   - curve: The timing.
     ///   - animations: The changes.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = Duration(clamping: duration).timeInterval
