@@ -1,13 +1,13 @@
 import Speech
 import StrictJSON
 
-/// What the service knows of one client.
+/// The state that the service keeps for one client.
 struct AnnounceClient {
-    /// What it has sent and nobody has read.
+    /// Input received from the client and not yet processed.
     var input = LineBuffer(longest: AnnounceRequest.longestLine)
-    /// What it is to be sent.
+    /// Output queued for the client.
     private(set) var output: [UInt8] = []
-    /// How much of the output was sent.
+    /// The number of output bytes already sent.
     private var sent = 0
     /// The number of its line that was read last.
     var lineNumber = 0
@@ -15,17 +15,17 @@ struct AnnounceClient {
     var hasEndedInput = false
     /// Its announcements that have not ended, by its own names.
     var pending: [JSONValue: UtteranceID] = [:]
-    /// How long their texts are together, in bytes of UTF-8.
+    /// The combined length of the pending texts, in bytes of UTF-8.
     var pendingBytes = 0
     /// Until when its next line waits.
     var wait: Wait?
-    /// How many names the service has given to its announcements.
+    /// The number of names that the service has given to its announcements.
     var namesGiven = 0
-    /// How many of its events were left out since it was last told.
+    /// The number of events dropped since the client was last notified of dropped events.
     private var lost = 0
-    /// How many of its lines were refused.
+    /// The number of rejected lines.
     var mistakes = 0
-    /// How many of its announcements could not be spoken.
+    /// The number of announcements that could not be spoken.
     var failures = 0
 
     /// Until when a line waits.
@@ -53,17 +53,17 @@ struct AnnounceClient {
         return JSONValue("#\(namesGiven)")
     }
 
-    /// How many bytes wait to be sent.
+    /// The number of bytes waiting to be sent.
     var unsent: Int { output.count - sent }
 
-    /// Whether so much waits to be sent that the client must read before it is heard again.
+    /// Whether so much output is waiting that no more input is processed until the client reads.
     var isOutputFull: Bool { unsent >= Self.fullOutput }
 
     /// Whether events are left out.
     var isOutputCrowded: Bool { unsent >= Self.crowdedOutput }
 
-    /// Gives a line to be sent. One that is dispensable is left out while much waits; the client is told how many
-    /// were.
+    /// Queues a line. A dispensable line is dropped while much output is waiting; the client is notified of the number
+    /// dropped.
     mutating func write(_ line: String, isDispensable: Bool = false) {
         if isDispensable, isOutputCrowded || lost > 0 && unsent > 0 {
             lost += 1
@@ -76,7 +76,7 @@ struct AnnounceClient {
         append(line)
     }
 
-    /// The next bytes to send, at most so many.
+    /// The next bytes to send, at most `count`.
     func nextOutput(_ count: Int) -> ArraySlice<UInt8> { output[sent...].prefix(count) }
 
     /// Notes that bytes were sent.

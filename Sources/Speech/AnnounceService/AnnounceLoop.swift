@@ -15,12 +15,12 @@ package final class AnnounceLoop {
     private let wakeUp: WakeUp
     private let clientOfInput: Int?
     private var peers: [Int: Peer] = [:]
-    /// What the service has counted of clients that have gone.
+    /// The number of mistakes of clients that have disconnected.
     package private(set) var mistakes = 0
     package private(set) var failures = 0
     /// Why a recording could not be completed.
     package private(set) var closingError: (any Error)?
-    /// Why events could not be written, and what had not been told by then; nil where all were.
+    /// Why events could not be written, and the events that were lost; nil if all were written.
     package private(set) var lost: Loss?
     /// Whether a connection waits that can't be taken before another one is closed.
     private var isStuck = false
@@ -28,7 +28,7 @@ package final class AnnounceLoop {
     /// Events that could not be written.
     package struct Loss {
         package var code: Int32
-        /// How many announcements had not ended.
+        /// The number of announcements that had not ended.
         package var announcements: Int
     }
 
@@ -49,7 +49,7 @@ package final class AnnounceLoop {
         if let clientOfInput { peers[clientOfInput] = Peer(input: input, output: output, isSocket: false) }
     }
 
-    /// Works until the end was asked for or, without a socket, until the client has been told everything.
+    /// Runs until the end is requested or, without a socket, until every event for the client has been written.
     package func run(until isEnded: () -> Bool = { EndRequest.wasAsked }) {
         while !isEnded() {
             server.update()
@@ -67,7 +67,7 @@ package final class AnnounceLoop {
         for client in Array(peers.keys) { drop(client) }
     }
 
-    /// Lets virtual time pass once all input that is there has been read and somebody waits for it.
+    /// Lets virtual time pass once all available input has been read and a client is waiting for it.
     private func passVirtualTime() -> Bool {
         guard server.wantsVirtualTime, let next = server.nextTime else { return false }
         // A client that reads slowly must get the same events as one that reads at once.
@@ -86,8 +86,8 @@ package final class AnnounceLoop {
     // MARK: Waiting
 
     private func poll() {
-        // Each descriptor stands in the list once, and none that is not waited for: a list that is longer than the limit of
-        // open files is refused, and then nobody would wait at all.
+        // Lists each descriptor once, and only those that are waited for: `poll` rejects a list longer than the limit
+        // of open files, and the loop would then spin.
         var items: [pollfd] = []
         func wait(for descriptor: Int32, _ events: Int16) -> Int {
             items.append(pollfd(fd: descriptor, events: events, revents: 0))
@@ -116,7 +116,7 @@ package final class AnnounceLoop {
         for (client, input, output) in ofPeers { serve(client, shown(input), shown(output)) }
     }
 
-    /// How long to wait at most, in milliseconds; -1 for as long as it takes.
+    /// The maximum time to wait, in milliseconds; -1 for no limit.
     private var timeout: Int32 {
         guard !server.speaker.isVirtual, let next = server.nextTime else { return -1 }
         let nanoseconds = max(0, server.speaker.now.duration(to: next).clampedNanoseconds)
@@ -182,7 +182,7 @@ package final class AnnounceLoop {
         }
         let code = errno
         if code == EINTR || code == EAGAIN { return true }
-        // A reader that has gone wants nothing more; anything else has lost what somebody wanted.
+        // A reader that closed its pipe wants no more output; any other error has lost wanted events.
         if !peer.isSocket, code != EPIPE, lost == nil {
             lost = Loss(code: code, announcements: server.clients[client]?.pending.count ?? 0)
         }

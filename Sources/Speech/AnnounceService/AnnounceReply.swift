@@ -3,7 +3,8 @@ import StrictJSON
 
 /// The lines that `earshot announce` writes: one for each event, one for each line that it refused.
 enum AnnounceReply {
-    /// A line for an event of an announcement, without its end; nil for what the protocol does not tell.
+    /// Returns the line for an event of an announcement, without its line end, or nil if the protocol does not report
+    /// the event.
     ///
     /// Members: `id`, `event`, `at` (seconds since the service began), with `word` `range` (Unicode scalars of the
     /// text, end excluded), with a terminal event `heard` (likewise) and, where there is one, `reason`.

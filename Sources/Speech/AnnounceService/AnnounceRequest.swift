@@ -22,7 +22,7 @@ enum AnnounceRequest: Sendable, Hashable {
         var key: String?
     }
 
-    /// What a client can do to speech.
+    /// A speech command that a client can send.
     enum Control: String, Sendable, Hashable, CaseIterable {
         /// End all announcements of this client.
         case stop
@@ -47,7 +47,7 @@ enum AnnounceRequest: Sendable, Hashable {
     }
 }
 
-/// Why a line was refused, and how to mend it.
+/// The reason a line was rejected, and how to fix it.
 struct AnnounceMistake: Error, Sendable, Hashable {
     var message: String
     var remedy: String
@@ -62,13 +62,13 @@ struct AnnounceMistake: Error, Sendable, Hashable {
 }
 
 extension AnnounceRequest {
-    /// How long a line may be, in bytes.
+    /// The maximum length of a line, in bytes.
     static let longestLine = 64 << 10
-    /// How deep arrays and objects may lie in each other.
+    /// The maximum nesting depth of arrays and objects.
     static let depth = 8
-    /// How long an id or a key may be, in bytes of UTF-8.
+    /// The maximum length of an id or key, in bytes of UTF-8.
     static let longestName = 128
-    /// How long a client can wait.
+    /// The maximum time a client can wait, in seconds.
     static let longestWait = 3600.0
 
     private static let postMembers = [

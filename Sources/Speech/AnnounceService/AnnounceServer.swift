@@ -1,13 +1,15 @@
 import Speech
 import StrictJSON
 
-/// The service behind `earshot announce`: what clients send becomes speech, and what becomes of it becomes lines.
+/// The service behind `earshot announce`: speaks the announcements that clients send and reports the outcome of each as
+/// a line.
 ///
-/// It reads no descriptor and knows no thread, so that all of it can be tested in memory. Its memory is bounded: a
+/// It reads no descriptors and uses no threads, so that all of it can be tested in memory. Its memory is bounded: a
 /// client has at most `longestQueue` announcements that have not ended, of `mostBytes` together, and one that does not
-/// read its events is not read from either; word events are left out while much waits to be sent, the end of an announcement never is.
+/// read its events is not read from either; word events are dropped while much output is waiting, the end of an
+/// announcement never is.
 package struct AnnounceServer {
-    /// What is done with a client that has as many announcements waiting as it may have.
+    /// The handling of a client whose queue of announcements is full.
     package enum WhenFull: String, CaseIterable, Sendable {
         /// Its next line is read when one of them has ended.
         case wait
@@ -15,17 +17,17 @@ package struct AnnounceServer {
         case refuse
     }
 
-    /// How many announcements of one client may not have ended.
+    /// The maximum number of announcements of one client that have not ended.
     package static let longestQueue = 1000
-    /// How many clients there may be at once.
+    /// The maximum number of connected clients.
     static let mostClients = 256
-    /// How long the texts of those of one client may be together, in bytes of UTF-8, unless there is only one.
+    /// The maximum combined length of one client's pending texts, in bytes of UTF-8, unless there is only one.
     package static let mostBytes = 512 << 10
     /// The queue that all clients share has room for what each of them was promised.
     static let limits = SpeechQueue.Limits(
         pending: longestQueue * mostClients, pendingBytes: (mostBytes + AnnounceRequest.longestLine) * mostClients)
 
-    /// What speaks.
+    /// The speaker that receives the announcements.
     let speaker: any AnnounceSpeaker
     private let whenFull: WhenFull
     private let cancelsAtEnd: Bool
@@ -45,8 +47,8 @@ package struct AnnounceServer {
 
     /// - Parameters:
     ///   - cancelsAtEnd: whether the end of a client's input ends its announcements.
-    ///   - tellsWords: whether clients are told of each word.
-    ///   - heard: gets each utterance when it begins to be spoken.
+    ///   - tellsWords: whether clients receive an event for each word.
+    ///   - heard: called with each utterance when it begins to be spoken.
     package init(
         speaker: any AnnounceSpeaker, whenFull: WhenFull = .wait, cancelsAtEnd: Bool = false, tellsWords: Bool = true,
         heard: @escaping (Utterance) -> Void = { _ in }
@@ -97,7 +99,7 @@ package struct AnnounceServer {
         return !state.hasEndedInput && !isBlocked(state) && state.input.count <= AnnounceRequest.longestLine
     }
 
-    /// Whether a client has been told everything that it will be told.
+    /// Whether every event for a client has been written.
     func isDone(_ client: Int) -> Bool {
         guard let state = clients[client] else { return true }
         return state.hasEndedInput && state.input.count == 0 && state.pending.isEmpty && state.unsent == 0
@@ -121,7 +123,7 @@ package struct AnnounceServer {
         return (waits + [speaker.nextEventTime].compactMap(\.self)).min()
     }
 
-    /// Whether virtual time has to pass for somebody: a client waits, has no room, or will send nothing more.
+    /// Whether virtual time has to pass for a client that waits, has no room, or will send nothing more.
     var wantsVirtualTime: Bool {
         clients.values.contains { client in
             client.wait != nil || Self.isFull(client)
@@ -129,7 +131,7 @@ package struct AnnounceServer {
         }
     }
 
-    /// Tells clients what has happened, and reads the lines that waited for it.
+    /// Reports new events to the clients, and processes the lines that waited for them.
     mutating func update() {
         repeat {
             for event in speaker.takeEvents() { take(event) }
@@ -137,7 +139,7 @@ package struct AnnounceServer {
         } while speaker.isVirtual && takeNewEvents()
     }
 
-    /// Ends all announcements and tells the clients. Throws when a recording could not be completed.
+    /// Ends all announcements and notifies the clients. Throws if a recording could not be completed.
     mutating func shutdown() throws {
         // Also when something went wrong there are events.
         defer { for event in speaker.takeEvents() { take(event) } }
@@ -204,7 +206,7 @@ package struct AnnounceServer {
                         remedy: "cut the text into several announcements"), from: client)
             case nil:
                 if clients[client]?.hasEndedInput == true {
-                    // What holds speech still for ever would keep the rest from being spoken.
+                    // A pause that is never lifted would keep the other announcements from being spoken.
                     release(client)
                     if cancelsAtEnd { cancelAll(of: client) }
                 }
@@ -288,7 +290,7 @@ package struct AnnounceServer {
         for id in (clients[client]?.pending.values.sorted(by: >) ?? []) { speaker.cancel(id) }
     }
 
-    /// What a client holds still or makes inaudible does not stay so when it has gone.
+    /// Lifts the pause or mute that a disconnected client has left behind.
     private mutating func release(_ client: Int) {
         if pausing.remove(client) != nil, pausing.isEmpty { speaker.setPaused(false) }
         if muting.remove(client) != nil, muting.isEmpty { speaker.setMuted(false) }

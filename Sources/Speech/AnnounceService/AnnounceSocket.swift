@@ -4,14 +4,14 @@ import Foundation
 /// A listening Unix socket that only its owner can reach.
 package final class AnnounceSocket {
     let descriptor: Int32
-    /// Where the socket was made, and which it is; nil for one that another program has made.
+    /// The path and identity of the socket that was created; nil if another program created it.
     private let made: (path: String, device: dev_t, inode: ino_t)?
     /// A descriptor that is given up for a client where there are no others left.
     private var spare: Int32
 
     /// Begins to listen.
     ///
-    /// A socket at the path to which nobody listens any more is replaced; anything else that is there stays.
+    /// A stale socket at the path is replaced; a socket in use or any other file is left alone.
     package init(path: String) throws {
         guard let address = Self.address(path) else {
             throw ToolError("the path of a socket has 1 to 107 bytes", file: path, exitCode: .usage)
@@ -75,14 +75,16 @@ package final class AnnounceSocket {
         if status.st_dev == made.device, status.st_ino == made.inode { unlink(made.path) }
     }
 
-    /// What came of looking for a connection.
+    /// The result of accepting a connection.
     enum Acceptance {
         case client(Int32)
-        /// There are no descriptors left for it: it may be told so, and has to be closed before the next is accepted.
+        /// No descriptors are left for the connection: it may be notified, and has to be closed before the next is
+        /// accepted.
         case turnedAway(Int32)
         /// None waits.
         case none
-        /// One waits that can't even be turned away, so that nobody should wait for the socket until others are closed.
+        /// A connection is waiting that can't even be rejected, so the socket should not be polled until others are
+        /// closed.
         case stuck
     }
 
@@ -94,7 +96,7 @@ package final class AnnounceSocket {
             switch errno {
             case EINTR, ECONNABORTED: continue
             case EMFILE, ENFILE, ENOBUFS, ENOMEM:
-                // A connection that nobody takes would be told of again and again.
+                // A connection that is not accepted would be reported again and again.
                 guard spare >= 0 else { return .stuck }
                 close(spare)
                 spare = -1

@@ -2,13 +2,13 @@ import Foundation
 import Speech
 import Synchronization
 
-/// What `earshot announce` speaks with. Used by one thread.
+/// The speech output of `earshot announce`. Used by one thread.
 package protocol AnnounceSpeaker: AnyObject {
     /// Posts an utterance; its events come later.
     func post(_ utterance: Utterance, priority: UtterancePriority, key: String?) -> UtteranceID
     /// Ends an utterance.
     func cancel(_ id: UtteranceID)
-    /// Ends what is spoken if it is one of these.
+    /// Ends the current utterance if it is one of these.
     func skip(among ids: Set<UtteranceID>)
     /// Holds speech still, or lets it go on.
     func setPaused(_ paused: Bool)
@@ -18,9 +18,9 @@ package protocol AnnounceSpeaker: AnyObject {
     func takeEvents() -> [SpeechEvent]
     /// The time since the service began.
     var now: Instant { get }
-    /// When something happens by itself, as far as that is known.
+    /// The time of the next event that happens without further input, if known.
     var nextEventTime: Instant? { get }
-    /// Whether time stands still until it is told to pass.
+    /// Whether time passes only on request.
     var isVirtual: Bool { get }
     /// Lets virtual time pass.
     func advance(to instant: Instant)
@@ -75,7 +75,7 @@ package final class TimedSpeaker: AnnounceSpeaker {
         events += speaker.send(input)
     }
 
-    /// What is due now has happened, also while virtual time stands still.
+    /// Delivers everything that is due now, also while virtual time is stopped.
     private func catchUp() {
         events += speaker.advance(to: clock?.now ?? speaker.now)
     }

@@ -1,6 +1,6 @@
 /// Cuts bytes into lines of a bounded length, whatever pieces they come in.
 struct LineBuffer {
-    /// A line, or what stands for it.
+    /// A line, or a marker for one that cannot be returned.
     enum Line: Equatable {
         case bytes([UInt8])
         /// The line was longer than allowed and is gone.
@@ -9,18 +9,18 @@ struct LineBuffer {
 
     private let longest: Int
     private var bytes: [UInt8] = []
-    /// Where the next line begins.
+    /// The start of the next line.
     private var start = 0
     /// Up to where no line end was found.
     private var searched = 0
     private var isSkipping = false
 
-    /// Creates an empty buffer for lines of at most so many bytes without their end.
+    /// Creates an empty buffer for lines of at most `longest` bytes without their end.
     init(longest: Int) {
         self.longest = longest
     }
 
-    /// How many bytes wait.
+    /// The number of buffered bytes.
     var count: Int { bytes.count - start }
 
     /// Adds what has come.

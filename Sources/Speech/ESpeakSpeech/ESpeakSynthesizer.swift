@@ -56,7 +56,8 @@ public final class ESpeakSynthesizer: Synthesizer {
         }
     }
 
-    /// How the library pronounces a text, in the International Phonetic Alphabet; clauses are parted by a space.
+    /// Returns the library's pronunciation of a text in the International Phonetic Alphabet; clauses are separated by a
+    /// space.
     public func phonemes(for text: String, voice: String) throws(SynthesisError) -> String {
         try library.withLock { (library) throws(SynthesisError) in
             try Self.prepare(&library)

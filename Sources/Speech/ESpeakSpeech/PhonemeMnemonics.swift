@@ -18,7 +18,7 @@ enum PhonemeMnemonics {
         return words.map { "[[\($0)]]" }.joined(separator: " ")
     }
 
-    /// How many scalars of a notation are read.
+    /// The maximum number of scalars read from a notation.
     private static let longest = 300
 
     /// Composed letters are taken apart by those who write them, ties and dots say nothing to the library.

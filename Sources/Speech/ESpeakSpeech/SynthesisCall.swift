@@ -7,7 +7,7 @@ final class SynthesisCall {
     private let isCancelled: () -> Bool
     private let receive: (SynthesisChunk) -> Bool
     private var hasStopped = false
-    /// Where the last word that was reported ends.
+    /// The end of the last reported word.
     private var lastEnd = 0
 
     init(
@@ -35,8 +35,9 @@ final class SynthesisCall {
         return !hasStopped
     }
 
-    /// The word of an event. Positions count scalars from 1, with 2048 added while punctuation is spoken; lengths stop
-    /// at 31. What is spoken as several words, such as a number, is reported several times: only the first counts.
+    /// Returns the word of an event. Positions count scalars from 1, with 2048 added while punctuation is spoken;
+    /// lengths stop at 31. Text spoken as several words, such as a number, is reported several times: only the first
+    /// counts.
     private func word(_ event: espeak_EVENT) -> SynthesisWord? {
         var position = Int(event.text_position)
         if position > scalars.count { position -= 2048 }
@@ -52,7 +53,7 @@ final class SynthesisCall {
     }
 }
 
-/// What the library calls with each chunk; it aborts the synthesis when this returns 1.
+/// The callback that the library calls with each chunk; it aborts the synthesis when this returns 1.
 let receiveFromLibrary:
     @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?) -> Int32 = {
         samples, count, events in

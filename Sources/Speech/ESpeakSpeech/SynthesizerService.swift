@@ -16,7 +16,8 @@ public enum SynthesizerService {
 
     /// Serves the host with another synthesizer, as tests do.
     ///
-    /// - Parameter useData: Is told once, before all else, in which folder `espeak-ng-data` is; nil for the system's.
+    /// - Parameter useData: Called once, before all else, with the folder that contains `espeak-ng-data`; nil for the
+    ///   system's.
     package static func run(serving synthesizer: any Synthesizer, useData: (String?) -> Void) -> Int32 {
         var type: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
@@ -62,7 +63,7 @@ public enum SynthesizerService {
                 }
             }
         } catch {
-            // The host has gone or speaks another language: there is nobody to tell.
+            // The host has gone or speaks another protocol version: no reply is possible.
         }
     }
 

@@ -4,12 +4,12 @@ public struct Announcement: Sendable, Identifiable {
     public let id: UtteranceID
     let completion: Completion
 
-    /// How the utterance ended, once it has. Every utterance ends, at the latest when its session is shut down;
-    /// cancelling the waiting task does not end the wait.
+    /// The outcome of the utterance, once it has ended. Every utterance ends, at the latest when its session is shut
+    /// down; cancelling the waiting task does not end the wait.
     public var finished: SpeechOutcome {
         get async { await completion.wait() }
     }
 
-    /// How the utterance ended, or nil while it has not.
+    /// The outcome of the utterance, or nil if it has not ended.
     public var outcome: SpeechOutcome? { completion.outcome }
 }

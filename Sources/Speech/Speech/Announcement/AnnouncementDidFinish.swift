@@ -1,5 +1,5 @@
-/// What UIKit tells an app when an announcement has ended: the two values of the `userInfo` of
-/// `UIAccessibility.announcementDidFinishNotification`.
+/// The two values of the `userInfo` of `UIAccessibility.announcementDidFinishNotification`, which UIKit posts when an
+/// announcement has ended.
 public struct AnnouncementDidFinish: Sendable, Hashable, Codable {
     /// The text (`announcementStringValueUserInfoKey`).
     public var stringValue: String

@@ -35,8 +35,8 @@ public final class Announcer: Sendable {
     /// Posts a text.
     ///
     /// - Parameters:
-    ///   - text: What to speak.
-    ///   - priority: Where it stands among other speech.
+    ///   - text: The text to speak.
+    ///   - priority: Its priority relative to other speech.
     ///   - key: Announcements with the same key replace each other while they wait.
     @discardableResult
     public func post(_ text: String, priority: UtterancePriority = .default, key: String? = nil) -> Announcement {
@@ -51,8 +51,8 @@ public final class Announcer: Sendable {
         session.post(utterance, priority: priority, kind: .announcement, key: key)
     }
 
-    /// Everything that happens from now on, in one order. Each use makes a follower of its own; a slow one delays
-    /// nobody and keeps in memory what it has not read. The sequence ends when the session is shut down.
+    /// All events from now on, in order. Each use creates an independent follower; a slow one delays no other and keeps
+    /// its unread events in memory. The sequence ends when the session is shut down.
     public var events: AsyncStream<SpeechEvent> { session.events }
 
     /// Everything that happens from now on, after some of what has happened, see `SpeechSession.events(replaying:newest:)`.
@@ -60,7 +60,7 @@ public final class Announcer: Sendable {
         session.events(replaying: count, newest: newest)
     }
 
-    /// What UIKit would tell the app about the announcements that are posted from now on, see
+    /// The notifications that UIKit would post to the app for announcements posted from now on, see
     /// `AnnouncementDidFinish.Filter`.
     public var didFinishNotifications: AnnouncementDidFinish.Notifications {
         AnnouncementDidFinish.Notifications(session.events, policy: session.policy)

@@ -6,7 +6,7 @@ final class EventFollowers: Sendable {
         var next = 0
         var continuations: [Int: AsyncStream<SpeechEvent>.Continuation] = [:]
         var hasEnded = false
-        /// A ring once it is full: the oldest event stands at `oldest`.
+        /// A ring buffer once it is full: the oldest event is at index `oldest`.
         var history: [SpeechEvent] = []
         var oldest = 0
     }

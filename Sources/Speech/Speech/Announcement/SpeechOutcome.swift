@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How a posted utterance ended.
+/// The outcome of a posted utterance.
 public struct SpeechOutcome: Sendable, Hashable, Codable {
     /// The kind of the terminal event.
     public var kind: SpeechEvent.Kind
@@ -12,7 +12,7 @@ public struct SpeechOutcome: Sendable, Hashable, Codable {
     /// Whether it was spoken to its end: the `announcementWasSuccessful` of UIKit.
     public var wasSuccessful: Bool { kind == .finished }
 
-    /// The outcome that a terminal event tells, or nil if the event is not terminal.
+    /// Creates the outcome that a terminal event reports, or nil if the event is not terminal.
     public init?(_ event: SpeechEvent) {
         guard event.kind.isTerminal else { return nil }
         kind = event.kind

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Owns a queue and an engine and carries out what the queue decides.
 ///
-/// Safe from any thread and actor. Nothing here waits for speech, but for `waitUntilIdle`. There is one order of
-/// inputs: whoever gives the first input while nobody works on them also works on those that come meanwhile, so that
-/// with a virtual clock, used from one thread, everything has happened when a function returns.
+/// Safe from any thread and actor. Nothing here waits for speech, but for `waitUntilIdle`. Inputs are processed in one
+/// order: the caller that submits an input while none is being processed also processes those that arrive meanwhile, so
+/// that with a virtual clock, used from one thread, everything has happened when a function returns.
 public final class SpeechSession: Sendable {
     private struct Inbox {
         var inputs: [SpeechQueue.Input] = []
@@ -19,12 +19,12 @@ public final class SpeechSession: Sendable {
         var isWatching = false
     }
 
-    /// How many inputs may wait before those who give more are slowed down.
+    /// The number of waiting inputs above which callers are slowed down.
     private static let crowd = 8192
 
     /// The clock that dates the events.
     public let clock: any SpeechClock
-    /// What becomes of announcements that meet screen reader speech.
+    /// The handling of announcements that coincide with screen reader speech.
     public let policy: AnnouncementPolicy
     private let engine: any SpeechEngine
     private let onEvent: (@Sendable (SpeechEvent) -> Void)?
@@ -35,13 +35,14 @@ public final class SpeechSession: Sendable {
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - engine: What speaks. It belongs to the session.
-    ///   - clock: What dates the events.
-    ///   - policy: What becomes of announcements that meet screen reader speech.
-    ///   - limits: What bounds the queue.
-    ///   - options: What the queue does beyond the rules of iOS.
-    ///   - history: How many of the latest events are kept for followers that come late.
-    ///   - onEvent: Called for each event in order, on whatever thread works; it must return quickly and may post.
+    ///   - engine: The engine that speaks. It belongs to the session.
+    ///   - clock: The clock that timestamps the events.
+    ///   - policy: The handling of announcements that coincide with screen reader speech.
+    ///   - limits: The bounds of the queue.
+    ///   - options: Behaviour of the queue beyond the rules of iOS.
+    ///   - history: The number of latest events kept for followers that start late.
+    ///   - onEvent: Called for each event in order, on whichever thread is processing; it must return quickly and may
+    ///     post.
     public init(
         engine: any SpeechEngine, clock: any SpeechClock = MonotonicSpeechClock(),
         policy: AnnouncementPolicy = .realistic, limits: SpeechQueue.Limits = SpeechQueue.Limits(),
@@ -58,7 +59,7 @@ public final class SpeechSession: Sendable {
     }
 
     deinit {
-        // Whoever waits for an announcement of a session that nobody holds any more must not wait for ever.
+        // Tasks waiting for an announcement of a session that has been released must not wait for ever.
         let now = clock.now
         for effect in queue.withLock({ $0.handle(.shutdown, at: now) }) { perform(effect) }
         endEvents()
@@ -94,10 +95,10 @@ public final class SpeechSession: Sendable {
     /// Ends everything that is spoken or waits.
     public func stop() { submit(.cancelAll) }
 
-    /// Ends what is spoken; the next utterance begins.
+    /// Ends the current utterance; the next one begins.
     public func skip() { submit(.skip) }
 
-    /// Ends what is spoken if it is one of these; the next utterance begins.
+    /// Ends the current utterance if it is one of these; the next one begins.
     public func skip(among ids: Set<UtteranceID>) { submit(.skipAmong(ids)) }
 
     /// Holds speech still.
@@ -125,14 +126,14 @@ public final class SpeechSession: Sendable {
     /// Everything that happens from now on. Each use makes a follower of its own; it ends with the session.
     public var events: AsyncStream<SpeechEvent> { events(replaying: 0) }
 
-    /// Everything that happens from now on, after some of what has happened.
+    /// Returns a stream of all events from now on, preceded by some past events.
     ///
-    /// Each call makes a follower of its own, which delays nobody, however slowly it reads. The stream ends when the
-    /// session is shut down; after that it still replays.
+    /// Each call creates an independent follower, which delays no other, however slowly it reads. The stream ends when
+    /// the session is shut down; after that it still replays.
     ///
     /// - Parameters:
-    ///   - count: How many of the latest events come first; no more are kept than the session's `history`.
-    ///   - newest: How many events that the follower has not read are kept for it: the newest ones, so that gaps show in
+    ///   - count: The number of latest events that come first; no more are kept than the session's `history`.
+    ///   - newest: The maximum number of unread events kept for the follower: the newest ones, so that gaps show in
     ///     `SpeechEvent.sequence`. All of them if nil.
     public func events(replaying count: Int, newest: Int? = nil) -> AsyncStream<SpeechEvent> {
         followers.follow(replaying: count, newest: newest)
@@ -203,7 +204,8 @@ public final class SpeechSession: Sendable {
         watchEngine()
     }
 
-    /// Looks at the engine when its time is over. With a virtual clock whoever moves the clock calls `tick`.
+    /// Checks the engine when its time limit expires. With a virtual clock, the code that advances the clock calls
+    /// `tick`.
     private func watchEngine() {
         guard clock is MonotonicSpeechClock, let deadline = queue.withLock({ $0.nextDeadline }) else { return }
         let isFirst = inbox.withLock { inbox in

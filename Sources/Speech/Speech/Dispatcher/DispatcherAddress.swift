@@ -1,22 +1,22 @@
 import Foundation
 import Spawning
 
-/// Where speech-dispatcher listens, and how it is started.
+/// The address on which speech-dispatcher listens, and the program that starts it.
 public struct DispatcherAddress: Sendable, Hashable {
     /// The path of its socket.
     public var path: String
-    /// The program that is started where nobody listens; nil for none.
+    /// The program to start if no daemon is listening; nil for none.
     public var program: String?
-    /// How long a program that was started may take until it listens.
+    /// The maximum time for a started program to begin listening.
     var startLimit = Duration.seconds(5)
 
-    /// An address of one's own.
+    /// Creates a custom address.
     public init(path: String, program: String? = nil) {
         self.path = path
         self.program = program
     }
 
-    /// The address that the environment tells, by the rules of speech-dispatcher's own clients.
+    /// Creates the address given by the environment, by the rules of speech-dispatcher's own clients.
     public init(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(DispatcherFailure) {
@@ -38,7 +38,7 @@ public struct DispatcherAddress: Sendable, Hashable {
 
     // MARK: Connecting
 
-    /// Connects, and starts the daemon where nobody listens.
+    /// Connects, starting the daemon if none is listening.
     func connect() throws(DispatcherFailure) -> DispatcherSocket {
         if let socket = open() { return socket }
         let reason = errno

@@ -3,16 +3,16 @@ import Foundation
 import Spawning
 import Synchronization
 
-/// Speaks through speech-dispatcher, with any synthesizer that it has, over its socket.
+/// Speaks through speech-dispatcher, with any of its synthesizers, over its socket.
 ///
-/// It is given one message at a time, so that our own queue alone decides what comes next, and its index marks tell what
-/// was heard. All talk with it is on one thread, which waits for each answer for a limited time: however often it is
-/// asked, a daemon that is frozen holds one attempt. Each utterance ends once, whatever the daemon does; where its
-/// connection is lost the next utterance makes another, and starts the daemon if need be.
+/// It sends one message at a time, so that Earshot's own queue alone decides what comes next, and the daemon's index
+/// marks report progress. All communication is on one thread, which waits for each answer for a limited time: however
+/// many requests are made, a frozen daemon blocks only one attempt. Each utterance ends once, whatever the daemon does;
+/// if its connection is lost, the next utterance opens another, and starts the daemon if need be.
 ///
-/// Sounds are played by a sink of our own, between the messages.
+/// Sounds are played by a separate sink, between the messages.
 public final class DispatcherEngine: VoiceEngine {
-    /// How long is waited.
+    /// Time limits for answers.
     public struct Limits: Sendable, Hashable {
         /// For an answer to a command.
         public var answer = Duration.seconds(2)
@@ -50,7 +50,7 @@ public final class DispatcherEngine: VoiceEngine {
         var closingError: (any Error)?
     }
 
-    /// What only the worker touches.
+    /// State that only the worker thread uses.
     private struct Link {
         var connection: SSIPConnection?
         var settings: DispatcherSettings?
@@ -68,15 +68,15 @@ public final class DispatcherEngine: VoiceEngine {
     private let link = Mutex(Link())
     private let closed = DispatchSemaphore(value: 0)
 
-    /// Creates an engine. The daemon is asked when there is something to speak.
+    /// Creates an engine. The daemon is first contacted when there is something to speak.
     ///
     /// - Parameters:
-    ///   - address: Where the daemon listens.
-    ///   - module: The name of its output module, such as `espeak-ng`; nil for its usual one.
-    ///   - profile: How the voice speaks. A voice of eSpeak's is taken for its language alone.
-    ///   - sink: What plays the short sounds; nil to leave them out. It belongs to the engine.
-    ///   - earcons: The short sounds.
-    ///   - limits: How long is waited.
+    ///   - address: The daemon's address.
+    ///   - module: The name of its output module, such as `espeak-ng`; nil for its default.
+    ///   - profile: The voice and its settings. Only the language of an eSpeak voice is used.
+    ///   - sink: The sink for earcons; nil to omit them. It belongs to the engine.
+    ///   - earcons: The earcons.
+    ///   - limits: Time limits for answers.
     /// - Throws: `silent` where the process has no descriptors left.
     public init(
         address: DispatcherAddress, module: String? = nil, profile: VoiceProfile = .plain,
@@ -92,7 +92,7 @@ public final class DispatcherEngine: VoiceEngine {
         state = Mutex(State(profile: profile))
     }
 
-    /// How the voice speaks from the next utterance on.
+    /// The voice profile from the next utterance on.
     public var profile: VoiceProfile {
         get { state.withLock { $0.profile } }
         set { state.withLock { $0.profile = newValue } }
@@ -104,7 +104,7 @@ public final class DispatcherEngine: VoiceEngine {
         set { state.withLock { $0.missingVoice = newValue } }
     }
 
-    /// Tells the engine where to report.
+    /// Sets the receiver of the engine's events.
     public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
         state.withLock { $0.receiver = receiver }
     }
@@ -120,7 +120,7 @@ public final class DispatcherEngine: VoiceEngine {
         worker.async { self.run(job) }
     }
 
-    /// Stops speaking: the daemon is told at once.
+    /// Stops speaking: the daemon is notified at once.
     public func cancel(_ id: UtteranceID) {
         let wasSpeaking = state.withLock { state in
             guard let job = state.job, job.id == id else { return false }
@@ -139,7 +139,7 @@ public final class DispatcherEngine: VoiceEngine {
         wakeUp.wake()
     }
 
-    /// Makes speech inaudible, or audible, from the next message on; what is spoken when it is made inaudible ends there.
+    /// Mutes or unmutes speech from the next message on; muting ends the current message.
     public func setMuted(_ muted: Bool) {
         state.withLock { $0.isMuted = muted }
         wakeUp.wake()
@@ -267,7 +267,7 @@ public final class DispatcherEngine: VoiceEngine {
             }
             try follow(number, message, of: job, &link)
         } catch {
-            // What is left of the talk belongs to nobody.
+            // The remaining state belongs to a closed connection.
             link = Link(failure: (error, .now))
             throw error
         }
@@ -317,7 +317,7 @@ public final class DispatcherEngine: VoiceEngine {
         return connection
     }
 
-    /// Reports what is heard of a message, up to its end.
+    /// Reports the progress of a message, up to its end.
     private func follow(
         _ number: String, _ message: DispatcherScript.Message, of job: Job, _ link: inout Link
     ) throws(DispatcherFailure) {
@@ -363,7 +363,7 @@ public final class DispatcherEngine: VoiceEngine {
 }
 
 extension SSIPConnection {
-    /// Tells who we are.
+    /// Sends the client's name.
     mutating func greet(as component: String) throws(DispatcherFailure) {
         let user = ProcessInfo.processInfo.environment["USER"] ?? ""
         let name = user.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }

@@ -14,11 +14,11 @@ public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertibl
     case silent
     /// It answered what is not its protocol.
     case nonsense
-    /// It refused what it was told.
+    /// The daemon rejected a command.
     case refused(String)
     /// It has no such output module; the others are named.
     case unknownModule(String, known: [String])
-    /// Somebody else's speech, or its own decision, ended the utterance.
+    /// Another client's speech, or the daemon's own decision, ended the utterance.
     case displaced
 
     /// The reason in words, and what helps.

@@ -10,14 +10,14 @@ struct DispatcherScript: Sendable {
         case mark(String)
     }
 
-    /// What is spoken at a time.
+    /// The parts of an utterance that are sent as one message.
     struct Message: Sendable {
         var settings: DispatcherSettings
         /// The text in SSML, or a single character that is to be named.
         var text: Text
-        /// What is reached at each index mark.
+        /// The event of each index mark.
         var marks: [EngineEvent]
-        /// How long it may last, as far as can be told.
+        /// The estimated duration.
         var estimate: Duration
     }
 
@@ -28,7 +28,7 @@ struct DispatcherScript: Sendable {
 
     private(set) var pieces: [Piece] = []
 
-    /// Makes one message of all that stands between two sounds, for each message costs the daemon's own latency.
+    /// Combines everything between two sounds into one message, because each message costs the daemon's latency.
     init(_ plan: SpeechPlan, profile: VoiceProfile, earcons: EarconSet) {
         var run: [SpeechPlan.Step] = []
         for step in plan.steps {
@@ -61,7 +61,7 @@ struct DispatcherScript: Sendable {
         let settings = DispatcherSettings(first, profile: profile)
         if run.count == 1, first.isCharacter {
             if let range = Self.range(0..<sources.count, in: sources) {
-                // The daemon tells no marks of a character, so its one word is told where it begins.
+                // The daemon reports no marks for a character, so its one word is reported at the beginning.
                 pieces.append(
                     .message(
                         Message(

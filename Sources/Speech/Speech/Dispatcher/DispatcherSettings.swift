@@ -1,4 +1,4 @@
-/// How a message is to be spoken, in the units of speech-dispatcher.
+/// The settings of a message, in the units of speech-dispatcher.
 struct DispatcherSettings: Sendable, Hashable {
     /// BCP 47.
     var language: String
@@ -76,7 +76,7 @@ struct DispatcherSettings: Sendable, Hashable {
     private static func word(_ text: String) -> String { line(text).filter { !$0.isWhitespace } }
 }
 
-/// How voices of speech-dispatcher are told from eSpeak's in a profile: by what stands before their names.
+/// The prefixes that distinguish voices of speech-dispatcher from eSpeak's in a profile.
 package enum DispatcherVoice {
     static let prefix = "speech-dispatcher:"
 

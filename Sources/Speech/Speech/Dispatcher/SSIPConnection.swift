@@ -9,7 +9,7 @@ struct SSIPConnection: Sendable {
     private var isNonsense = false
     /// Events that came while an answer was awaited.
     private var events: [SSIPReply] = []
-    /// How long an answer may take.
+    /// The maximum time to wait for an answer.
     private let patience: Duration
 
     /// Connects; nothing has been said yet.
@@ -48,14 +48,14 @@ struct SSIPConnection: Sendable {
         return nil
     }
 
-    /// Forgets what was told of utterances that have ended.
+    /// Discards the events of utterances that have ended.
     mutating func forgetEvents() { events = [] }
 
     /// Says that nothing more comes.
     mutating func quit() { try? send(Array("QUIT\r\n".utf8), until: .now) }
 
     private mutating func keep(_ event: SSIPReply) {
-        // Nobody waits for so many; whoever sends them is not believed.
+        // No client needs more events than this; a daemon that sends more is not trusted.
         if events.count < 10_000 { events.append(event) }
     }
 

@@ -1,8 +1,8 @@
-/// What speech-dispatcher says at a time: an answer to a command, or an event.
+/// One message from speech-dispatcher: an answer to a command, or an event.
 struct SSIPReply: Sendable, Hashable {
-    /// The number that tells what it is: 2xx for done, 3xx to 5xx for refused, 7xx for events.
+    /// The reply code: 2xx for success, 3xx to 5xx for errors, 7xx for events.
     var code: Int
-    /// What came with it, a line each.
+    /// The content lines.
     var lines: [String] = []
     /// The last line, which is for people.
     var text: String

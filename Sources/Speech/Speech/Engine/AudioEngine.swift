@@ -3,8 +3,8 @@ import Synchronization
 
 /// Speaks through a synthesizer and a sink, in the sink's time.
 ///
-/// Words and marks are reported when they are heard, and `finished` when the last sample was. Work is done on a queue
-/// of its own; a cancelled utterance is silent within about a hundredth of a second.
+/// Words and marks are reported when they are played, and `finished` when the last sample was. Work is done on a
+/// private queue; a cancelled utterance is silent within about a hundredth of a second.
 public final class AudioEngine: SpeechEngine {
     private final class Job: Sendable {
         let id: UtteranceID
@@ -33,7 +33,7 @@ public final class AudioEngine: SpeechEngine {
         var closingError: (any Error)?
     }
 
-    /// How many samples are written between two looks at what was asked meanwhile: 10 ms.
+    /// The number of samples written between two checks for requests: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
 
     private let player: SpeechPlayer
@@ -59,34 +59,34 @@ public final class AudioEngine: SpeechEngine {
         state = Mutex(State(profile: profile))
     }
 
-    /// How the voice speaks from the next utterance on.
+    /// The voice profile from the next utterance on.
     public var profile: VoiceProfile {
         get { state.withLock { $0.profile } }
         set { state.withLock { $0.profile = newValue } }
     }
 
-    /// How loud speech is, 0 to 2, 1 being as the voice is; what is louder than samples can be is cut off.
+    /// The volume of speech, 0 to 2, 1 being the voice's own; louder samples are clipped.
     public var volume: Double {
         get { state.withLock { $0.volume } }
         set { state.withLock { $0.volume = newValue > 0 ? min(newValue, 2) : 0 } }
     }
 
-    /// Called with true before speech is heard and with false when no more follows, so that other sound can be made
-    /// quieter meanwhile; on the engine's own thread, and it must return quickly.
+    /// Called with true before speech plays and with false when no more follows, so that other audio can be ducked
+    /// meanwhile; on the engine's own thread, and it must return quickly.
     public var duck: (@Sendable (Bool) -> Void)? {
         get { state.withLock { $0.duck } }
         set { state.withLock { $0.duck = newValue } }
     }
 
-    /// Called with the name of a voice that the synthesizer does not have, each time a text is spoken by the voice behind
-    /// it instead: for a variant the voice without it, at last the plain one. While nobody is told, such a text fails.
-    /// On the engine's own thread, and it must return quickly.
+    /// Called with the name of a voice that the synthesizer does not have, each time a text is spoken by its fallback
+    /// instead: for a variant the voice without it, finally the default voice. If nil, such a text fails. Called on the
+    /// engine's own thread, and it must return quickly.
     public var missingVoice: (@Sendable (_ name: String) -> Void)? {
         get { state.withLock { $0.missingVoice } }
         set { state.withLock { $0.missingVoice = newValue } }
     }
 
-    /// Tells the engine where to report.
+    /// Sets the receiver of the engine's events.
     public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
         state.withLock { $0.receiver = receiver }
     }
@@ -147,10 +147,10 @@ public final class AudioEngine: SpeechEngine {
         }
     }
 
-    /// Waits until the engine has been shut down and its sink is closed, as whoever reads a recording has to. A session
-    /// that is shut down by one thread while another one works on it shuts its engine down a little later.
+    /// Waits until the engine has been shut down and its sink is closed, which is required before reading a recording.
+    /// A session that is shut down by one thread while another one works on it shuts its engine down a little later.
     ///
-    /// - Throws: what the sink threw when it was closed, such as an `AudioSinkError` for a full disk.
+    /// - Throws: The error that the sink threw when it was closed, such as an `AudioSinkError` for a full disk.
     public func waitUntilClosed() throws {
         closed.wait()
         // For others who wait.
@@ -184,7 +184,7 @@ public final class AudioEngine: SpeechEngine {
         duck?(true)
     }
 
-    /// Ends the ducking unless another utterance follows within a moment: whoever queues speech hears of one end
+    /// Ends the ducking unless another utterance follows within a moment: a caller that queues speech receives one end
     /// before it starts the next.
     private func endDucking() {
         worker.asyncAfter(deadline: .now() + .milliseconds(200)) { [weak self] in self?.endDuckingIfIdle() }
@@ -213,7 +213,7 @@ public final class AudioEngine: SpeechEngine {
         private var hasStarted = false
         private var notes: [(event: EngineEvent, sample: Int)] = []
         private var reported = 0
-        /// How often the sink had lost something before.
+        /// The sink's number of losses when the utterance began.
         private let losses: Int
 
         init(engine: AudioEngine, job: Job) {
@@ -247,7 +247,7 @@ public final class AudioEngine: SpeechEngine {
             return samples.map { Int16(min(max(Double($0) * volume, -32_768), 32_767)) }
         }
 
-        /// Waits until the last sample was heard, and reports what is left to report.
+        /// Waits until the last sample was played, and reports the remaining events.
         func finish(_ end: EngineEvent) {
             if end == .finished { begin() }
             let heardAt = Instant.now.advanced(by: engine.sink.latency)
@@ -260,7 +260,7 @@ public final class AudioEngine: SpeechEngine {
                 let time = min(rest, .milliseconds(5)).clampedNanoseconds
                 _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: time)))
             }
-            // What was lost was not heard: neither the words in it nor the end.
+            // Lost sound was not played: neither the words in it nor the end.
             guard engine.sink.losses == losses else {
                 return engine.report(job, .failed(String(describing: AudioSinkError.serverLost)))
             }

@@ -7,7 +7,7 @@ public final class SilentEngine: SpeechEngine {
     /// Creates an engine.
     public init() {}
 
-    /// Tells the engine where to report.
+    /// Sets the receiver of the engine's events.
     public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
         self.receiver.withLock { $0 = receiver }
     }

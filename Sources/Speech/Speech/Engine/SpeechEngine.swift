@@ -1,4 +1,4 @@
-/// What an engine reports about an utterance that it was given.
+/// An event that an engine reports about an utterance.
 public enum EngineEvent: Sendable, Hashable {
     /// The first sound is made.
     case started
@@ -25,9 +25,9 @@ public enum EngineEvent: Sendable, Hashable {
 /// None of its functions waits for speech. An engine may call its receiver from any thread, also from within
 /// `start`; the session puts the reports in order. The engine does not decide how an utterance ended: the queue does.
 public protocol SpeechEngine: AnyObject, Sendable {
-    /// Tells the engine where to report. Called once, before anything else.
+    /// Sets the receiver of the engine's events. Called once, before anything else.
     func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void)
-    /// Begins to speak. The engine was told to cancel everything earlier, or has finished it.
+    /// Begins to speak. Everything earlier has finished or the engine has been asked to cancel it.
     func start(_ id: UtteranceID, _ utterance: Utterance)
     /// Stops speaking an utterance, within milliseconds; nothing happens if it has ended.
     func cancel(_ id: UtteranceID)

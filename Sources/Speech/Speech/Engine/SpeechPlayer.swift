@@ -1,6 +1,6 @@
-/// Carries out a plan: makes the samples and tells at which sample each thing happens.
+/// Carries out a plan: makes the samples and reports at which sample each event happens.
 struct SpeechPlayer {
-    /// What the samples and events are given to.
+    /// The receiver of the samples and events.
     protocol Output: AnyObject {
         /// Takes samples, in order.
         func write(_ samples: [Int16]) throws
@@ -13,9 +13,9 @@ struct SpeechPlayer {
 
     /// Plays a plan to its end, or until it is cancelled.
     ///
-    /// - Parameter missingVoice: Is told of a voice that does not exist, in whose place the one behind it speaks; if nil,
-    ///   its text fails.
-    /// - Returns: How many samples were made.
+    /// - Parameter missingVoice: Called with the name of a voice that does not exist, whose fallback speaks instead; if
+    ///   nil, its text fails.
+    /// - Returns: The number of samples made.
     /// - Throws: The first failure. A text on which the engine dies does not keep the rest from being spoken: that
     ///   failure is thrown at the end.
     @discardableResult

@@ -4,15 +4,15 @@ public struct SpeechRenderer: Sendable {
     public enum Item: Sendable, Hashable {
         /// Speech.
         case utterance(Utterance)
-        /// Silence of so many seconds, at most an hour.
+        /// Silence of the given number of seconds, at most an hour.
         case silence(seconds: Double)
     }
 
-    /// Where an item stands in the recording.
+    /// The position of an item in the recording.
     public struct Span: Sendable, Hashable {
         /// The first of its samples.
         public var firstSample: Int
-        /// How many samples it has.
+        /// The number of samples.
         public var sampleCount: Int
         /// Its words and marks, with the sample at which each begins, counted from the item's first.
         public var events: [Note]

@@ -24,7 +24,7 @@ public struct SpeechTiming: Sendable, Hashable, Codable {
     /// The longest pause, in seconds.
     public static let longestPause = 60.0
 
-    /// How long an utterance lasts.
+    /// Returns the duration of an utterance.
     public func duration(of utterance: Utterance) -> Duration {
         .nanoseconds(timeline(of: utterance).last?.offset ?? 0)
     }
@@ -91,7 +91,7 @@ private struct WordScanner {
 
     private var rest: Substring.UnicodeScalarView
     private let spellsOut: Bool
-    /// How many scalars were read.
+    /// The number of scalars read.
     private(set) var position = 0
 
     init(_ text: String, spellsOut: Bool) {

@@ -20,7 +20,7 @@ public protocol Synthesizer: AnyObject, Sendable {
     /// The voices that there are.
     func voices() throws(SynthesisError) -> [SynthesizerVoice]
 
-    /// How a text is pronounced, in the International Phonetic Alphabet.
+    /// Returns the pronunciation of a text in the International Phonetic Alphabet.
     func phonemes(for text: String, voice: String) throws(SynthesisError) -> String
 
     /// Gives back processes and memory. A later call starts them again.
@@ -35,7 +35,7 @@ public enum SynthesisChunk: Sendable, Hashable {
     case word(SynthesisWord)
 }
 
-/// Where a word stands in the text and in the sound of a segment.
+/// The position of a word in the text and in the sound of a segment.
 public struct SynthesisWord: Sendable, Hashable {
     /// The word's scalars in the segment's text.
     public var range: Range<Int>
@@ -71,7 +71,7 @@ public enum SpeechAudio {
     /// Samples a second: what libespeak-ng makes.
     public static let sampleRate = 22_050
 
-    /// How many samples last so many seconds; none for what is not a positive number.
+    /// Returns the number of samples in the given number of seconds; zero if it is not a positive number.
     public static func samples(seconds: Double) -> Int {
         seconds > 0 ? Int((min(seconds, 3600) * Double(sampleRate)).rounded()) : 0
     }

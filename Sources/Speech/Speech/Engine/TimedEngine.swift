@@ -45,7 +45,7 @@ public final class TimedEngine: SpeechEngine {
         state.withLock { state in state.speech.nextReport(upTo: target).map { ($0, state.receiver) } }
     }
 
-    /// Tells the engine where to report.
+    /// Sets the receiver of the engine's events.
     public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
         state.withLock { $0.receiver = receiver }
     }

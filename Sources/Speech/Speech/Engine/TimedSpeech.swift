@@ -6,7 +6,7 @@ public struct TimedSpeech: Sendable {
         public var at: Instant
         /// The utterance.
         public var id: UtteranceID
-        /// What happens.
+        /// The event.
         public var event: EngineEvent
     }
 
@@ -18,7 +18,7 @@ public struct TimedSpeech: Sendable {
         var pausedAt: Instant?
     }
 
-    /// How long speech lasts.
+    /// The timing that determines the duration of speech.
     public let timing: SpeechTiming
     private var running: Running?
 

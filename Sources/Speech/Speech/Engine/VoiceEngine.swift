@@ -1,6 +1,6 @@
 /// An engine whose voice can be changed while it works.
 public protocol VoiceEngine: SpeechEngine {
-    /// How the voice speaks from the next utterance on.
+    /// The voice profile from the next utterance on.
     var profile: VoiceProfile { get set }
     /// Called with the name of a voice that is not there, in whose place another speaks; on any thread, and it must
     /// return quickly.

@@ -39,7 +39,7 @@ package struct FrameWriter {
 
 /// Reads the fields of one frame; every read is checked.
 package struct FrameReader {
-    /// What is wrong with a frame.
+    /// An error in a frame.
     package enum Failure: Error {
         /// It ends before its fields do.
         case short

@@ -11,14 +11,14 @@ package final class FrameChannel: Sendable {
         case timedOut
     }
 
-    /// What was received and not yet taken: the bytes from `start` to `end`.
+    /// Received bytes that have not been taken: those from `start` to `end`.
     private struct Buffer: Sendable {
         var bytes = [UInt8](repeating: 0, count: FrameChannel.capacity)
         var start = 0
         var end = 0
     }
 
-    /// How much is received at once at most, unless a frame is longer.
+    /// The maximum number of bytes received at once, unless a frame is longer.
     private static let capacity = 32_768
 
     private let descriptor: Int32

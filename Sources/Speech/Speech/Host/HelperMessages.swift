@@ -1,4 +1,4 @@
-/// What the host asks of the helper `earshot-synthesizer`.
+/// A message from the host to the helper `earshot-synthesizer`.
 package enum HostMessage {
     /// The version of the protocol. A helper of another version refuses to work.
     package static let version: UInt32 = 3
@@ -52,7 +52,7 @@ package enum HostMessage {
         switch try reader.byte() {
         case 1:
             let version = try reader.number()
-            // The greeting of other versions ends here: they are to be told so, not to be hung up on.
+            // The greeting of other versions ends here: they get a version error, not a closed connection.
             let folder = version == Self.version ? try reader.text() : ""
             self = .hello(version: version, dataFolder: folder.isEmpty ? nil : folder)
         case 2:
@@ -80,7 +80,7 @@ package enum HostMessage {
     }
 }
 
-/// What the helper answers.
+/// A message from the helper to the host.
 package enum HelperMessage {
     case ready(version: UInt32, sampleRate: UInt32)
     case audio(request: UInt32, [Int16])

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Starts helpers, and keeps one ready beside the one that works, so that a dead one is replaced at once.
+/// Starts helpers, and keeps a standby next to the active one, so that a dead one is replaced at once.
 final class HelperPool: Sendable {
     private struct State: Sendable {
         var standby: HelperProcess?
@@ -21,12 +21,12 @@ final class HelperPool: Sendable {
         self.keepsStandby = keepsStandby
     }
 
-    /// The process that stands ready, or nil if none does.
+    /// The process ID of the standby helper, or nil if there is none.
     var standbyProcessID: Int32? { state.withLock { $0.standby?.processID } }
 
-    /// Gives the helper that stands ready, or starts one, and makes the next ready.
+    /// Returns the standby helper, or starts one, and prepares the next.
     ///
-    /// - Parameter dataFolder: The folder of data with which it has to work.
+    /// - Parameter dataFolder: The data folder that the helper must use.
     func take(dataFolder: String?) throws(SynthesisError) -> HelperProcess {
         let ready = state.withLock { state in
             defer { state.standby = nil }
@@ -37,7 +37,7 @@ final class HelperPool: Sendable {
         return try HelperProcess(executable: executable, dataFolder: dataFolder, patience: patience)
     }
 
-    /// Ends the helper that stands ready.
+    /// Ends the standby helper.
     func shutdown() {
         let ended = state.withLock { state in
             state.round += 1
@@ -59,7 +59,7 @@ final class HelperPool: Sendable {
         // The helper that was just taken has the processor first.
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + .milliseconds(20)) {
             [weak self, executable, patience] in
-            // A helper that cannot be started now is tried again when it is needed, and then its reason is told.
+            // A helper that cannot be started now is tried again when it is needed; the reason is reported then.
             let helper = try? HelperProcess(executable: executable, dataFolder: dataFolder, patience: patience)
             self?.keep(helper, from: round)
         }

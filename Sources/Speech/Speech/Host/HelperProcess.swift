@@ -50,7 +50,7 @@ final class HelperProcess: Sendable {
     /// Whether the process was stopped by a signal, so that no patience helps.
     var isStopped: Bool { ChildProcess.hasChanged(processID, to: WSTOPPED) }
 
-    /// How long the processor has worked for the helper, whatever else the machine had to do.
+    /// The processor time that the helper has used, regardless of the machine's other load.
     var processorTime: Duration {
         var clock = clockid_t()
         var time = timespec()
@@ -69,7 +69,7 @@ final class HelperProcess: Sendable {
         helper.give(socket, as: STDIN_FILENO)
         helper.give(socket, as: STDOUT_FILENO)
         helper.give(memory, as: 3)
-        // A crashing engine writes to standard error what nobody but its developers can use.
+        // A crashing engine writes messages to standard error that only its developers can use.
         helper.silence(STDERR_FILENO)
         do {
             return try helper.start()

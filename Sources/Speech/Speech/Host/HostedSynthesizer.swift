@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Speaks through the helper process `earshot-synthesizer`, in which libespeak-ng can do no harm.
+/// Speaks through the helper process `earshot-synthesizer`, which isolates libespeak-ng.
 ///
-/// The helper is started when it is first needed, and another stands ready beside it. When it dies or hangs it is
-/// replaced, and the segment is tried once more from where its sound broke off. A text on which it dies twice is spoken
-/// in small pieces, without those on which it dies again. One caller is served at a time.
+/// The helper is started when it is first needed, and another is kept on standby. When it dies or hangs it is replaced,
+/// and the segment is tried once more from where its sound broke off. A text on which it dies twice is spoken in small
+/// pieces, without those on which it dies again. One caller is served at a time.
 public final class HostedSynthesizer: Synthesizer {
     private struct State {
         var helper: HelperProcess?
@@ -19,28 +19,28 @@ public final class HostedSynthesizer: Synthesizer {
     /// Apart from the state for the same reason.
     private let data = Mutex<String?>(nil)
 
-    /// Where the helper program is.
+    /// The path of the helper program.
     public let executable: String
     private let patience: Duration
     private let pool: HelperPool
     private let state = Mutex(State())
 
-    /// How long a helper may take to stop after a cancel before it is killed.
+    /// The maximum time for a helper to stop after a cancel before it is killed.
     private static let stopTime = Duration.milliseconds(40)
-    /// How often a waiting call looks whether it was cancelled and whether the helper was stopped.
+    /// The interval at which a waiting call checks whether it was cancelled and whether the helper was stopped.
     private static let lookTime = Duration.milliseconds(5)
-    /// How long a helper may compute without giving anything before it counts as hung: a segment takes milliseconds.
+    /// The maximum computing time without output before a helper counts as hung: a segment takes milliseconds.
     private static let longestWork = Duration.seconds(2)
-    /// How long the pieces of a poisonous text are, and how long those of its pieces.
+    /// The lengths of the pieces of a text that crashes the engine, and of the pieces of those.
     private static let pieceLengths = [24, 6]
 
     /// Creates a synthesizer and finds its helper, see `SynthesizerLocation`.
     ///
     /// - Parameters:
     ///   - path: The helper program, or nil to look for it.
-    ///   - patience: How long the helper may be silent while it works before it counts as hung. A helper that was
+    ///   - patience: The maximum time without output while the helper works before it counts as hung. A helper that was
     ///     stopped by a signal, or that has computed for two seconds without making a sound, is not waited for.
-    ///   - standby: Whether a second helper stands ready, which takes 8 MB and saves 15 ms when one dies.
+    ///   - standby: Whether a second helper is kept on standby, which takes 8 MB and saves 15 ms when one dies.
     /// - Throws: `SynthesisError.unavailable` if there is no helper.
     public init(
         path: String? = nil, patience: Duration = .seconds(5), standby: Bool = true
@@ -50,8 +50,8 @@ public final class HostedSynthesizer: Synthesizer {
         pool = HelperPool(executable: executable, patience: patience, keepsStandby: standby)
     }
 
-    /// The folder in which the helper finds `espeak-ng-data`, such as one with variants of a voice; nil for the system's.
-    /// A helper that works with another one is replaced before the next segment, and so is the one that stands ready.
+    /// The folder in which the helper finds `espeak-ng-data`, such as one with variants of a voice; nil for the
+    /// system's. Helpers that use another folder, including the standby, are replaced before the next segment.
     public var dataFolder: String? {
         get { data.withLock { $0 } }
         set { data.withLock { $0 = newValue } }
@@ -87,7 +87,7 @@ public final class HostedSynthesizer: Synthesizer {
         return voices
     }
 
-    /// How libespeak-ng pronounces a text.
+    /// Returns libespeak-ng's pronunciation of a text.
     public func phonemes(for text: String, voice: String) throws(SynthesisError) -> String {
         let clean = SpeechText.sanitized(text)
         let answer = try ask { .phonemes(request: $0, text: clean, voice: voice) }
@@ -101,7 +101,7 @@ public final class HostedSynthesizer: Synthesizer {
         return number == 0 ? nil : number
     }
 
-    /// The process that stands ready to take the place of the helper, or nil while there is none.
+    /// The process ID of the standby helper, or nil while there is none.
     public var standbyProcessID: Int32? { pool.standbyProcessID }
 
     /// Starts the helper now, so that the first text need not wait for it.
@@ -124,11 +124,11 @@ public final class HostedSynthesizer: Synthesizer {
         case failed(SynthesisError)
     }
 
-    /// How far a segment has come.
+    /// The progress of a segment.
     private struct Course {
-        /// How many samples were given on.
+        /// The number of samples passed on.
         var delivered = 0
-        /// Where the word that was begun last stands.
+        /// The position of the word that began last.
         var lastWord = 0
     }
 
@@ -258,7 +258,7 @@ public final class HostedSynthesizer: Synthesizer {
                 var goesOn = true
                 switch message {
                 case .audio(_, let samples):
-                    // What a helper that died had delivered is not heard again.
+                    // Samples that a dead helper had delivered are not played again.
                     let known = min(max(0, course.delivered - made), samples.count)
                     made += samples.count
                     if isWanted, known < samples.count {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where an installation keeps its files: all under one prefix, which is found from where the program is
-/// (`PREFIX/bin`), so that a folder can be moved or unpacked anywhere.
+/// The locations of installed files: all under one prefix, which is derived from the program's own path (`PREFIX/bin`),
+/// so that a folder can be moved or unpacked anywhere.
 package enum InstalledFiles {
     /// The folder of the running program; nil where the system does not tell it.
     package static var programFolder: String? {

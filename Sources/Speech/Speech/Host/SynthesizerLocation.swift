@@ -8,10 +8,10 @@ public enum SynthesizerLocation {
     /// The environment variable that names its path. It is ignored in programs that run with another user's rights.
     public static let environmentVariable = "EARSHOT_SYNTHESIZER"
 
-    /// Looks for the helper: at the path if one is given, else at the path in the environment variable, else beside
-    /// the running program, else where an installation puts it (`PREFIX/libexec/earshot`), else along `PATH`.
+    /// Finds the helper: at the path if one is given, else at the path in the environment variable, else next to the
+    /// running program, else where an installation puts it (`PREFIX/libexec/earshot`), else along `PATH`.
     ///
-    /// - Throws: `SynthesisError.unavailable`, which names the places that were looked at.
+    /// - Throws: `SynthesisError.unavailable`, which names the searched locations.
     public static func find(path: String? = nil) throws(SynthesisError) -> String {
         if let path { return try checked(path, "the path that was given") }
         if getuid() == geteuid(), getgid() == getegid(), let value = getenv(environmentVariable) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes lines of text to a file or to standard output, each as soon as it is there.
 public final class LineWriter: Sendable {
-    /// Where the lines go: a path, or `-` for standard output.
+    /// The destination of the lines: a path, or `-` for standard output.
     public let path: String
     private let descriptor: Int32
 

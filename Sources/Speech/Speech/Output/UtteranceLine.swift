@@ -1,7 +1,7 @@
 /// An utterance as one line of text, for those who read along instead of listening.
 public enum UtteranceLine {
-    /// What is spoken, on one line: without control characters and other scalars that `SpeechText` holds for unsafe,
-    /// with a space for line ends and runs of white space.
+    /// Returns the spoken text on one line: without control characters and other scalars that `SpeechText` considers
+    /// unsafe, with a space for line ends and runs of white space.
     public static func text(_ utterance: Utterance) -> String { plain(utterance.text) }
 
     /// A text on one line.

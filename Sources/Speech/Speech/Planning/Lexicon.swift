@@ -1,13 +1,13 @@
-/// How words are pronounced that the engine does not know: what is written, and what is to be spoken for it.
+/// Pronunciations of words that the engine mispronounces: the written form, and the text to speak for it.
 ///
-/// An entry matches whole words only: before it and after it stands no letter or digit of its own kind. Of several
-/// that match at one place the longest wins, of equally long ones a word before a pattern. What was put in is not
-/// looked at again.
+/// An entry matches whole words only: it is neither preceded nor followed by a letter or digit of its own kind. Of
+/// several that match at one place the longest wins, of equally long ones a word before a pattern. Replaced text is not
+/// matched again.
 ///
 /// A search costs at most a fixed number of steps for each character of the text and each entry, whatever the text and
 /// the entries are: a pattern never goes back.
 public struct Lexicon: Sendable, Hashable, Codable {
-    /// Words and what is spoken for them. Case matters only in words that hold a capital letter.
+    /// Words and the text spoken for them. Case matters only in words that hold a capital letter.
     public private(set) var words: [String: String]
     /// Patterns, in the order in which they are tried.
     public private(set) var patterns: [PronunciationPattern]
@@ -20,11 +20,11 @@ public struct Lexicon: Sendable, Hashable, Codable {
         var spoken: String
     }
 
-    /// How many words a lexicon holds at most.
+    /// The maximum number of words in a lexicon.
     public static let mostWords = 2000
-    /// How many patterns a lexicon holds at most.
+    /// The maximum number of patterns in a lexicon.
     public static let mostPatterns = 64
-    /// How many scalars an entry has at most, and what is spoken for it.
+    /// The maximum number of scalars in an entry and in its replacement.
     public static let longestEntry = 100
 
     /// A lexicon without entries.
@@ -65,7 +65,7 @@ public struct Lexicon: Sendable, Hashable, Codable {
         return String(result)
     }
 
-    /// A scalar that is spoken, and the scalar of the text that it stands for.
+    /// A spoken scalar, and the scalar of the text that it stands for.
     struct Pronounced {
         var scalar: Unicode.Scalar
         var source: Int
@@ -81,7 +81,7 @@ public struct Lexicon: Sendable, Hashable, Codable {
                 let spoken = Array(match.spoken.unicodeScalars)
                 let length = match.end - place
                 for (number, scalar) in spoken.enumerated() {
-                    // The last stands for the last, so that the word counts as heard to its end.
+                    // The last stands for the last, so that the word counts as spoken to its end.
                     let isLast = number == spoken.count - 1 && number > 0
                     let offset = isLast ? length - 1 : number * length / spoken.count
                     result.append(Pronounced(scalar: scalar, source: place + offset))

@@ -1,12 +1,12 @@
 /// A pattern of a lexicon: literal text with `#` for one or more digits and `@` for one or more letters.
 ///
 /// A run takes all digits or letters that follow, up to 64, and never gives one back, so a match costs at most as many
-/// steps as it has characters. What is spoken may hold `$1` to `$9` for what the runs took, in their order, and `$$`
-/// for a dollar sign. A backslash makes the next character of the pattern literal.
+/// steps as it has characters. The replacement may hold `$1` to `$9` for the text of the runs, in order, and `$$` for a
+/// dollar sign. A backslash makes the next character of the pattern literal.
 public struct PronunciationPattern: Sendable, Hashable, Codable {
     /// The pattern as it was written.
     public let pattern: String
-    /// What is spoken for it.
+    /// The text spoken for a match.
     public let spoken: String
     private let elements: [Element]
     private let output: [Output]
@@ -22,12 +22,12 @@ public struct PronunciationPattern: Sendable, Hashable, Codable {
         case run(Int)
     }
 
-    /// How many digits or letters a run takes.
+    /// The maximum number of digits or letters in a run.
     public static let longestRun = 64
 
     /// Why a pattern can't be used.
     public struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What is wrong and what would be right.
+        /// The error and how to fix it.
         public var description: String
     }
 
@@ -100,7 +100,7 @@ public struct PronunciationPattern: Sendable, Hashable, Codable {
         return output
     }
 
-    /// Where the pattern ends if it matches at a place, and what is spoken for it.
+    /// Returns the end of the match and the text to speak for it, or nil if the pattern does not match at a position.
     func match(_ text: [Unicode.Scalar], at start: Int) -> (end: Int, spoken: String)? {
         var place = start
         var runs: [Range<Int>] = []

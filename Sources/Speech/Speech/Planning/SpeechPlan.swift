@@ -4,7 +4,7 @@ public struct SpeechPlan: Sendable {
     public enum Step: Sendable {
         /// Speak a segment. `sources` gives, for each scalar of its text, the scalar of `Utterance.text` it came from.
         case speak(SpeechSegment, sources: [UInt32])
-        /// Make no sound for so many seconds, 0 to 60.
+        /// Silence of the given number of seconds, 0 to 60.
         case silence(seconds: Double)
         /// Report a mark.
         case mark(String)
@@ -12,13 +12,13 @@ public struct SpeechPlan: Sendable {
         case earcon(Earcon, percent: Int?)
     }
 
-    /// How many scalars a segment has at most: few enough to be cancelled and retried in little time.
+    /// The maximum number of scalars in a segment: few enough to be cancelled and retried in little time.
     public static let longestSegment = 300
-    /// How many scalars of a word are given to the engine at once.
+    /// The maximum number of scalars of a word given to the engine at once.
     static let longestWord = 100
     /// From how many scalars on a segment ends with its sentence.
     static let longEnough = 120
-    /// How many combining marks may follow each other; more are not spoken.
+    /// The maximum number of consecutive combining marks; more are not spoken.
     static let longestMarkRun = 8
 
     /// The steps.

@@ -1,6 +1,6 @@
 /// A short text with everything that an engine must know to speak it: the unit of synthesis and of retry.
 public struct SpeechSegment: Sendable, Hashable {
-    /// What is spoken; sanitised (`SpeechText`) and at most `SpeechPlan.longestSegment` scalars long.
+    /// The text to speak; sanitised (`SpeechText`) and at most `SpeechPlan.longestSegment` scalars long.
     public var text: String
     /// Whether the text is one character that is to be spoken by its name.
     public var isCharacter: Bool
@@ -12,13 +12,13 @@ public struct SpeechSegment: Sendable, Hashable {
     public var rate: Int
     /// The pitch, 0 to 99.
     public var pitch: Int
-    /// How lively the intonation is, 0 to 99.
+    /// The intonation range, 0 to 99.
     public var range: Int
     /// The volume, 0 to 200.
     public var volume: Int
     /// Which punctuation is spoken.
     public var punctuation: PunctuationLevel
-    /// How capital letters are told apart.
+    /// The way capital letters are indicated.
     public var capitals: CapitalStyle
 
     /// Creates a segment spoken with the plain settings of a profile.

@@ -1,9 +1,9 @@
 import Escaping
 
-/// What text an engine may be given.
+/// The sanitising of text for an engine.
 ///
-/// libespeak-ng obeys U+0001 as an in-band command and stops at NUL; bidirectional controls are silent but confuse
-/// what is written beside them. None of them is ever spoken.
+/// libespeak-ng obeys U+0001 as an in-band command and stops at NUL; bidirectional controls are silent but garble the
+/// text around them. None of them is ever spoken.
 public enum SpeechText {
     /// Whether a scalar must not reach an engine or a log line: C0, C1, bidirectional controls, line and paragraph
     /// separators, the byte order mark, soft hyphens, tags, interlinear marks and noncharacters.

@@ -9,7 +9,7 @@ struct TextSegmenter {
     private let continues: Bool
     private var scalars: [Unicode.Scalar] = []
     private var sources: [UInt32] = []
-    /// Where the last space of the segment stands.
+    /// The position of the last space of the segment.
     private var lastSpace: Int?
     private var wordLength = 0
     private var markRun = 0

@@ -1,8 +1,8 @@
-/// How a voice speaks: the engine's voice, its settings, and how each role differs from plain text.
+/// A voice profile: the engine's voice, its settings, and how each role differs from plain text.
 public struct VoiceProfile: Sendable, Hashable, Codable {
     /// The name by which the profile is chosen.
     public var name: String
-    /// What it is, in one line.
+    /// A one-line description.
     public var summary: String
     /// The BCP 47 language of text that names none.
     public var language: String
@@ -12,19 +12,19 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
     public var rate: Int
     /// The pitch, 0 to 99.
     public var pitch: Int
-    /// How lively the intonation is, 0 (monotone) to 99.
+    /// The intonation range, 0 (monotone) to 99.
     public var range: Int
     /// The volume, 0 to 200, 100 being the engine's own.
     public var volume: Int
     /// Which punctuation is spoken.
     public var punctuation: PunctuationLevel
-    /// How capital letters are told apart.
+    /// The way capital letters are indicated.
     public var capitals: CapitalStyle
     /// The pause between the parts of an utterance, in seconds, 0 to 2.
     public var partPause: Double
-    /// How roles differ from plain text.
+    /// The prosody of roles that differ from plain text.
     public var roles: [SpeechRole: Prosody]
-    /// How words are pronounced that the engine does not know.
+    /// Pronunciations of words that the engine mispronounces.
     public var lexicon: Lexicon
     /// The short sounds.
     public var earcons: EarconTheme
@@ -69,7 +69,7 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
 public struct Prosody: Sendable, Hashable, Codable {
     /// The rate in percent of the profile's, 25 to 400.
     public var ratePercent: Int
-    /// What is added to the pitch, -99 to 99.
+    /// The change added to the pitch, -99 to 99.
     public var pitchChange: Int
     /// The volume in percent of the profile's, 0 to 200.
     public var volumePercent: Int
@@ -93,13 +93,13 @@ public struct Prosody: Sendable, Hashable, Codable {
 public enum PunctuationLevel: String, Sendable, Hashable, Codable, CaseIterable {
     /// None; it only shapes the speech.
     case none
-    /// What matters in commands and addresses.
+    /// The punctuation that matters in commands and addresses.
     case some
     /// All of it.
     case all
 }
 
-/// How capital letters are told apart.
+/// The way capital letters are indicated.
 public enum CapitalStyle: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not at all.
     case none

@@ -87,7 +87,7 @@ struct PendingSpeech: Sendable {
         return nil
     }
 
-    /// What is to be spoken next.
+    /// The request to speak next.
     var next: SpeechRequest? { Lane.allCases.lazy.compactMap { first(in: $0) }.first }
 
     /// Removes and returns what is to be spoken next.

@@ -6,7 +6,7 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
     public var sequence: UInt64
     /// The utterance.
     public var id: UtteranceID
-    /// What happened.
+    /// The kind of event.
     public var kind: Kind
     /// When it happened.
     public var at: Instant
@@ -23,7 +23,7 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
         self.rangeHeard = rangeHeard
     }
 
-    /// What can happen to an utterance.
+    /// A kind of event in the life of an utterance.
     public enum Kind: Sendable, Hashable, Codable {
         /// It was posted.
         case posted(SpeechRequest)

@@ -1,23 +1,22 @@
-/// Decides what is spoken when: a pure state machine with no clock, thread or engine of its own.
+/// Schedules speech: a pure state machine without a clock, thread or engine.
 ///
-/// One owner gives it inputs with the time at which they happen and carries out the effects in their order.
-/// Every posted utterance gets exactly one terminal event, whatever the engine does. The priorities are those of
-/// `UIAccessibilityPriority`: high interrupts and is not interrupted by other speech; default interrupts what is not
-/// high and waits for what is; low waits for everything, and a default announcement drops the low ones that wait.
-/// Screen reader speech uses the same priorities among itself and wins over announcements that are not high
-/// (`AnnouncementPolicy`).
+/// One owner passes it timestamped inputs and carries out the effects in order. Every posted utterance gets exactly one
+/// terminal event, whatever the engine does. The priorities are those of `UIAccessibilityPriority`: high interrupts and
+/// is not interrupted by other speech; default interrupts what is not high and waits for what is; low waits for
+/// everything, and a default announcement drops the low ones that wait. Screen reader speech uses the same priorities
+/// among itself and wins over announcements that are not high (`AnnouncementPolicy`).
 ///
 /// At most `Limits.pending` utterances of `Limits.pendingBytes` together wait. When one more comes, the oldest of the
 /// least urgent ones are dropped until there is room, or the newcomer itself if it is less urgent than all that wait.
 public struct SpeechQueue: Sendable {
-    /// What bounds the queue.
+    /// The bounds of the queue.
     public struct Limits: Sendable, Hashable {
-        /// How many utterances may wait; at least 1.
+        /// The maximum number of waiting utterances; at least 1.
         public var pending: Int
-        /// How long the texts of those that wait may be together, in bytes of UTF-8; at least 1. An utterance that
-        /// finds nothing spoken and nothing waiting is taken whatever its length.
+        /// The maximum combined length of the waiting texts, in bytes of UTF-8; at least 1. An utterance that finds
+        /// nothing spoken and nothing waiting is accepted whatever its length.
         public var pendingBytes: Int
-        /// How long the engine may give no sign of life before the utterance has failed, or nil for no limit.
+        /// The maximum time without an event from the engine before the utterance has failed, or nil for no limit.
         public var engineSilence: Duration?
 
         /// Creates limits.
@@ -28,7 +27,7 @@ public struct SpeechQueue: Sendable {
         }
     }
 
-    /// What the queue does beyond the rules of iOS; all of it is off by default.
+    /// Behaviour of the queue beyond the rules of iOS; all of it is off by default.
     public struct Options: Sendable, Hashable {
         /// Whether speech that more urgent speech interrupts is spoken on afterwards, from the word at which it broke
         /// off. It is then `suspended` instead of `interrupted`. Speech that is equally urgent still ends it.
@@ -37,7 +36,7 @@ public struct SpeechQueue: Sendable {
         /// of high priority. Those that wait are always replaced.
         public var keysEndSpeech: Bool
         /// Whether the last waiting utterance of each key is kept when default announcements or the reader's speech
-        /// drop what waits, so that the last report of progress is always heard.
+        /// drop waiting utterances, so that the last report of progress is always spoken.
         public var keepsLastOfKey: Bool
 
         /// Creates options.
@@ -48,7 +47,7 @@ public struct SpeechQueue: Sendable {
         }
     }
 
-    /// What can happen to the queue.
+    /// An input of the queue.
     public enum Input: Sendable, Hashable {
         /// An utterance is posted. It is ignored if its identifier is not larger than all earlier ones.
         case post(SpeechRequest)
@@ -74,7 +73,7 @@ public struct SpeechQueue: Sendable {
         case shutdown
     }
 
-    /// What the owner is to do.
+    /// An action for the owner to carry out.
     public enum Effect: Sendable, Hashable {
         /// Give an utterance to the engine.
         case start(UtteranceID, Utterance)
@@ -94,23 +93,23 @@ public struct SpeechQueue: Sendable {
         var hasStarted = false
         var wordStart = 0
         var marks = 0
-        /// How many scalars of the text were left out when it was given to the engine.
+        /// The number of scalars omitted from the start of the text when it was given to the engine.
         var offset = 0
         var isResuming = false
         var lastSign: Instant
     }
 
-    /// How far suspended speech had come.
+    /// The progress of suspended speech.
     private struct Suspension: Sendable {
         var heard: Int
         var marks: Int
     }
 
-    /// What becomes of announcements that meet screen reader speech.
+    /// The handling of announcements that coincide with screen reader speech.
     public let policy: AnnouncementPolicy
-    /// What bounds the queue.
+    /// The bounds of the queue.
     public let limits: Limits
-    /// What the queue does beyond the rules of iOS.
+    /// Behaviour of the queue beyond the rules of iOS.
     public let options: Options
     /// Whether speech holds still.
     public private(set) var isPaused = false
@@ -141,7 +140,7 @@ public struct SpeechQueue: Sendable {
     /// The utterance that was given to the engine and has not ended.
     public var currentID: UtteranceID? { current?.request.id }
 
-    /// How many utterances wait.
+    /// The number of waiting utterances.
     public var pendingCount: Int { pending.count }
 
     /// When the queue wants the next `tick`, or nil if it needs none.
@@ -243,7 +242,7 @@ public struct SpeechQueue: Sendable {
     }
 
     private mutating func makeRoom(for request: SpeechRequest, _ now: Instant) -> Bool {
-        // What is about to be spoken does not wait.
+        // An utterance that is about to be spoken does not wait.
         if current == nil, pending.count == 0, !isPaused { return true }
         let bytes = request.byteCount
         guard bytes <= limits.pendingBytes else { return false }
@@ -321,7 +320,7 @@ public struct SpeechQueue: Sendable {
         if options.resumesInterrupted, isLess { suspend(now) } else { end(.interrupted, now) }
     }
 
-    /// Stops the engine and puts what it spoke before all that waits beside it.
+    /// Stops the engine and puts the current utterance before all others that wait in its lane.
     private mutating func suspend(_ now: Instant) {
         guard let stopped = current else { return }
         let id = stopped.request.id
@@ -341,7 +340,7 @@ public struct SpeechQueue: Sendable {
         emit(id, kind == .cancelled ? kind : .interrupted, now, heard: 0..<begun.heard)
     }
 
-    /// Ends the current utterance and tells the engine to stop.
+    /// Ends the current utterance and stops the engine.
     private mutating func end(_ kind: SpeechEvent.Kind, _ now: Instant) {
         guard let id = current?.request.id else { return }
         effects.append(.cancelEngine(id))

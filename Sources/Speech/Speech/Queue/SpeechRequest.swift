@@ -31,7 +31,7 @@ public enum UtterancePriority: String, Sendable, Hashable, Codable, CaseIterable
     case high
 }
 
-/// Where an utterance comes from.
+/// The origin of an utterance.
 public enum SpeechKind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The screen reader speaks the element under its cursor.
     case focus
@@ -44,11 +44,11 @@ public enum SpeechKind: String, Sendable, Hashable, Codable, CaseIterable {
     public var isReaderSpeech: Bool { self != .announcement }
 }
 
-/// What becomes of announcements that meet the screen reader's own speech.
+/// The handling of announcements that coincide with the screen reader's own speech.
 public enum AnnouncementPolicy: String, Sendable, Hashable, Codable, CaseIterable {
     /// As on a device: the reader's speech wins, announcements that are not of high priority are dropped.
     case realistic
-    /// They wait until the reader has spoken and are then heard.
+    /// They wait until the reader has finished and are then spoken.
     case lenient
 }
 
@@ -56,11 +56,11 @@ public enum AnnouncementPolicy: String, Sendable, Hashable, Codable, CaseIterabl
 public struct SpeechRequest: Sendable, Hashable, Codable {
     /// Its name, larger than that of every earlier request of the same queue.
     public var id: UtteranceID
-    /// What to speak.
+    /// The utterance to speak.
     public var utterance: Utterance
-    /// How urgent it is.
+    /// The priority.
     public var priority: UtterancePriority
-    /// Where it comes from.
+    /// The origin of the utterance.
     public var kind: SpeechKind
     /// Requests with the same key replace each other while they wait, as progress messages should.
     public var key: String?

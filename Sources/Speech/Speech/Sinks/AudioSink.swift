@@ -1,21 +1,21 @@
-/// Where samples go: mono, 16 bits, `SpeechAudio.sampleRate` a second.
+/// A destination of samples: mono, 16 bits, `SpeechAudio.sampleRate` a second.
 ///
-/// A sink has one user at a time, who calls from one thread at a time; only `interrupt()` may be called from any.
+/// A sink has one user at a time, which calls from one thread at a time; only `interrupt()` may be called from any.
 public protocol AudioSink: AnyObject, Sendable {
     /// Takes samples. A sink that plays them makes the caller wait while its buffer, a few hundredths of a second, is
     /// full.
     func write(_ samples: [Int16]) throws
-    /// How long it takes until all that was written has been heard.
+    /// The time until everything written has been played.
     var latency: Duration { get }
-    /// Discards what was written and not yet heard.
+    /// Discards samples that were written and not yet played.
     func flush()
-    /// How many times sound that was taken got lost before it was heard, since the sink was made: a device that went
-    /// away. Whoever wrote it compares the numbers before and after. 0 by default.
+    /// The number of times that accepted sound was lost before it was played, since the sink was created, such as when
+    /// a device was removed. The writer compares the numbers before and after. 0 by default.
     var losses: Int { get }
     /// Called from any thread when what is being written is no longer wanted: a waiting `write` returns soon. A flush
     /// follows. Does nothing by default.
     func interrupt()
-    /// Ends the sink; what was written is kept or heard.
+    /// Closes the sink; everything written is kept or played.
     func close() throws
 }
 

@@ -6,9 +6,9 @@ public struct EarconSound: Sendable, Hashable, Codable {
     public var startFrequency: Double
     /// The frequency at the end, in hertz, 20 to 10,000.
     public var endFrequency: Double
-    /// How long it lasts, in seconds, 0.01 to 1.
+    /// The duration, in seconds, 0.01 to 1.
     public var seconds: Double
-    /// How loud it is, 0 to 1.
+    /// The volume, 0 to 1.
     public var volume: Double
 
     /// Creates a sound; numbers out of range are brought into it.
@@ -19,7 +19,7 @@ public struct EarconSound: Sendable, Hashable, Codable {
         self.volume = min(max(0, volume), 1)
     }
 
-    /// The sound as it tells a number, 0 to 100: at 0 as it is, at 100 two octaves higher.
+    /// Returns the sound for a number, 0 to 100: unchanged at 0, two octaves higher at 100.
     public func telling(percent: Int) -> EarconSound {
         let factor = pow(4, Double(min(max(0, percent), 100)) / 100)
         return EarconSound(

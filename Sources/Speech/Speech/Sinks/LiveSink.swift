@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Plays what it is given, if the machine can play anything.
+/// Plays samples on the machine's sound server or sound card, if it has one.
 ///
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
-/// Where there is no sound server and no sound card, or none answers in time, the sink says so once, and each write
-/// fails; so it does when the server goes away or freezes, which it then looks for again after two seconds, and after
-/// twice the time each time it is not there, up to 64 seconds. All sound is written on a thread of its
-/// own: a server that freezes delays a writer for no longer than `patience`, and one that is interrupted not at all.
+/// Where there is no sound server and no sound card, or none answers in time, the sink reports it once, and each write
+/// fails; the same happens when the server goes away or freezes, and the sink then retries after two seconds, doubling
+/// the delay each time, up to 64 seconds. All sound is written on a thread of its own: a server that freezes delays a
+/// writer for no longer than `patience`, and an interrupted writer not at all.
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
         var thread: OutputThread?
@@ -21,11 +21,11 @@ public final class LiveSink: AudioSink {
         var hasPlayed = false
     }
 
-    /// What is said when there is nothing to play on.
+    /// The message when there is no device to play on.
     public static let note = "No sound server and no sound card was found: speech is not audible, all else goes on."
 
     private static let firstDelay = Duration.seconds(2)
-    /// How many times longer than at first the sink waits at most before it looks for a server again.
+    /// The maximum delay before the sink looks for a server again, as a multiple of the first delay.
     private static let longestDelay = 32
 
     private let open: @Sendable () -> (any AudioSink)?
@@ -74,7 +74,7 @@ public final class LiveSink: AudioSink {
 
     /// Plays samples. Waits while the buffer is full, until `interrupt()` is called.
     ///
-    /// - Throws: `AudioSinkError.noDevice`, or `serverLost` if there was one before: they are not heard.
+    /// - Throws: `AudioSinkError.noDevice`, or `serverLost` if there was one before: the samples are not played.
     public func write(_ samples: [Int16]) throws {
         let before = state.withLock { $0.interruptions }
         var rest = samples[...]
@@ -87,19 +87,19 @@ public final class LiveSink: AudioSink {
         if !isInterrupted { throw hasPlayed ? AudioSinkError.serverLost : .noDevice }
     }
 
-    /// How many times a server has gone away with sound that nobody had heard.
+    /// The number of times a server has gone away with unplayed sound.
     public var losses: Int { state.withLock { $0.losses } }
 
-    /// How much is left to be heard.
+    /// The duration of the sound that is left to play.
     public var latency: Duration {
         guard let thread = state.withLock({ $0.thread }) else { return .zero }
         guard thread.isStuck(for: patience) else { return thread.latency }
-        // What a server that is frozen still has will not be heard.
+        // Sound still buffered by a frozen server will not be played.
         lose(thread)
         return .zero
     }
 
-    /// Discards what was not heard yet, and makes a waiting `write` return.
+    /// Discards unplayed samples, and makes a waiting `write` return.
     public func interrupt() {
         let thread = state.withLock { state in
             state.interruptions += 1
@@ -108,7 +108,7 @@ public final class LiveSink: AudioSink {
         thread?.flush()
     }
 
-    /// Discards what was not heard yet.
+    /// Discards unplayed samples.
     public func flush() { state.withLock { $0.thread }?.flush() }
 
     /// Plays what was written, for at most three seconds, and disconnects.

@@ -7,7 +7,7 @@ public final class MemorySink: AudioSink {
     /// Creates an empty sink.
     public init() {}
 
-    /// What was written.
+    /// The samples written.
     public var samples: [Int16] { storage.withLock { $0 } }
 
     /// Keeps the samples.
@@ -16,7 +16,7 @@ public final class MemorySink: AudioSink {
     /// Zero.
     public var latency: Duration { .zero }
 
-    /// Changes nothing: what was written counts as heard.
+    /// Does nothing: written samples count as played.
     public func flush() {}
 
     /// Does nothing.

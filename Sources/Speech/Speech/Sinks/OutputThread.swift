@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Writes to an output from a thread of its own, so that an output that hangs makes nobody else hang.
+/// Writes to an output from a separate thread, so that an output that hangs blocks no other thread.
 ///
 /// The thread keeps a little of the future in the output and a little more in its own buffer, and sleeps where there is
 /// nothing to do. A thread that is abandoned closes its output when it comes back to life.
 final class OutputThread: Sendable {
-    /// Where the output stands.
+    /// The state of the output.
     enum Phase: Sendable {
         case opening, open, lost, closed
     }
@@ -22,7 +22,7 @@ final class OutputThread: Sendable {
         var busySince: Instant?
         /// Until when the output has something to play, by the clock.
         var fedUntil = Instant.now
-        /// When everything in the output will have been heard.
+        /// The time when everything in the output will have been played.
         var heardAt = Instant.now
     }
 
@@ -30,13 +30,13 @@ final class OutputThread: Sendable {
         case wait(Duration?), flush, write([Int16]), close
     }
 
-    /// How much is written at once: 10 ms.
+    /// The number of samples written at once: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
-    /// How much an output that plays is given in advance.
+    /// The amount of sound given to a playing output in advance.
     static let lead = Duration.milliseconds(35)
 
     private let lead: Duration
-    /// How many samples are buffered before the output: 20 ms, more for outputs that want more in advance.
+    /// The capacity of the buffer before the output, in samples: 20 ms, more for outputs that want more in advance.
     private let capacity: Int
     private let state = Mutex(State())
     /// Signalled when the thread has something to do.
@@ -66,7 +66,7 @@ final class OutputThread: Sendable {
     /// Whether the output has taken samples: one that can be opened may still hang.
     var hasPlayed: Bool { state.withLock { $0.hasPlayed } }
 
-    /// How long it takes until all that was taken has been heard, by the clock: an output that hangs changes nothing.
+    /// The time until everything accepted has been played, by the clock: an output that hangs changes nothing.
     var latency: Duration {
         state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return .zero }
@@ -75,7 +75,7 @@ final class OutputThread: Sendable {
         }
     }
 
-    /// Whether some of what was taken has not been heard, whatever has become of the output.
+    /// Whether some of the accepted sound has not been played, whatever the state of the output.
     var hasUnheard: Bool { state.withLock { !$0.buffer.isEmpty || $0.heardAt > .now } }
 
     /// Takes as many samples as there is room for and returns how many.

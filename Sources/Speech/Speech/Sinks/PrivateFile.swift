@@ -4,7 +4,7 @@ import Foundation
 package enum PrivateFile {
     /// Why a file was not opened.
     package struct Failure: Error {
-        /// The `errno`, or 0 when the file belongs to somebody else.
+        /// The `errno`, or 0 if the file belongs to another user.
         package var code: Int32
         /// The reason in words.
         package var reason: String {

@@ -4,12 +4,12 @@ import Synchronization
 
 /// Plays through a program that reads samples from standard input: `pacat`, `pw-cat` or `aplay`.
 ///
-/// Whoever writes keeps to the time, so that little is left to be heard after a flush, which ends the program; the next
+/// Writing is paced in real time, so that little is left to be played after a flush, which ends the program; the next
 /// write starts it again.
 final class ProcessSink: AudioSink {
     private struct State: Sendable {
         var player: PlayerProcess?
-        /// When everything written will have been heard.
+        /// The time when everything written will have been played.
         var heardAt = Instant.now
     }
 

@@ -24,8 +24,8 @@ struct PulseLibrary: Sendable {
     }
 
     /// `pa_buffer_attr`: the longest buffer, the buffer aimed at, what must be there before playing, the least that is
-    /// asked for and the fragment, all in bytes; the greatest number leaves a value to the server. Playing starts with the
-    /// first sample: until it has started, the server does not tell its latency and whoever asks has to wait.
+    /// asked for and the fragment, all in bytes; the greatest number leaves a value to the server. Playing starts with
+    /// the first sample: until it has started, the server does not report its latency and a query blocks.
     static func bufferAttributes(bytes: UInt32) -> [UInt32] {
         [.max, bytes, 2, bytes / 4, .max]
     }

@@ -12,15 +12,15 @@ final class PulseSink: AudioSink {
     private let library: PulseLibrary
     private let stream: Mutex<Stream>
 
-    /// How much is buffered: 50 ms, a little more than it is given in advance, so that no write has to wait.
+    /// The size of the buffer: 50 ms, a little more than it is given in advance, so that no write has to wait.
     private static let bufferBytes = UInt32(SpeechAudio.sampleRate / 20 * 2)
 
     /// Connects, or returns nil if the server does not answer in time.
     ///
     /// The library waits for ever for a server that accepts and says nothing. The connection is therefore made on a
-    /// thread that is left behind when the time is over. Whoever comes next waits for that one too instead of starting
-    /// another, so that a frozen server holds one thread and one connection however often it is tried; a stream that
-    /// nobody wants any more when it comes is closed at once.
+    /// thread that is left behind when the time is over. The next caller waits for that thread too instead of starting
+    /// another, so that a frozen server holds one thread and one connection however often it is tried; a stream that is
+    /// no longer wanted when it arrives is closed at once.
     static func connect(_ library: PulseLibrary, server: String? = nil, timeout: Duration) -> PulseSink? {
         let attempt = attempts.withLock { attempts -> Attempt in
             if let pending = attempts[server ?? ""], pending.rejoin() { return pending }
@@ -42,7 +42,7 @@ final class PulseSink: AudioSink {
     private static let attempts = Mutex<[String: Attempt]>([:])
     private static let threads = Atomic(0)
 
-    /// How many threads wait for servers, for tests.
+    /// The number of threads waiting for servers, for tests.
     static var waitingThreads: Int { threads.load(ordering: .relaxed) }
 
     private init(library: PulseLibrary, address: UInt) {
@@ -91,7 +91,7 @@ final class PulseSink: AudioSink {
         }
     }
 
-    /// What the thread that connects and the one that waits for it share.
+    /// State shared by the connecting thread and the thread that waits for it.
     private final class Attempt: Sendable {
         private enum State {
             case waiting, delivered(UInt), abandoned, ended
@@ -114,7 +114,7 @@ final class PulseSink: AudioSink {
             return isWanted
         }
 
-        /// Waits again for what was given up; false when it has come to an end, or somebody waits already.
+        /// Waits again for an attempt that was given up; false if it has ended, or another thread waits already.
         func rejoin() -> Bool {
             state.withLock { state in
                 guard case .abandoned = state else { return false }

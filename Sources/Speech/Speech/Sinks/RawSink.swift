@@ -12,14 +12,14 @@ public final class RawSink: AudioSink {
         var pending: [UInt8] = []
     }
 
-    /// What is written to, for messages.
+    /// The path or name of the output, for messages.
     public let path: String
     private let ownsDescriptor: Bool
     private let output: Mutex<Output>
     private let interruptions = Atomic(0)
 
-    /// Writes to a file, which is made or emptied and can be read by its owner only: what is spoken can be private. A
-    /// symbolic link is refused.
+    /// Writes to a file, which is created or emptied and readable by its owner only: speech can be private. A symbolic
+    /// link is rejected.
     ///
     /// - Parameters:
     ///   - path: The file.
@@ -66,7 +66,7 @@ public final class RawSink: AudioSink {
         }
     }
 
-    /// Zero: what is written is as good as heard.
+    /// Zero: written samples count as played.
     public var latency: Duration { .zero }
 
     /// Changes nothing.
@@ -116,7 +116,7 @@ public final class RawSink: AudioSink {
     }
 }
 
-/// Writes to a pipe without the signal that ends the process when nobody reads.
+/// Writes to a pipe without the signal that ends the process when the pipe has no reader.
 private enum BrokenPipe {
     static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
         var pipe = sigset_t()

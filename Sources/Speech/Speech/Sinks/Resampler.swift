@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each output sample is a weighted sum of 32 input samples around its place, more when the rate falls. The response is
 /// flat within 0.1 dB up to 0.8 of the lower of both Nyquist frequencies; images and aliases are 60 dB down. The output
-/// has no delay: its first sample stands where the first input sample stands.
+/// has no delay: its first sample is at the position of the first input sample.
 public struct Resampler: Sendable {
     /// The rates that there are, in samples a second; they are rounded to 50.
     public static let rates = 8_000...192_000
@@ -17,12 +17,12 @@ public struct Resampler: Sendable {
     /// Output samples for each `down` input samples.
     private let up: Int
     private let down: Int
-    /// How many input samples on each side of its place count for an output sample.
+    /// The number of input samples on each side of its position that contribute to an output sample.
     private let half: Int
     /// The weights of each of the `up` places between two input samples, 2 × `half` for each.
     private let weights: [Float]
     private var history: [Float]
-    /// Where in the history the next output sample stands, in whole input samples and in parts of `up`.
+    /// The position of the next output sample in the history, in whole input samples and in parts of `up`.
     private var place: Int
     private var phase = 0
     private var inputCount = 0

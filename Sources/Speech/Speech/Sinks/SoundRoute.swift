@@ -8,7 +8,7 @@ package enum SoundRoute: Sendable, Hashable, CustomStringConvertible {
     /// A program that plays what it reads.
     case program(path: String, arguments: [String])
 
-    /// The ways that this machine seems to have, the best first. Nobody is asked, so nothing waits.
+    /// The available routes, best first. No server is contacted, so this doesn't block.
     package static var all: [SoundRoute] {
         let server = SoundServer.current
         let rate = String(SpeechAudio.sampleRate)
@@ -30,7 +30,7 @@ package enum SoundRoute: Sendable, Hashable, CustomStringConvertible {
         return routes
     }
 
-    /// Whether the machine has a device that plays, whoever may use it.
+    /// Whether the machine has a playback device, regardless of permissions.
     package static var hasSoundCard: Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/snd")) ?? []
         return names.contains { $0.hasPrefix("pcm") && $0.hasSuffix("p") }
@@ -47,7 +47,7 @@ package enum SoundRoute: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Opens the way; nil where nobody answers in time.
+    /// Opens the route; nil if there is no answer in time.
     func open(timeout: Duration) -> (any AudioSink)? {
         switch self {
         case .pulse: PulseLibrary.shared.flatMap { PulseSink.connect($0, timeout: timeout) }

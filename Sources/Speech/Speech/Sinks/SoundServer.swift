@@ -6,7 +6,7 @@ struct SoundServer: Sendable {
     var environment: [String: String]
     /// The user whose runtime folder is looked at.
     var userID: uid_t
-    /// Whether a socket stands at a path.
+    /// Whether there is a socket at a path.
     var isSocket: @Sendable (String) -> Bool
 
     /// The machine that the program runs on.

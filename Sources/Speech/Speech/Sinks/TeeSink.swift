@@ -35,7 +35,7 @@ public final class TeeSink: AudioSink {
             } catch let error as AudioSinkError where error.isPassing {
                 passing = error
             } catch {
-                // What it has is kept as far as that is possible.
+                // Keep as much of the recording as possible.
                 try? sink.close()
                 state.withLock { state in
                     state.sinks.removeAll { $0 === sink }
@@ -48,7 +48,7 @@ public final class TeeSink: AudioSink {
         if !isTaken, let passing { throw passing }
     }
 
-    /// What all of those that are left have lost.
+    /// The number of losses common to all remaining sinks.
     public var losses: Int { sinks.map(\.losses).min() ?? 0 }
 
     /// The longest of all.

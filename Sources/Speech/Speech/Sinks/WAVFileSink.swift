@@ -3,8 +3,8 @@ import Synchronization
 
 /// Writes samples to a WAV file.
 ///
-/// The file is written beside its place under another name and takes its place in `close()`, whole or not at all; a
-/// sink that is never closed leaves nothing. Its owner alone can read it: what is spoken can be private.
+/// The file is written under another name in the same folder and moved to its path in `close()`, whole or not at all; a
+/// sink that is never closed leaves nothing. Only its owner can read it: speech can be private.
 public final class WAVFileSink: AudioSink {
     private struct File: ~Copyable {
         var descriptor: Int32
@@ -17,10 +17,10 @@ public final class WAVFileSink: AudioSink {
         }
     }
 
-    /// How many samples a WAV file can hold.
+    /// The maximum number of samples in a WAV file.
     public static let longest = (UInt64(UInt32.max) - 36) / 2
 
-    /// Where the file will stand.
+    /// The path of the finished file.
     public let path: String
     /// Samples a second in the file.
     public let sampleRate: Int
@@ -76,13 +76,13 @@ public final class WAVFileSink: AudioSink {
         if file.buffer.count >= 65_536 { try writeBuffer(&file) }
     }
 
-    /// Zero: what is written is as good as heard.
+    /// Zero: written samples count as played.
     public var latency: Duration { .zero }
 
     /// Changes nothing.
     public func flush() {}
 
-    /// How long the recording is.
+    /// The duration of the recording.
     public var duration: Duration {
         .seconds(Double(file.withLock { $0.sampleCount }) / Double(sampleRate))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point in time, in nanoseconds since the beginning of the clock that told it: that of a session, or the machine's.
+/// A point in time, in nanoseconds since the epoch of its clock: a session's, or the machine's.
 public struct Instant: InstantProtocol, Codable {
     /// Nanoseconds since the beginning of the clock.
     public var nanoseconds: Int64
@@ -10,8 +10,8 @@ public struct Instant: InstantProtocol, Codable {
         self.nanoseconds = nanoseconds
     }
 
-    /// Creates an instant so many seconds after the beginning of the clock; what is too far off becomes the nearest
-    /// instant there is.
+    /// Creates an instant the given number of seconds after the clock's epoch; values out of range become the nearest
+    /// instant.
     public init(seconds: Double) {
         nanoseconds = Duration(clampingSeconds: seconds).clampedNanoseconds
     }
@@ -22,8 +22,8 @@ public struct Instant: InstantProtocol, Codable {
     /// The earliest instant there is: before everything that happens.
     public static let distantPast = Instant(nanoseconds: .min)
 
-    /// The present on the machine's own clock, `CLOCK_MONOTONIC`: no change of the date moves it, it stands while the
-    /// machine sleeps, and it is the same in all processes.
+    /// The present on the machine's own clock, `CLOCK_MONOTONIC`: changes of the date don't affect it, it stops while
+    /// the machine sleeps, and it is the same in all processes.
     public static var now: Instant {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -47,7 +47,7 @@ public struct Instant: InstantProtocol, Codable {
     /// The instant later by a duration, as `advanced(by:)` gives it.
     public static func + (instant: Instant, duration: Duration) -> Instant { instant.advanced(by: duration) }
 
-    /// Goes on by a duration.
+    /// Advances an instant by a duration.
     public static func += (instant: inout Instant, duration: Duration) { instant = instant + duration }
 
     /// The time from the second instant to the first.
@@ -58,8 +58,8 @@ public struct Instant: InstantProtocol, Codable {
         left.nanoseconds < right.nanoseconds
     }
 
-    /// The seconds since the beginning of the clock as a number in text: with so many digits after the point, cut off,
-    /// not rounded; or, where nothing is said, with as many as it takes.
+    /// Returns the seconds since the clock's epoch as decimal text: with `digits` digits after the point, truncated,
+    /// not rounded; or, by default, as many as needed.
     ///
     /// - Parameter digits: 1 to 9, or nil.
     package func seconds(digits: Int? = nil) -> String {
@@ -81,7 +81,8 @@ public struct Instant: InstantProtocol, Codable {
 }
 
 extension Duration {
-    /// So many seconds, held within the range of nanoseconds in a 64-bit integer; no number counts as none.
+    /// Creates a duration of the given number of seconds, clamped to the range of nanoseconds in a 64-bit integer; NaN
+    /// counts as zero.
     package init(clampingSeconds seconds: Double) {
         let nanoseconds = (seconds * 1e9).rounded()
         self = .nanoseconds(

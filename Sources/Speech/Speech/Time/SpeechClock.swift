@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells the time of a speech session.
+/// The clock of a speech session.
 public protocol SpeechClock: AnyObject, Sendable {
     /// The time since the session began; it never goes back.
     var now: Instant { get }
@@ -11,7 +11,7 @@ public protocol SpeechClock: AnyObject, Sendable {
 public final class MonotonicSpeechClock: SpeechClock {
     private let start = Instant.now
 
-    /// Creates a clock that stands at zero now.
+    /// Creates a clock whose zero is now.
     public init() {}
 
     /// The time since the clock was created.
@@ -20,11 +20,11 @@ public final class MonotonicSpeechClock: SpeechClock {
     }
 }
 
-/// Time that passes only when it is told to.
+/// A clock whose time passes only on request.
 public final class VirtualSpeechClock: SpeechClock {
     private let time = Mutex(Instant.zero)
 
-    /// Creates a clock that stands at zero.
+    /// Creates a clock at zero.
     public init() {}
 
     /// The time that was last set.

@@ -13,14 +13,14 @@ public struct Utterance: Sendable, Hashable, Codable {
         parts = [.text(SpokenText(text, role: role))]
     }
 
-    /// What is spoken, without pauses, marks and sounds; the texts are joined by one space.
+    /// The spoken text, without pauses, marks and sounds; the texts are joined by one space.
     public var text: String {
         parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// What is left of the utterance from a scalar of its `text` on, without the marks that were reached: the text in
-    /// which the scalar stands begins with it, and the pauses and sounds before it are gone.
+    /// Returns the rest of the utterance from a scalar of its `text` on, without the marks that were reached: the text
+    /// that contains the scalar begins with it, and the pauses and sounds before it are gone.
     func remainder(from scalar: Int, afterMarks reached: Int) -> Utterance {
         var rest: [Part] = []
         var marks = 0
@@ -59,7 +59,7 @@ public struct Utterance: Sendable, Hashable, Codable {
         case mark(String)
         /// A short sound.
         case earcon(Earcon)
-        /// A short sound that tells a number, 0 to 100: the greater, the higher.
+        /// A short sound that represents a number, 0 to 100: the greater, the higher.
         case level(Earcon, percent: Int)
     }
 }
@@ -68,7 +68,7 @@ public struct Utterance: Sendable, Hashable, Codable {
 public struct SpokenText: Sendable, Hashable, Codable {
     /// The words.
     public var text: String
-    /// What the words are: the voice profile may give each role its own prosody.
+    /// The role of the words: the voice profile may give each role its own prosody.
     public var role: SpeechRole
     /// A BCP 47 language, or nil for the profile's.
     public var language: String?
@@ -96,7 +96,7 @@ public struct SpokenText: Sendable, Hashable, Codable {
     }
 }
 
-/// What a piece of speech is, so that a voice profile can make it sound different.
+/// The role of a piece of speech, so that a voice profile can make it sound different.
 public enum SpeechRole: String, Sendable, Hashable, Codable, CaseIterable {
     /// Ordinary text.
     case text
@@ -104,11 +104,11 @@ public enum SpeechRole: String, Sendable, Hashable, Codable, CaseIterable {
     case label
     /// An element's value.
     case value
-    /// What an element is and its state ("button", "dimmed").
+    /// An element's type and state ("button", "dimmed").
     case trait
-    /// Where an element stands ("2 of 5", "list start").
+    /// The position of an element ("2 of 5", "list start").
     case context
-    /// How to use an element.
+    /// A hint about using an element.
     case hint
     /// A heading's label.
     case heading
