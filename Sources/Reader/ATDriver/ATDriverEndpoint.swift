@@ -23,7 +23,7 @@ import Suggestions
         var output: OutputEvents
     }
 
-    /// How deep arrays and objects may lie in each other.
+    /// The maximum nesting depth of arrays and objects.
     static let depth = 16
 
     init(version: String, makeReader: @escaping MakeReader) {
@@ -75,7 +75,7 @@ import Suggestions
         let (method, parameters) = try Self.command(message, id: id)
         let result = try run(method, parameters, connection)
         let answer = Self.text(["id": JSONValue(id ?? 0), "result": result])
-        // A session has no connection for its events before its client has been told of it.
+        // A session has no connection for its events before its client has received the answer.
         return method == "session.new" ? [answer] + events() : events() + [answer]
     }
 

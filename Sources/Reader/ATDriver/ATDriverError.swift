@@ -1,6 +1,6 @@
 /// The errors of the protocol, by the codes of the specification.
 struct ATDriverError: Error, Sendable, Hashable {
-    /// What kind of error it is.
+    /// The kind of error.
     enum Code: String, Sendable, Hashable, CaseIterable {
         case invalidArgument = "invalid argument"
         case invalidSessionID = "invalid session id"
@@ -13,7 +13,7 @@ struct ATDriverError: Error, Sendable, Hashable {
 
     /// The code.
     var code: Code
-    /// What is wrong and what would be right.
+    /// The error and how to fix it.
     var message: String
 
     init(_ code: Code, _ message: String) {

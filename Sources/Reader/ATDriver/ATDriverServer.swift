@@ -7,10 +7,10 @@ import Synchronization
 
 /// Serves the W3C AT Driver protocol over WebSocket, on the loopback device only.
 ///
-/// A client opens `ws://127.0.0.1:PORT/session`, creates the one session that there can be with `session.new` and
-/// drives a screen reader on virtual time: the answer to a command comes after everything that the command caused was
-/// spoken, each utterance as an event `interaction.capturedOutput` and, when it has ended,
-/// `earshot:interaction.outputEnded`. Whoever closes the connection ends the session.
+/// A client opens `ws://127.0.0.1:PORT/session`, creates the only session with `session.new` and drives a screen reader
+/// on virtual time: the answer to a command comes after everything that the command caused was spoken, each utterance
+/// as an event `interaction.capturedOutput` and, when it has ended, `earshot:interaction.outputEnded`. Closing the
+/// connection ends the session.
 ///
 /// Messages have at most 64 KiB. A browser's page cannot connect: the request must name the loopback device and carry
 /// no `Origin`.
@@ -22,11 +22,11 @@ public final class ATDriverServer: Sendable {
         case refused
     }
 
-    /// What bounds the connections.
+    /// The bounds of the connections.
     struct Limits: Sendable {
-        /// How many there may be at once.
+        /// The maximum number of connections.
         var connections = 16
-        /// How long a client may take to ask for the protocol.
+        /// The maximum time for a client to request the protocol.
         var handshake = TimeAmount.seconds(5)
         var watch = ConnectionWatch.Limits()
     }
@@ -53,7 +53,7 @@ public final class ATDriverServer: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port to listen on, 0 for any that is free.
-    ///   - onListening: Told the port once connections are taken.
+    ///   - onListening: Called with the port once connections are accepted.
     /// - Throws: The reason why the port can't be listened on.
     public func run(port: Int, onListening: @Sendable (Int) -> Void = { _ in }) async throws {
         let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)

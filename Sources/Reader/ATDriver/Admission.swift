@@ -2,8 +2,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Who may open a connection. A page in a browser can reach the loopback device, also by a name of its own that
-/// resolves to it (DNS rebinding), so the request must name the loopback device itself and come from no page.
+/// The check of a request to open a connection. A page in a browser can reach the loopback device, also by a custom
+/// name that resolves to it (DNS rebinding), so the request must name the loopback device itself and come from no page.
 enum Admission {
     /// Nil if the request may become a connection, else how it is answered.
     static func refusal(of head: HTTPRequestHead) -> HTTPResponseStatus? {
@@ -55,7 +55,7 @@ final class AdmissionGate: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch state {
-        // What follows the handshake is no longer HTTP and must not be looked at.
+        // Data after the handshake is no longer HTTP and must not be inspected.
         case .open: context.fireChannelRead(data)
         case .refused: break
         case .waiting:

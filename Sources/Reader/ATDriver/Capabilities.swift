@@ -1,7 +1,7 @@
 import Speech
 import StrictJSON
 
-/// What this implementation is, and whether it is what a client asks for.
+/// The capabilities of this implementation, and their match with those that a client requests.
 struct Capabilities: Sendable, Hashable {
     var version: String
 

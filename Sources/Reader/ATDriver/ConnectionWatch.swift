@@ -12,12 +12,12 @@ final class ConnectionWatch: ChannelDuplexHandler {
     typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// How long a connection may be silent before it is pinged, and then until it is closed, and how long a client may
-    /// take to read.
+    /// Time limits: silence before a connection is pinged, and then until it is closed, and the time for a client to
+    /// read.
     struct Limits: Sendable, Hashable {
         /// The silence before a ping, and the time for its answer.
         var silence = TimeAmount.seconds(30)
-        /// How long what is sent may wait to be read.
+        /// The maximum time for sent data to wait to be read.
         var reading = TimeAmount.seconds(10)
     }
 

@@ -8,7 +8,7 @@ struct KeyCombination: Hashable {
     private(set) var modifiers: KeyModifiers = []
     private(set) var keys: Set<Key> = []
 
-    /// How many keys can be pressed together.
+    /// The maximum number of keys pressed together.
     static let mostKeys = 8
 
     /// Reads the keys.
@@ -40,7 +40,7 @@ struct KeyCombination: Hashable {
         }
     }
 
-    /// What VoiceOver does for these keys, or nil if they mean nothing to it.
+    /// The VoiceOver command of these keys, or nil if there is none.
     ///
     /// The VoiceOver modifier is Control and Option together, or Caps Lock. The arrow keys alone move the cursor, as
     /// with Quick Nav turned on.
@@ -84,7 +84,7 @@ struct KeyCombination: Hashable {
             .keypad(.clear): "Clear",
         ], functions: 3...3)
 
-    /// What keys mean with the VoiceOver modifier.
+    /// The commands of keys pressed with the VoiceOver modifier.
     static let voiceOverCommands: [Key: Command] = [
         .right: .next, .left: .previous, .up: .previousItem, .down: .nextItem, .character(" "): .activate,
         .enter: .activate, .character("a"): .readFromHere, .character("b"): .readFromTop, .character("-"): .magicTap,
@@ -94,7 +94,7 @@ struct KeyCombination: Hashable {
         .character("c"): .copyLastSpeech, .character("z"): .readElement,
     ]
 
-    /// What keys mean alone, or pressed together.
+    /// The commands of keys pressed alone, or together.
     static let quickNavCommands: [Set<Key>: Command] = [
         [.right]: .next, [.left]: .previous, [.up]: .previousItem, [.down]: .nextItem, [.up, .down]: .activate,
         [.up, .right]: .nextRotor, [.up, .left]: .previousRotor, [.escape]: .escape, [.enter]: .activate,

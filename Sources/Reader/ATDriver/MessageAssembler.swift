@@ -4,7 +4,7 @@ import NIOWebSocket
 
 /// Makes messages of WebSocket frames (RFC 6455), strictly and within limits.
 struct MessageAssembler {
-    /// What a frame leads to.
+    /// The result of a frame.
     enum Step: Equatable {
         /// Nothing yet.
         case nothing
@@ -20,7 +20,7 @@ struct MessageAssembler {
         case violation(WebSocketErrorCode)
     }
 
-    /// How long a message may be, in bytes.
+    /// The maximum length of a message, in bytes.
     static let longestMessage = 64 << 10
     /// In how many frames a message may come.
     static let mostFrames = 128
@@ -31,7 +31,7 @@ struct MessageAssembler {
 
     /// Takes a frame.
     mutating func take(_ frame: WebSocketFrame) -> Step {
-        // What a client sends must be masked, so that it cannot be mistaken for another protocol on its way.
+        // A client's frames must be masked, so that they cannot be mistaken for another protocol on their way.
         guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError) }
         let data = frame.unmaskedData
         switch frame.opcode {

@@ -23,7 +23,7 @@ enum OutputEvent: String, CaseIterable {
         }
     }
 
-    /// What its `params` have, by name.
+    /// The members of its `params`, by name.
     var members: [(name: String, meaning: String)] {
         let shared = [
             ("data", "The text."), ("earshot:id", "The number of the utterance, the same in both events."),

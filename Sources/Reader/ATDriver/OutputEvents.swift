@@ -2,20 +2,20 @@ import ScreenReader
 import Speech
 import StrictJSON
 
-/// Turns what a screen reader says into events of the protocol.
+/// Turns a screen reader's speech into events of the protocol.
 ///
-/// `interaction.capturedOutput` comes when speech is given to the engine, as the specification says. Our own
+/// `interaction.capturedOutput` comes when speech is given to the engine, as the specification says. The custom
 /// `earshot:interaction.outputEnded` comes when it has ended; both carry the same number, so that equal texts can be
 /// told apart.
 @MainActor final class OutputEvents {
-    /// How many events of one command are kept; of an app that never stops talking the newest are left out.
+    /// The maximum number of events kept for one command; if an app never stops talking, the newest are dropped.
     static let most = 10_000
 
     /// The time of the session.
     var clock: () -> Instant = { .zero }
     private var messages: [String] = []
     private var begun: Set<SpeechToken> = []
-    /// What is added to a token so that no number comes twice, also when another reader begins.
+    /// The offset added to a token so that numbers are unique, also when another reader begins.
     private var base: Int64 = 0
     private var last: Int64 = 0
 

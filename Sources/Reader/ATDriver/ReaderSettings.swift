@@ -7,17 +7,17 @@ import StrictJSON
 /// A change starts the app and the screen reader anew: the cursor goes to the first element, which is spoken. Clients
 /// that need other settings set them first.
 public struct ReaderSettings: Sendable, Hashable {
-    /// How the screen reader behaves.
+    /// The behaviour of the screen reader.
     public var options = ScreenReader.Options()
     /// Words per minute, 80 to 900: how long speech lasts.
     public var rate = 185
-    /// What becomes of announcements that meet the reader's own speech.
+    /// The handling of announcements that coincide with the reader's own speech.
     public var policy = AnnouncementPolicy.realistic
 
     /// Creates the settings of a device.
     public init() {}
 
-    /// How long speech lasts.
+    /// The timing that determines the duration of speech.
     public var timing: SpeechTiming { SpeechTiming(wordsPerMinute: rate) }
 
     /// The settings by the names under which a client knows them.
@@ -84,7 +84,7 @@ public struct ReaderSettings: Sendable, Hashable {
 }
 
 extension ReaderSettings.Name {
-    /// What it takes.
+    /// A description of the accepted values.
     var takes: String {
         switch self {
         case .hints, .positions, .containers, .tableHeaders, .rowsAndColumns: "true or false"
@@ -94,7 +94,7 @@ extension ReaderSettings.Name {
         }
     }
 
-    /// What it is about.
+    /// A description of the setting.
     var meaning: String {
         switch self {
         case .hints: "Whether hints are spoken."

@@ -4,7 +4,7 @@ import Speech
 import StrictJSON
 import Suggestions
 
-/// What a client can ask of the screen reader in place of its user.
+/// A request that a client can make in place of the screen reader's user.
 enum UserIntent {
     /// The intents of our own, whose names the specification wants to hold a colon.
     static let extensions: [String: Command] = [

@@ -2,9 +2,9 @@
 public struct BrailleText: Sendable, Hashable {
     /// The text.
     public var text: String
-    /// How many characters are before the cursor; nil where there is none.
+    /// The number of characters before the cursor; nil if there is no cursor.
     public var cursor: Int?
-    /// The BCP 47 language of the text; nil for that of whoever translates.
+    /// The BCP 47 language of the text; nil for the translator's.
     public var language: String?
 
     /// Creates a line.

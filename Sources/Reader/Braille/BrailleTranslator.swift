@@ -14,7 +14,7 @@ public final class BrailleTranslator: Sendable {
     /// The library and the lock under which all of the process uses it.
     private static let library = Mutex(LouisLibrary.load())
 
-    /// How many scalars are given to liblouis at once.
+    /// The maximum number of scalars given to liblouis at once.
     private static let longestPiece = 1000
 
     /// Creates a translator.
@@ -100,7 +100,7 @@ public final class BrailleTranslator: Sendable {
         return pieces.joined(separator: "\u{2800}")
     }
 
-    /// Where a piece ends: at a blank if there is one, so that no word is cut.
+    /// Returns the end of a piece: at a blank if there is one, so that no word is cut.
     private static func end(of scalars: [Unicode.Scalar], from start: Int) -> Int {
         guard scalars.count - start > longestPiece else { return scalars.count }
         let limit = start + longestPiece

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import ScreenReader
 
 extension ScreenReaderSession {
-    /// Runs something and returns all that it causes, to the last word: what the reader says, the announcements, the
-    /// sounds, who was asked. Time is virtual, so nobody waits for it.
+    /// Runs an action and returns everything that it causes, to the last word: the reader's speech, the announcements,
+    /// the sounds and the responders that were asked. Time is virtual, so this returns without waiting.
     public func capture(_ action: () throws -> Void) rethrows -> Capture {
         let before = session.log.entries.count
         try action()
@@ -14,7 +14,7 @@ extension ScreenReaderSession {
     }
 }
 
-/// What one action has caused.
+/// Everything that one action has caused.
 public struct Capture: Sendable, Hashable {
     /// Everything that happened, with its virtual time.
     public var entries: [LogEntry]
@@ -37,12 +37,12 @@ public struct Capture: Sendable, Hashable {
         entries.compactMap { if case .spoken(let text, .announcement, _) = $0.event { text } else { nil } }
     }
 
-    /// What was given to speech and was not spoken to its end.
+    /// Texts that were given to speech and not spoken to their end.
     public var unspoken: [String] {
         entries.compactMap { if case .unspoken(let text, _) = $0.event { text } else { nil } }
     }
 
-    /// The announcements whose end the app was told of: spoken to their end, or not.
+    /// Returns the announcements whose end was reported to the app: those spoken to their end, or those that were not.
     public func finishedAnnouncements(successful: Bool) -> [String] {
         entries.compactMap {
             guard case .announcementDidFinish(let text, let wasSuccessful) = $0.event else { return nil }
@@ -55,12 +55,13 @@ public struct Capture: Sendable, Hashable {
         entries.compactMap { if case .earcon(let earcon) = $0.event { earcon.rawValue } else { nil } }
     }
 
-    /// What the app and UIKit have posted.
+    /// The notifications that the app and UIKit have posted.
     public var notifications: [PostedNotification] {
         entries.compactMap { if case .notification(let notification) = $0.event { notification } else { nil } }
     }
 
-    /// What the app was asked to do, and who was asked: the last of each trace did it when it is handled.
+    /// The actions requested of the app, and the responders that were asked: the last of each trace performed the
+    /// action if it was handled.
     public var actions: [(action: ActionRequest.Action, outcome: ActionOutcome)] {
         entries.compactMap {
             if case .action(let action, _, let outcome) = $0.event { (action, outcome) } else { nil }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ScreenReader
 import Suggestions
 
-/// What a user does. Each verb waits, on virtual time, until all that it has caused is over.
+/// The user's actions. Each verb waits, on virtual time, until everything that it has caused is over.
 extension ScreenReaderSession: CommandReceiver {
     /// Makes a gesture.
     public func perform(_ gesture: Gesture) { settled { session.perform(gesture) } }
@@ -30,7 +30,7 @@ extension ScreenReaderSession: CommandReceiver {
 
     /// Everything that was given to speech, in order.
     public var spokenLog: [String] { session.spokenLog }
-    /// What was given to speech last, or nil.
+    /// The text that was last given to speech, or nil.
     public var lastSpoken: String? { session.lastSpoken }
     /// The element under the cursor, or nil.
     public var focusedElement: Node? { session.focusedElement.flatMap { session.tree[$0] } }

@@ -11,12 +11,12 @@ import Speech
 /// (`Diagnostic.Name.secondScreenReader`), and stays without effect where errors are collected. Tests that run side by
 /// side have an `AppProcess` each.
 @MainActor public final class ScreenReaderSession: AssistiveTechnology {
-    /// The session of the screen reader: its cursor, its log, what is spoken.
+    /// The session of the screen reader: its cursor, its log and its speech.
     public let session: ReadingSession
     private let source: TurnTakingSource
     // A window that was made for a view, and goes with the session.
     private var host: ViewHost?
-    /// What was there before, until it is given back; nil for a session that was refused or has ended.
+    /// The state found before the session, until it is restored; nil for a session that was refused or has ended.
     private var found: FoundState?
     private let atWork = AppProcess.current.value(SessionAtWork.self) { SessionAtWork() }
 
@@ -24,11 +24,11 @@ import Speech
     ///
     /// - Parameters:
     ///   - window: the window to read; nil for all windows of the application.
-    ///   - environment: facts about the screen, such as its idiom; nil for those of the device. Only for one window.
-    ///   - options: how the reader behaves.
-    ///   - timing: how long speech lasts.
-    ///   - policy: what becomes of announcements that meet the reader's own speech.
-    ///   - output: gets what is to be heard or shown, as it happens.
+    ///   - environment: properties of the screen, such as its idiom; nil for those of the device. Only for one window.
+    ///   - options: the behaviour of the reader.
+    ///   - timing: the timing that determines the duration of speech.
+    ///   - policy: the handling of announcements that coincide with the reader's own speech.
+    ///   - output: called with speech, sounds and screen changes as they happen.
     public convenience init(
         window: UIWindow? = nil, environment: Environment? = nil,
         options: ScreenReader.Options = ScreenReader.Options(), timing: SpeechTiming = SpeechTiming(),
@@ -39,14 +39,14 @@ import Speech
         }
     }
 
-    /// Starts a screen reader on something that is no view, such as a screen that was read from a file.
+    /// Starts a screen reader on a source other than views, such as a screen that was read from a file.
     ///
     /// - Parameters:
-    ///   - source: what is read.
-    ///   - options: how the reader behaves.
-    ///   - timing: how long speech lasts.
-    ///   - policy: what becomes of announcements that meet the reader's own speech.
-    ///   - output: gets what is to be heard or shown, as it happens.
+    ///   - source: the source to read.
+    ///   - options: the behaviour of the reader.
+    ///   - timing: the timing that determines the duration of speech.
+    ///   - policy: the handling of announcements that coincide with the reader's own speech.
+    ///   - output: called with speech, sounds and screen changes as they happen.
     public convenience init(
         source: any AccessibilitySource, options: ScreenReader.Options = ScreenReader.Options(),
         timing: SpeechTiming = SpeechTiming(), policy: AnnouncementPolicy = .realistic,
@@ -125,7 +125,7 @@ import Speech
     }
 
     isolated deinit {
-        // Nobody can end it any more.
+        // No caller can end it any more.
         found?.detach()
         found?.giveBack()
     }
@@ -135,8 +135,9 @@ import Speech
         for notification in notifications { session.receive(notification) }
     }
 
-    /// Ends the turn of the app's main loop: what waits is laid out, transitions that are due end, and the reader hears of
-    /// what was posted and looks at the screen again. The verbs do it by themselves; call it after code of your own.
+    /// Ends the turn of the app's main loop: pending layout is done, transitions that are due end, and the reader
+    /// receives the posted notifications and reads the screen again. The verbs do this automatically; call it after
+    /// your own code.
     public func endTurn() {
         MainLoop.main.advance(by: .zero)
         session.update()
@@ -148,7 +149,7 @@ import Speech
         while session.now < end {
             let rest = session.now.duration(to: end)
             if let due = MainLoop.main.timeToNextWork {
-                // What the app does while something is spoken comes at its time, not after the last word.
+                // Changes that the app makes during speech come at their time, not after the last word.
                 session.run(for: min(max(due, .milliseconds(1)), rest))
             } else {
                 session.runUntilSilent(within: rest)
@@ -163,7 +164,7 @@ import Speech
     weak var session: ScreenReaderSession?
 }
 
-/// What a session found when it was made.
+/// The process state that a session found when it was created.
 @MainActor private struct FoundState {
     private let process = AppProcess.current
     var clock = MainLoop.main.clock

@@ -2,12 +2,12 @@ import AccessibilityTree
 import HeadlessUIKit
 import ScreenReader
 
-/// Somebody who knows a screen only by VoiceOver's gestures and by what they find under the cursor.
+/// A simulated user, who knows a screen only through VoiceOver's gestures and speech.
 @MainActor package final class ScreenWalker {
     private let window: UIWindow
     private let reader: ScreenReaderSession
 
-    /// How often the cursor is moved on before a screen counts as endless.
+    /// The number of swipes after which a screen counts as endless.
     private static let swipeLimit = 2_000
 
     /// Listens to a window that is shown.
@@ -32,7 +32,7 @@ import ScreenReader
         reader.settle()
     }
 
-    /// What is spoken of the element under the cursor, or nil where there is none.
+    /// The spoken text of the element under the cursor, or nil if there is none.
     package var spoken: String? {
         reader.session.focusedElement.flatMap { reader.session.tree[$0] }.map { node in
             node.label?.string ?? node.className
@@ -42,14 +42,14 @@ import ScreenReader
     /// Whether the cursor is on something.
     package var isAnywhere: Bool { reader.session.focusedElement != nil }
 
-    /// What all elements say, in their order.
+    /// The spoken texts of all elements, in their order.
     package var heard: [String] {
         let session = reader.session
         return (0..<session.elementCount).map { session.element(at: $0) }
             .map { session.tree[$0]?.label?.string ?? "-" }
     }
 
-    /// Swipes to the object with an id of the file, or to what stands in it; false when there is none.
+    /// Swipes to the object with an id of the file, or to an element inside it; false if there is none.
     package func reach(_ id: String) -> Bool {
         reach { tree, focus in
             sequence(first: focus, next: { tree.parent(of: $0) }).contains { tree[$0]?.source?.objectID == id }
@@ -87,7 +87,7 @@ import ScreenReader
         while let next = pending.popLast() {
             guard known.insert(ObjectIdentifier(next)).inserted else { continue }
             if let presented = next.presentedViewController, !known.contains(ObjectIdentifier(presented)) {
-                // What is presented covers what is below it for a screen reader.
+                // A presented controller covers everything below it for a screen reader.
                 pending = [presented]
                 found = []
                 continue

@@ -44,7 +44,7 @@ import HeadlessUIKit
         window.isHidden = true
         window.rootViewController = nil
         if let previousKeyWindow, !previousKeyWindow.isHidden { previousKeyWindow.makeKey() }
-        // What the app has begun, such as a transition, must not reach the next test.
+        // Work that the app has begun, such as a transition, must not reach the next test.
         MainLoop.main.runUntilIdle()
     }
 }

@@ -1,2 +1,2 @@
-// Phrases, options and messages are in these words, so whoever uses the reader has them too.
+// Phrases, options and messages use these words, so clients of the reader need them too.
 @_exported import Words

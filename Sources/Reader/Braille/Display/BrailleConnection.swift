@@ -1,6 +1,6 @@
 /// A display that is connected. One thread uses it.
 public protocol BrailleConnection: AnyObject {
-    /// How many cells it has.
+    /// The number of cells.
     var width: Int { get }
     /// Readable when a key was pressed or the display has gone.
     var descriptor: Int32 { get }

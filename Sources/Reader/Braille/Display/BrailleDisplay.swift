@@ -2,12 +2,13 @@ import Foundation
 import Spawning
 import Synchronization
 
-/// Shows lines on a braille display and takes its keys, on a thread of its own.
+/// Shows lines on a braille display and receives its keys, on a separate thread.
 ///
-/// Translation and panning are done here; other keys are handed on. A display that goes away is told once and looked for again, and shows
-/// the last line when it is back. Nobody waits for a display, however slow it is: it is shown the newest line.
+/// Translation and panning are done here; other keys are passed on. A display that goes away is reported once and
+/// looked for again, and shows the last line when it is back. A slow display blocks no caller: it shows the newest
+/// line.
 public final class BrailleDisplay: Sendable {
-    /// What there is to tell of the display.
+    /// A status message about the display.
     public enum News: Sendable, Hashable {
         /// It is not there, or has gone.
         case failed(BrailleDisplayError)
@@ -57,7 +58,7 @@ public final class BrailleDisplay: Sendable {
                 } catch {
                     if !hasFailed, !state.withLock({ $0.isEnding }) { tell(.failed(error)) }
                     hasFailed = true
-                    // What is not installed will not come.
+                    // A library that is not installed will not appear later.
                     if case .noLibrary = error { break }
                     wait(for: -1, milliseconds: Int32(clamping: retryAfter.components.seconds * 1000))
                 }

@@ -7,7 +7,7 @@ public enum BrailleKey: Sendable, Hashable {
     /// The key over a cell, or over the character that it writes, counted from 0.
     case route(Int)
 
-    /// The key that a code of BrlAPI stands for; nil for those that do nothing here.
+    /// Creates the key that a code of BrlAPI stands for; nil for codes without a function here.
     public init?(code: UInt64) {
         // The type is a command, the upper half has flags.
         guard code & 0xE000_0000 == 0x2000_0000 else { return nil }

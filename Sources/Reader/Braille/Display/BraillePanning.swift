@@ -1,18 +1,18 @@
 /// A line of cells that is longer than a display, and the part of it that the display shows.
 ///
-/// Where a window would cut a word it ends with the word before, as long as half of it is used.
+/// A window that would cut a word ends with the word before, as long as half of the window is used.
 public struct BraillePanning: Sendable, Hashable {
     /// No more cells of a line are kept.
     static let longestLine = 10_000
 
     private var cells: [UInt8] = []
     private var start = 0
-    /// Where the windows to the left begin.
+    /// The starts of the windows to the left.
     private var starts: [Int] = []
-    /// How many cells the display has.
+    /// The number of cells of the display.
     public private(set) var width: Int
 
-    /// Creates an empty line for a display with so many cells, 1 to 1000.
+    /// Creates an empty line for a display with `width` cells, 1 to 1000.
     public init(width: Int) { self.width = min(max(width, 1), 1000) }
 
     /// Shows another line from its beginning, or from where a cell of it is seen.

@@ -63,7 +63,7 @@ struct BrlAPILibrary: Sendable {
 public final class BrlAPIConnection: BrailleConnection {
     private let library: BrlAPILibrary
     private let handle: BrlAPILibrary.Handle
-    /// How many cells it has.
+    /// The number of cells.
     public let width: Int
     /// The socket to BRLTTY.
     public let descriptor: Int32
@@ -86,7 +86,7 @@ public final class BrlAPIConnection: BrailleConnection {
         _ = library.setExceptionHandler(handle) { _, _, _, _, _ in }
         var (columns, rows): (UInt32, UInt32) = (0, 0)
         let hasSize = library.displaySize(handle, &columns, &rows) == 0
-        // What `brltty` and its terminals tell by WINDOWPATH and the like decides where we are.
+        // BrlAPI finds the terminal by WINDOWPATH and other variables that `brltty` and its terminals set.
         let isIn = hasSize && columns > 0 && library.enterMode(handle, nil, 0, nil) >= 0
         guard isIn, (1...1000).contains(columns), rows > 0, rows <= 100 else {
             let reason = hasSize && columns == 0 ? "BRLTTY has none" : library.lastError

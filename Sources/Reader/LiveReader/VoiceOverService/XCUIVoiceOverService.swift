@@ -39,7 +39,7 @@ import ScreenReader
         reader = nil
     }
 
-    /// What was spoken last.
+    /// Returns the text that was spoken last.
     ///
     /// Throws `notRunning` when VoiceOver is off, `noSpeech` when nothing was spoken yet.
     public func currentSpeech() throws -> Output {
@@ -48,19 +48,19 @@ import ScreenReader
         return Output(text)
     }
 
-    /// Moves to the next element and returns what is spoken. At the last one nothing is spoken: `noSpeech`.
+    /// Moves to the next element and returns the spoken text. At the last one nothing is spoken: `noSpeech`.
     @discardableResult public func moveForward() throws -> Output { try move(.next) }
 
-    /// Moves to the previous element and returns what is spoken. At the first one nothing is spoken: `noSpeech`.
+    /// Moves to the previous element and returns the spoken text. At the first one nothing is spoken: `noSpeech`.
     @discardableResult public func moveBackward() throws -> Output { try move(.previous) }
 
-    /// Moves into the container under the cursor and returns what is spoken.
+    /// Moves into the container under the cursor and returns the spoken text.
     @discardableResult public func moveIn() throws -> Output { try move(.moveIn) }
 
-    /// Moves out of the container around the cursor and returns what is spoken.
+    /// Moves out of the container around the cursor and returns the spoken text.
     @discardableResult public func moveOut() throws -> Output { try move(.moveOut) }
 
-    /// What the service knows, for messages.
+    /// The state of the service, for messages.
     public var debugDescription: String {
         guard let reader else { return "VoiceOver is off" }
         return "VoiceOver is on; spoken last: \(reader.lastSpoken ?? "nothing")"
@@ -77,7 +77,7 @@ import ScreenReader
         return Output(text)
     }
 
-    /// What VoiceOver speaks when it comes to an element.
+    /// The announcement that VoiceOver makes for an element.
     @MainActor public final class Output {
         /// The words, such as "Add Favorites, button".
         public let utterance: String
@@ -89,7 +89,7 @@ import ScreenReader
 
     /// Why the service could not do what was asked.
     public struct Error: Swift.Error, Sendable, Hashable, CustomStringConvertible {
-        /// What happened.
+        /// The kind of error.
         public var code: Code
 
         /// Creates an error.
@@ -106,7 +106,7 @@ import ScreenReader
         /// VoiceOver is off.
         public static let notRunning = Code.notRunning
 
-        /// What can happen.
+        /// A kind of error.
         public enum Code: Sendable, Hashable {
             /// VoiceOver could not be turned on.
             case failedToStart

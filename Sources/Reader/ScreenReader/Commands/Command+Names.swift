@@ -36,7 +36,7 @@ extension Command {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allWithoutArgument.map { ($0.name, $0) })
 
-    /// What the command does, in English and in one line, as a list of keys says it.
+    /// A one-line description of the command in English, as shown in a list of keys.
     public var summary: String {
         StringCatalog.builtIn.words(for: "en", style: .voiceover)[explanation]
     }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What the user asks of the screen reader, whatever gesture or key it was asked with.
+/// A request of the user to the screen reader, independent of the gesture or key.
 public enum Command: Sendable, Hashable, Codable {
     /// Move to the next element.
     case next
@@ -64,7 +64,7 @@ public enum Command: Sendable, Hashable, Codable {
     case copyLastSpeech
     /// List the elements of the screen by the alphabet, to search in and to jump to.
     case itemChooser
-    /// Give the element another label, which only the user hears.
+    /// Give the element another label, which only the user's screen reader announces.
     case relabel
     /// List the settings of speech, to change them.
     case quickSettings

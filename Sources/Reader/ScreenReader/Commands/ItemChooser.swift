@@ -7,13 +7,13 @@ public struct ItemChooser: Sendable, Hashable {
     public struct Item: Sendable, Hashable {
         /// The element.
         public let id: NodeID
-        /// What it says.
+        /// The text of the element.
         public let text: String
         /// By what it is sorted and found.
         fileprivate let key: String
     }
 
-    /// What was typed to search for.
+    /// The search text.
     public private(set) var search = ""
     /// The elements that contain what was typed, in alphabetical order.
     public private(set) var items: [Item]
@@ -23,7 +23,7 @@ public struct ItemChooser: Sendable, Hashable {
 
     /// Longer texts are sorted and found by their beginning.
     private static let keyLength = 256
-    /// Nobody types more than this to find an element.
+    /// The maximum length of a search; finding an element takes less.
     private static let searchLength = 200
 
     /// Creates the list; elements of the same name stay in the order in which they are given. Neither the case of

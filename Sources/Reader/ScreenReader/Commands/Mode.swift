@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenReader {
-    /// What the reader is at instead of moving through the screen.
+    /// An activity of the reader other than moving through the screen.
     public enum Mode: Sendable, Hashable {
         /// The item chooser is open.
         case itemChooser(ItemChooser)
@@ -36,7 +36,7 @@ extension ScreenReader {
     public struct Relabelling: Sendable, Hashable {
         /// The element.
         public let target: NodeID
-        /// What has been typed so far.
+        /// The text typed so far.
         public internal(set) var text: String
     }
 }

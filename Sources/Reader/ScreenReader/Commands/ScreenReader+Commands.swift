@@ -10,7 +10,7 @@ extension ScreenReader {
         rotor.found = nil
         latestArrival = nil
         hasReadSummary = true
-        // Held speech goes on later, and continuous reading with it.
+        // Paused speech continues later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
         if obeyInMode(command) { return }
         switch command {
@@ -58,7 +58,7 @@ extension ScreenReader {
         case .toggleSpeech:
             isMuted.toggle()
             log(.muted(isMuted))
-            // The last word before silence, and the first one after it, can be heard.
+            // The announcements before speech is turned off, and after it is turned on, are audible.
             if isMuted { say(words[.speechOff]) }
             emit(.setMuted(isMuted))
             if !isMuted { say(words[.speechOn]) }
@@ -91,7 +91,7 @@ extension ScreenReader {
         speakFocus(.withHint)
     }
 
-    /// Says where the cursor stands, in its list or else in the screen, and where the last scroll has ended.
+    /// Announces the position of the cursor, in its list or else in the screen, and the position after the last scroll.
     private mutating func readPosition() {
         recoverIfLost(speaks: false)
         guard let focus else { return scrollStatus.map { say($0) } ?? play(.border) }

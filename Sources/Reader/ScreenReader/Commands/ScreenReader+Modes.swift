@@ -84,7 +84,7 @@ extension ScreenReader {
         say(words[.helpOff])
     }
 
-    /// Closes a list and reads the element again at which the cursor stands.
+    /// Closes a list and reads the element under the cursor again.
     private mutating func closeMode() {
         mode = nil
         if focus != nil { speakFocus(.withoutHint) }

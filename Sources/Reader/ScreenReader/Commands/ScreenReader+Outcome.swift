@@ -1,15 +1,15 @@
 import AccessibilityTree
 import Speech
 
-/// What the reader watches for after it has asked for an action: the turn's end brings it.
+/// The result that the reader expects after requesting an action, checked at the end of the turn.
 struct Expectation: Sendable {
     var action: ActionRequest.Action
-    /// What the focused element said before.
+    /// The announcement of the focused element before.
     var before: Statement?
     var isHandled = false
     /// Whether the app has said where a scroll has ended.
     var hasSpokenStatus = false
-    /// Whether continuous reading asked, and goes on afterwards.
+    /// Whether continuous reading made the request, and continues afterwards.
     var isForReading = false
 }
 
@@ -58,7 +58,7 @@ extension ScreenReader {
             speak(value.parts, text: value.text)
         case .scroll where expectation.isHandled: moveIntoView(speaks: !expectation.hasSpokenStatus)
         case .activate where before.traits.contains(.startsMediaSession): break
-        // What the old screen says while it goes away is not worth hearing.
+        // Announcements of the old screen while it disappears are not useful.
         case _ where isScreenChanging: break
         default:
             if Statement(node) != before { speakFocus(.withoutHint) }

@@ -3,9 +3,9 @@ import Speech
 
 /// Continuous reading: the cursor moves on when an element has been spoken.
 struct Reading: Sendable {
-    /// What is being spoken.
+    /// The token of the current speech.
     var token: SpeechToken?
-    /// What the element said before its page was turned.
+    /// The announcement of the element before its page was turned.
     var page: Statement?
 }
 
@@ -25,7 +25,7 @@ extension ScreenReader {
         readOn(at: position)
     }
 
-    /// Goes on reading when the last element has been spoken to its end; anything else ends it.
+    /// Continues reading when the last element has been spoken to its end; any other end stops it.
     mutating func speechEnded(_ token: SpeechToken, isFinished: Bool) {
         if latestArrival?.token == token { latestArrival = nil }
         guard reading?.token == token else { return }
@@ -40,7 +40,7 @@ extension ScreenReader {
         }
     }
 
-    /// Goes on when a page has been turned: with the same element if it now says something else.
+    /// Continues when a page has been turned: with the same element if its announcement has changed.
     mutating func goOnReading(after expectation: Expectation) {
         guard reading != nil else { return }
         if expectation.isHandled, let focus, let node = focusedNode, Statement(node) != expectation.before {

@@ -1,6 +1,6 @@
 import Speech
 
-/// What a user changes about speech while the reader runs: by the rotor or in the quick settings.
+/// The speech settings that a user changes while the reader runs: by the rotor or in the quick settings.
 ///
 /// The defaults are those of a device. Percentages are whole numbers from 0 to 100; others are brought into the range.
 public struct SpeechSettings: Sendable, Hashable, Codable {
@@ -19,7 +19,7 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
     /// Whether hints are spoken.
     public var speaksHints = true
 
-    /// Creates the settings of a device that nobody has changed.
+    /// Creates the default settings of a device.
     public init() {}
 
     /// The range of the percentages.
@@ -50,7 +50,7 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - setting: which setting.
     ///   - up: towards more, or the next choice; false towards less, or the choice before.
-    ///   - languages: the languages to choose from; the app's own stands before the first.
+    ///   - languages: the languages to choose from; the app's own comes before the first.
     public mutating func step(_ setting: Setting, up: Bool, languages: [String] = []) -> Bool {
         let before = self
         let change = up ? Self.percentageStep : -Self.percentageStep

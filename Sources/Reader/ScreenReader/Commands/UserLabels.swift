@@ -9,7 +9,7 @@ public struct UserLabels: Sendable, Hashable {
     private var byIdentifier: [String: String] = [:]
     private var byPlace: [Place: [Int: String]] = [:]
 
-    /// What tells an element without an identifier apart.
+    /// The position that identifies an element without an identifier.
     private struct Place: Sendable, Hashable {
         var className: String
         var label: String
@@ -22,12 +22,12 @@ public struct UserLabels: Sendable, Hashable {
     /// Whether no element has a label of the user's own.
     public var isEmpty: Bool { byIdentifier.isEmpty && byPlace.isEmpty }
 
-    /// How many elements have a label of the user's own.
+    /// The number of elements with a custom label.
     public var count: Int { byIdentifier.count + byPlace.values.reduce(0) { $0 + $1.count } }
 
     /// The longest label that is kept, in characters.
     public static let labelLimit = 1000
-    /// The longest way up to the root that tells elements apart.
+    /// The maximum length of the path to the root that identifies elements.
     private static let pathLimit = 32
 
     /// The user's label of an element, or nil.
@@ -69,7 +69,7 @@ public struct UserLabels: Sendable, Hashable {
         return Place(className: node.className, label: node.label?.string ?? "", path: path)
     }
 
-    /// How many siblings before an element have its class and its label.
+    /// Returns the number of preceding siblings that have the same class and label.
     private static func ordinal(_ index: Int, _ tree: AccessibilityTree) -> Int {
         guard let parent = tree.parentIndex(of: index) else { return 0 }
         let node = tree[index]

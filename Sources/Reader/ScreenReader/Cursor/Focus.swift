@@ -9,7 +9,7 @@ struct Focus: Sendable {
     var anchor: Anchor
 }
 
-/// What is remembered of an element, so that it or its nearest substitute is found after it has disappeared.
+/// Remembered properties of an element, so that it or its nearest substitute is found after it has disappeared.
 struct Anchor: Sendable {
     var name: ElementName
     /// Its place in the reading order.
@@ -23,13 +23,13 @@ struct Anchor: Sendable {
     var id: NodeID { name.id }
 }
 
-/// The focused element that disappeared, and the order in which it stood.
+/// The focused element that disappeared, and the reading order that contained it.
 struct Lost: Sendable {
     var anchor: Anchor
     var order: ReadingOrder
 }
 
-/// Where the cursor stood, so far as it decides what is spoken at the next place.
+/// The previous position of the cursor, as far as it affects the announcement of the next one.
 struct Place: Sendable {
     /// The containers around it, outermost first.
     var containers: [NodeID] = []
@@ -58,7 +58,7 @@ struct PendingStep: Sendable {
     var reason: FocusReason?
 }
 
-/// Where the cursor came last, while that is still being spoken and the user has done nothing since.
+/// The element to which the cursor moved last, while it is still being spoken and the user has done nothing since.
 struct Arrival: Sendable {
     var token: SpeechToken
     var name: ElementName
@@ -76,14 +76,14 @@ extension FocusReason {
     }
 }
 
-/// How much of an element is spoken when the cursor moves to it.
+/// The amount of speech when the cursor moves to an element.
 enum FocusSpeech: Sendable {
     case withHint
     case withoutHint
     case nothing
 }
 
-/// What an element said before something was done to it.
+/// The announcement of an element before an action.
 struct Statement: Sendable, Hashable {
     var id: NodeID
     var label: AttributedText?

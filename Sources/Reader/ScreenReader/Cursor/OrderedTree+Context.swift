@@ -1,10 +1,11 @@
 import AccessibilityTree
 
 extension OrderedTree {
-    /// What the place of an element adds to its phrase, and the place itself, to compare the next one with.
+    /// Returns the context that the position of an element adds to its phrase, and the position itself, to compare the
+    /// next one with.
     ///
     /// - Parameters:
-    ///   - previous: where the cursor comes from, or nil when nothing is to be said about entering containers.
+    ///   - previous: the previous position of the cursor, or nil to omit announcements of entered containers.
     func context(
         at position: Int, comingFrom previous: Place?, options: PhraseOptions, style: PhraseStyle
     ) -> (context: PhraseContext, place: Place) {
@@ -19,7 +20,7 @@ extension OrderedTree {
         place.table = path.last { $0.kind == .dataTable }?.id
         if let cell = stated.cell {
             place.row = cell.row
-            // Where the cursor comes from decides; without that, the first cell of a row speaks for it.
+            // The previous position of the cursor decides; without one, the first cell of a row announces the row.
             let hasChangedRow = previous.map { $0.table != place.table || $0.row != cell.row }
             context.cell = phraseCell(
                 cell, speaksRow: (style == .voiceover ? hasChangedRow : nil) ?? cell.isFirstInRow)
@@ -41,7 +42,7 @@ extension OrderedTree {
         return (context, place)
     }
 
-    /// The ends of lists and landmarks at which an element stands, innermost first; the only element of one stands at
+    /// Returns the ends of lists and landmarks at which an element is, innermost first; the only element of one is at
     /// its start.
     private func boundaries(
         at position: Int, _ path: [ReadingOrder.Container], _ options: PhraseOptions
@@ -67,7 +68,7 @@ extension OrderedTree {
         }
     }
 
-    /// What is said of a container.
+    /// Returns the announcement of a container.
     func entered(_ container: ReadingOrder.Container) -> PhraseContext.EnteredContainer {
         let node = tree[container.index]
         let kind: PhraseContext.EnteredContainer.Kind =
@@ -93,7 +94,7 @@ extension OrderedTree {
         return [PhraseContext.EnteredContainer(.segmentedControl, label: node.label, language: node.language)]
     }
 
-    /// Nobody listens to more containers than these for one element.
+    /// The maximum number of containers announced for one element.
     private static let spokenContainers = 8
 
     private func phraseBoundary(_ kind: ReadingOrder.Container.Kind, isStart: Bool) -> PhraseContext.Boundary? {

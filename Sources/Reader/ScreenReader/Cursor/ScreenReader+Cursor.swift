@@ -25,7 +25,7 @@ extension ScreenReader {
         }
     }
 
-    /// Goes on with a move whose target has been scrolled into view, so far as it could be.
+    /// Continues a move whose target has been scrolled into view as far as possible.
     mutating func finishPendingMove(_ id: NodeID) {
         guard let move = pendingMove, move.id == id else { return }
         pendingMove = nil
@@ -102,7 +102,7 @@ extension ScreenReader {
         stop.flatMap { screen.tree[$0] }.map(ElementName.init)
     }
 
-    /// Speaks the element under the cursor where it stands, and remembers that place.
+    /// Speaks the element under the cursor in its position, and remembers that position.
     @discardableResult
     mutating func speakFocus(_ speech: FocusSpeech, preface: AttributedText? = nil) -> SpeechToken? {
         guard let focus, let node = relabelled(focus.id) else { return nil }
@@ -137,8 +137,8 @@ extension ScreenReader {
 
     // MARK: The tree under the cursor
 
-    /// Keeps the cursor on its element when the screen has changed. When the element is gone, the cursor stands nowhere
-    /// until the turn ends, because the app may say where it is to go.
+    /// Keeps the cursor on its element when the screen has changed. When the element is gone, there is no focused
+    /// element until the turn ends, because the app may set the focus.
     ///
     /// - Parameter old: the reading order before.
     mutating func treeChanged(from old: ReadingOrder) {
@@ -146,7 +146,7 @@ extension ScreenReader {
         defer { keepStop() }
         if let position = screen.position(of: anchor.id) {
             focus = screen.focus(at: position)
-            // What it was called says which item it showed; `followItem` asks for that.
+            // The old name identifies the item that it showed; `followItem` needs it.
             focus?.anchor.name = anchor.name
             lost = nil
         } else if focus != nil {
@@ -155,8 +155,8 @@ extension ScreenReader {
         }
     }
 
-    /// Goes on with the item when another element shows it now: a list that loads again may give an item's identifier
-    /// to another of its cells.
+    /// Follows the item when another element shows it now: a list that reloads may give an item's identifier to another
+    /// of its cells.
     mutating func followItem() {
         guard let old = focus, let node = screen.tree[old.id] else { return }
         let identifier = old.anchor.name.identifier

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
-    /// Plays what tells of a move of the cursor without words: that it moved, over which boundary, and to what.
+    /// Plays the earcons of a cursor move: for the move, a crossed boundary, and the kind of element.
     mutating func playArrival(on node: Node?, at position: Int, comingFrom old: Place) {
         play(.focusMove)
         if options.earcons.plays(.containerStart) || options.earcons.plays(.containerEnd) {

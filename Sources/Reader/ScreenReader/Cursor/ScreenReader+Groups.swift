@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Speech
 
-/// Grouped navigation: the cursor stops at a container as a whole and goes into it only when it is told to.
+/// Grouped navigation: the cursor stops at a container as a whole and enters it only on request.
 extension ScreenReader {
     /// Moves by one stop within the container around the cursor.
     mutating func stepByGroup(_ offset: Int, _ reason: FocusReason) {
@@ -18,7 +18,7 @@ extension ScreenReader {
         arrive(at: target, inside: scope?.id, reason)
     }
 
-    /// Moves into the container on which the cursor stands as a whole.
+    /// Moves into the focused container.
     mutating func moveIn() {
         recoverIfLost(speaks: false)
         guard options.navigationStyle == .grouped, let focus, let stop else { return play(.border) }
@@ -48,7 +48,7 @@ extension ScreenReader {
         move(toElementAt: group?.elements.lowerBound ?? position, reason, .withHint, stop: group?.id)
     }
 
-    /// Forgets the container on which the cursor stands when the element is no longer inside.
+    /// Forgets the focused container when the element is no longer inside.
     mutating func keepStop() {
         guard let stop else { return }
         let path = focus.map { screen.order.containers(at: $0.position) } ?? []

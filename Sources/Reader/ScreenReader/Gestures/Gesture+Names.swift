@@ -9,7 +9,7 @@ extension Gesture {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allWithoutPoint.map { ($0.name, $0) })
 
-    /// What the fingers do, in English.
+    /// A description of the finger movement, in English.
     public var summary: String { StringCatalog.builtIn.words(for: "en", style: .voiceover)[spokenName] }
 
     /// The words for the gesture.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a finger does on the screen while the screen reader runs.
+/// A finger movement on the screen while the screen reader runs.
 public enum Gesture: Sendable, Hashable, Codable {
     /// One finger touches the screen, or is dragged to a point.
     case touch(Point)

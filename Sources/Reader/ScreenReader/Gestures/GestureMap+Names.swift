@@ -62,7 +62,7 @@ public enum GestureMapError: Error, Sendable, Hashable, CustomStringConvertible 
     /// There is no such command; the suggestion is the name that is nearest, if one is near.
     case unknownCommand(String, suggestion: String?)
 
-    /// What is wrong and what may have been meant.
+    /// The error and a possible correction.
     public var description: String {
         switch self {
         case .unknownGesture(let name, let suggestion): "there is no gesture \(Self.quoted(name, suggestion))"

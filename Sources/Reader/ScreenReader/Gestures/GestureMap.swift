@@ -48,7 +48,7 @@ public struct GestureMap: Sendable, Hashable {
         (.fourFingerSwipeRight, .nextApp),
     ])
 
-    /// The command of a gesture, or nil when it has none. Touching always moves to what is touched.
+    /// The command of a gesture, or nil when it has none. Touching always moves to the touched element.
     public subscript(gesture: Gesture) -> Command? {
         get {
             if case .touch(let point) = gesture { return .touch(point) }

@@ -11,8 +11,8 @@ public enum Event: Sendable, Hashable, Codable {
     case focus(from: ElementName?, to: ElementName?, reason: FocusReason)
     /// The element under the cursor disappeared without a word from the app about where to go.
     case focusLost(ElementName)
-    /// The app moved the cursor again before the element was spoken to which it had come last, so that the user heard
-    /// only the beginning of it and has to find out where they are.
+    /// The app moved the cursor again before its last element was fully spoken, so the user heard only the beginning
+    /// and has to reorient themselves.
     case focusMovedTwice(from: ElementName, to: ElementName)
     /// A late focus move of the app met a cursor that the user had moved meanwhile: it undid the user's move or, when
     /// the options say so, was dropped.
@@ -42,7 +42,7 @@ public enum Event: Sendable, Hashable, Codable {
     /// A text was put on the pasteboard.
     case copied(String)
     /// Words that the reader's language, or an element's, lacks, so that they are spoken in the fallback's language;
-    /// nil when there are no words in that language at all. Told once for each language.
+    /// nil if there are no words in that language at all. Reported once for each language.
     case missingWords(language: String, words: [String]?)
     /// The app answered every turn with another one, so that the session stopped listening to it after this many.
     case endlessTurns(Int)
@@ -108,7 +108,7 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
 public struct LogEntry: Sendable, Hashable, Codable {
     /// When it happened, since the session began.
     public var at: Instant
-    /// What happened.
+    /// The event.
     public var event: Event
     /// The utterance with its parts, where something was given to the speech queue; nil otherwise.
     public var utterance: Utterance?

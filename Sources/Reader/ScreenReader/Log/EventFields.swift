@@ -5,7 +5,7 @@ import StrictJSON
 /// An event as the members of a JSON object: its name under "event", and what belongs to it by name.
 ///
 /// It is made from what `Codable` writes, so that a new event needs nothing here: a case without further facts becomes
-/// its name, a single fact stands for the case's own object, and facts without a name get one.
+/// its name, a single fact replaces the case's own object, and facts without a name get one.
 enum EventFields {
     /// The names of facts that have none in `Event`.
     private static let names: [String: [String]] = [
@@ -73,7 +73,7 @@ enum EventFields {
         if let unknown = facts.keys.filter({ known[$0] == nil }).min() {
             throw Unreadable(description: "the event \"\(name)\" has no \(LogText.quoted(unknown, limit: 60))")
         }
-        // What is not written again was not understood.
+        // Members that are not written again were not understood.
         guard known == facts else {
             throw Unreadable(description: "the event \"\(name)\" says more than is known")
         }
@@ -115,7 +115,7 @@ enum EventFields {
         return first(in: candidates.map { [name: JSONValue($0)] })
     }
 
-    // What is said with a notification has a fact with a name and one without.
+    // The text of a notification is encoded with or without a name.
     private static func shortNotification(_ value: JSONValue) -> JSONValue {
         guard let notification = value.object, let argument = notification["argument"] else { return value }
         guard let said = argument["text"], let text = said["_0"] else {

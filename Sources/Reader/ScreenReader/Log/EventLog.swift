@@ -23,7 +23,7 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The events without their times.
     public var events: [Event] { entries.map(\.event) }
 
-    /// What was given to the speech queue, in order.
+    /// The texts given to the speech queue, in order.
     public var spokenTexts: [String] {
         entries.compactMap { if case .spoken(let text, _, _) = $0.event { text } else { nil } }
     }

@@ -1,4 +1,4 @@
-/// What differs between two texts, line by line, to be read by people.
+/// The difference between two texts, line by line, for people to read.
 public struct LineDifference: Sendable, Hashable {
     /// The lines in order; those that both texts have stand between those that only one has.
     public let lines: [Line]

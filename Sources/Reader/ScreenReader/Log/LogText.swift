@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Escaping
 
-/// The text form of what stands in a log.
+/// The text form of a log's contents.
 package enum LogText {
     static func name(_ name: ElementName?) -> String {
         guard let name else { return "none" }
@@ -54,7 +54,7 @@ package enum LogText {
         }
     }
 
-    /// Who was asked, and who took it: the last one when it was handled.
+    /// Describes the responders that were asked; the last one handled the action if it was handled.
     static func describe(_ outcome: ActionOutcome) -> String {
         let asked = outcome.trace.map { quoted($0.description, limit: 120, marks: "") }.joined(separator: " > ")
         var text = outcome.isHandled ? "handled" : "unhandled"
@@ -63,7 +63,7 @@ package enum LogText {
         return asked.isEmpty ? text : "\(text): \(asked)"
     }
 
-    /// A text of an app, of which at most a thousand bytes are told.
+    /// Returns an app's text in quotes, cut to `limit` bytes.
     static func quoted(_ text: String, limit: Int = 1000, marks: String = "\"") -> String {
         LineEscaping.quoted(text, limit: limit, marks: marks)
     }

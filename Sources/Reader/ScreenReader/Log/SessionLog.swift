@@ -2,20 +2,20 @@ import AccessibilityTree
 import Foundation
 import Speech
 
-/// What is kept of a session so that another program, or a later version of the app, can tell whether the same is
-/// spoken: the format "earshot-log/1".
+/// A record of a session, so that the speech of another program, or of a later version of the app, can be compared with
+/// it: the format "earshot-log/1".
 ///
 /// It is written as JSON Lines. The first line is the header, each further one an event; a second header begins another
-/// session. `session-log.schema.json` beside this file states every key.
+/// session. `session-log.schema.json` next to this file describes every key.
 public struct SessionLog: Sendable, Hashable {
     /// The name of the format.
     public static let format = "earshot-log/1"
 
-    /// What the session looked at, and how.
+    /// The session's source and settings.
     public var header: Header
-    /// What happened, oldest first.
+    /// The events, oldest first.
     public var entries: [LogEntry]
-    /// How the session ended; nil when the log breaks off.
+    /// The end of the session; nil if the log breaks off.
     public var end: End?
 
     /// Creates a log.
@@ -32,13 +32,13 @@ public struct SessionLog: Sendable, Hashable {
         end = End(at: session.now, isSilent: session.isSilent)
     }
 
-    /// What a session looked at, and how.
+    /// A session's source and settings.
     public struct Header: Sendable, Hashable {
         /// The file that described the screen, or nil for the sample app.
         public var file: String?
         /// The screen of the file; nil as well where the file had none.
         public var screen: String?
-        /// Whether the screen was shown by itself, without the containers that lead to it.
+        /// Whether the screen was shown alone, without the containers that lead to it.
         public var isBare: Bool
         /// The options by which the screen was shown otherwise than the file has it, by name: the device, the text size and
         /// so on.
@@ -47,9 +47,9 @@ public struct SessionLog: Sendable, Hashable {
         public var date: Date?
         /// The time zone that the screen was made for; nil where none was chosen.
         public var timeZone: TimeZone?
-        /// How the reader behaved.
+        /// The behaviour of the reader.
         public var options: ScreenReader.Options
-        /// What became of announcements that met the reader's own speech.
+        /// The handling of announcements that coincided with the reader's own speech.
         public var policy: AnnouncementPolicy
 
         /// Creates a header.
@@ -68,7 +68,7 @@ public struct SessionLog: Sendable, Hashable {
         }
     }
 
-    /// How a session ended.
+    /// The end of a session.
     public struct End: Sendable, Hashable {
         /// When.
         public var at: Instant
@@ -87,7 +87,7 @@ public struct SessionLog: Sendable, Hashable {
 public struct SessionLogError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public var line: Int
-    /// What is wrong.
+    /// A description of the error.
     public var message: String
 
     init(_ message: String, line: Int) {

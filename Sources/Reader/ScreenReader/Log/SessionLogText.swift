@@ -3,7 +3,7 @@ import StrictJSON
 
 /// Writes the lines of a log: JSON objects that stay on one line and that no terminal obeys.
 enum SessionLogText {
-    /// A line: the key that comes first with its value as it stands, then the others by name.
+    /// Returns a line: the first key with its value unchanged, then the others by name.
     static func line(_ first: (key: String, text: String), _ facts: JSONObject) -> String {
         let rest = JSONValue(facts).text(sortsKeys: true)
         let start = "{" + JSONEscaping.quoted(first.key) + ":" + first.text

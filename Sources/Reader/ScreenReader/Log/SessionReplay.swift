@@ -1,7 +1,8 @@
 import AccessibilityTree
 import Speech
 
-/// Does in one session what was done in another, at the same virtual times, and compares what is spoken.
+/// A replay of a session's log: repeats its actions in another session, at the same virtual times, and compares the
+/// speech.
 @MainActor public struct SessionReplay {
     private let log: SessionLog
 
@@ -10,10 +11,10 @@ import Speech
         self.log = log
     }
 
-    /// Replays on a session that has just started, and returns how what is spoken differs: old lines are those of the
+    /// Replays on a session that has just started, and returns the difference of the speech: old lines are those of the
     /// log, new lines those of the session.
     ///
-    /// Gestures and commands are made again. Notifications of the app are posted again where `postsNotifications` is
+    /// Gestures and commands are repeated. Notifications of the app are posted again where `postsNotifications` is
     /// true, as is right for a screen that has no app behind it; their elements are found by identifier, else by label.
     public func run(on session: ReadingSession, postsNotifications: Bool) -> LineDifference {
         for entry in log.entries {
@@ -28,13 +29,13 @@ import Speech
         }
         if let end = log.end {
             session.run(for: session.now.duration(to: end.at))
-            // What is longer now than it was then is still heard to its end.
+            // Speech that is longer now than in the log is still played to its end.
             if end.isSilent { session.runUntilSilent() }
         }
         return LineDifference(from: Self.lines(log.entries), to: Self.lines(session.log.entries))
     }
 
-    /// What the user did and what was spoken, line by line.
+    /// Returns the user's actions and the speech, line by line.
     public static func lines(_ entries: [LogEntry]) -> [String] {
         entries.compactMap { entry in
             switch entry.event {

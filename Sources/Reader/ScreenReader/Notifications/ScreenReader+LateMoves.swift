@@ -1,12 +1,12 @@
 import AccessibilityTree
 
-/// Where a notification wants the cursor.
+/// The cursor position that a notification requests.
 enum PendingFocus: Sendable {
     case firstElement(isFromSystem: Bool, preface: AttributedText?)
     case element(NodeID, isNewScreen: Bool)
 }
 
-/// A target that comes true later, and where the cursor stood when it was made.
+/// A target that takes effect later, and the position of the cursor when it was set.
 struct LateMove: Sendable {
     var target: PendingFocus
     var wake: Wake
@@ -23,7 +23,7 @@ extension ScreenReader {
         return true
     }
 
-    /// Fulfils a late target, unless a later one has taken its place or the user's own move stands.
+    /// Moves the cursor to a late target, unless a later one has replaced it or the user's own move prevails.
     mutating func woken(_ wake: Wake) {
         guard let late = lateMove, late.wake == wake else { return }
         lateMove = nil

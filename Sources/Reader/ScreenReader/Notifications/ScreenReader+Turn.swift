@@ -2,9 +2,9 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
-    /// Takes the notifications of a turn in order. The last one that says where the cursor is to go decides it. What
-    /// UIKit posts after a transition of its own comes after what the app posts; it names no element, so an element that
-    /// the app has named in the same turn stands.
+    /// Takes the notifications of a turn in order. The last one that names a target for the cursor wins. UIKit's
+    /// notifications after its own transitions come after the app's; they name no element, so an element that the app
+    /// has named in the same turn prevails.
     mutating func endTurn(_ notifications: [PostedNotification], isScreenChanging: Bool) {
         var target: PendingFocus?
         var hasPlayedScreenChange = false
@@ -37,7 +37,7 @@ extension ScreenReader {
         let hasMoved = isLater ? false : target.map { moveFocus(to: $0) } ?? false
         // A cursor without an element waits for the late move that it was promised.
         if !hasMoved, !isScreenChanging, lateMove == nil {
-            // Continuous reading speaks what it goes on with.
+            // Continuous reading speaks the element with which it continues.
             recoverIfLost(speaks: expectation?.isForReading != true)
         }
         meetExpectation(hasMoved: hasMoved, isScreenChanging: isScreenChanging)
@@ -90,7 +90,7 @@ extension ScreenReader {
             rememberOpener(left)
             return moveToNewScreen(0, preface: preface)
         case .element(let id, true):
-            // What is there again has no need of a way back.
+            // An element that has reappeared needs no way back.
             openers.removeAll { screen.position(of: $0.id) != nil }
             rememberOpener(left)
             return moveToNewScreen(screen.position(reachedFrom: id) ?? 0, preface: nil)

@@ -5,35 +5,35 @@ import Speech
 struct Fragment {
     /// The words; in snapshot style the reader's own words bring their full stop.
     var text: AttributedText
-    /// What the words are.
+    /// The role of the words.
     var role: SpeechRole
     /// The language of the words, or nil for the voice's own.
     var language: String?
-    /// How the piece is joined to what stands before it.
+    /// The joint between this piece and the one before it.
     var joint: Joint
     /// Whether the written form ends with a full stop of its own, even when there are no words.
     var isTerminated = false
 
-    /// How a piece is joined to what stands before it.
+    /// A joint between a piece and the one before it.
     enum Joint {
         /// A part of its own: ". " or ", ".
         case part
-        /// What the element says about the label before it: ": " or ", ".
+        /// The value of the label before it: ": " or ", ".
         case value
         /// One more of the reader's own words, which end with a full stop in snapshot style: " " or ", ".
         case word
         /// Close to the word before it in both styles.
         case space
-        /// A part of its own that in snapshot style brings the full stop even when nothing stands before it.
+        /// A separate part that in snapshot style ends with a full stop even when nothing precedes it.
         case context
-        /// Like `word`, but in snapshot style the space is there even when nothing stands before it.
+        /// Like `word`, but in snapshot style preceded by a space even when nothing precedes it.
         case series
     }
 }
 
 /// Joins the pieces of a phrase.
 struct FragmentJoiner {
-    /// How the pieces are joined.
+    /// The way the pieces are joined.
     enum Manner {
         /// As the AccessibilitySnapshot tool writes.
         case snapshot
@@ -74,7 +74,7 @@ struct FragmentJoiner {
         }
     }
 
-    /// Puts a pattern such as "Selected: {0}" around the whole text; what is spoken gets the word in front.
+    /// Puts a pattern such as "Selected: {0}" around the whole text; the spoken text is prefixed with the word.
     mutating func wrap(in pattern: (String) -> String, spoken word: SpokenText) {
         text = pattern(text)
         parts.insert(.text(word), at: 0)

@@ -26,7 +26,7 @@ extension Grammar {
         return fragments
     }
 
-    /// How far the cell reaches and where it stands.
+    /// Returns the span and the position of the cell.
     private func numbers(of cell: PhraseContext.Cell) -> [Fragment] {
         var fragments: [Fragment] = []
         if cell.row != nil, cell.rowSpan > 1 { fragments.append(number(.rowSpan, cell.rowSpan)) }
@@ -70,7 +70,7 @@ extension Grammar {
         return label + says(header.value, .context, label.isEmpty ? .part : .value, language)
     }
 
-    /// Whether the element's own words tell that it stands at such an end.
+    /// Whether the element's own words already announce such an end.
     private func isAtBoundary(_ ends: [PhraseContext.Boundary]) -> Bool {
         verbosity.speaksPosition && context.boundaries.contains(where: ends.contains)
     }

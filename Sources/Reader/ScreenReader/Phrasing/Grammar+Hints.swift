@@ -2,9 +2,9 @@ import AccessibilityTree
 import Speech
 
 extension Grammar {
-    /// How the element is used: its own hint, then the reader's.
+    /// Returns the hint of the element: its own, then the reader's.
     ///
-    /// - Parameter wasPromoted: whether the element's own hint already stands in the description.
+    /// - Parameter wasPromoted: whether the description already contains the element's own hint.
     func hint(wasPromoted: Bool) -> (text: String, parts: [Utterance.Part]) {
         guard style == .snapshot || verbosity.speaksHints else { return ("", []) }
         var hints: [Fragment] = []
@@ -14,7 +14,7 @@ extension Grammar {
         let isEnabled = !traits.contains(.notEnabled)
         if isEnabled, traits.contains(.toggleButton) { hints.append(own(.toggleHint, .part, role: .hint)) }
         if isEnabled, traits.contains(.textEntry) {
-            // The tool lets this hint replace whatever stood before it; a device reads both.
+            // The tool lets this hint replace any earlier one; a device reads both.
             if style == .snapshot { hints.removeAll() }
             hints.append(own(textHint, .part, role: .hint))
         }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 extension Grammar {
-    /// What the element is and its state, in VoiceOver's fixed order.
+    /// Returns the element's type and state, in VoiceOver's fixed order.
     func roles() -> [Fragment] {
         var roles: [Fragment] = []
         func say(_ key: StringKey) {
@@ -47,7 +47,7 @@ extension Grammar {
         return roles
     }
 
-    /// Whether a switch is on: its value as a word, or as it is when no word stands for it.
+    /// Returns the state of a switch: its value as a word, or unchanged when no word stands for it.
     func toggleState(isFirst: Bool = true) -> [Fragment] {
         let joint: Fragment.Joint = isFirst ? .part : .word
         switch node.value?.string {
@@ -63,7 +63,7 @@ extension Grammar {
         }
     }
 
-    /// Where the element stands in a series, a list or a landmark.
+    /// Returns the position of the element in a series, a list or a landmark.
     func place() -> [Fragment] {
         guard style == .snapshot || verbosity.speaksPosition else { return [] }
         var place: [Fragment] = []
@@ -85,8 +85,8 @@ extension Grammar {
         return place
     }
 
-    /// What a field for text is called; VoiceOver calls one for what is searched by that name alone, and a field of
-    /// an app's own that is only said to be secure a secure one.
+    /// The name of a text field; VoiceOver announces a search field by that name alone, and a custom field that only
+    /// has the secure attribute as a secure one.
     private var fieldName: StringKey? {
         let isField = traits.contains(.textEntry)
         if style == .voiceover {

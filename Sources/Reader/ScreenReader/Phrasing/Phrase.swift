@@ -1,14 +1,14 @@
 import Speech
 
-/// What is spoken of one element.
+/// The announcement of one element.
 public struct Phrase: Sendable, Hashable {
-    /// What it is: label, value, role, state and place, as one line of text.
+    /// The label, value, role, state and position, as one line of text.
     ///
-    /// For an element with the summary trait this is what is spoken once when an app starts.
+    /// For an element with the summary trait this is the announcement made once when an app starts.
     public var description: String
-    /// How it is used, or nil when there is nothing to say.
+    /// The hint, or nil if there is none.
     public var hint: String?
-    /// What else it offers: "actions available", "more content available".
+    /// Further offers of the element: "actions available", "more content available".
     public var suffixes: [String]
     /// The description as it is spoken: words only, each piece with its role, language and prosody.
     public var descriptionParts: [Utterance.Part]
@@ -16,13 +16,13 @@ public struct Phrase: Sendable, Hashable {
     public var hintParts: [Utterance.Part]
     /// The suffixes as they are spoken.
     public var suffixParts: [Utterance.Part]
-    /// Where the suffixes stand.
+    /// The position of the suffixes.
     var suffixPlace: PhraseOptions.AvailabilityPlace
     /// The silence before the hint, in seconds.
     var hintPause: Double
-    /// What stands between the pieces of the text form.
+    /// The separator between the pieces of the text form.
     var separator: String
-    /// What stands there when the piece before ends with a sign that separates.
+    /// The separator after a piece that ends with separating punctuation.
     var gap: String
 
     /// All that is spoken, in order.

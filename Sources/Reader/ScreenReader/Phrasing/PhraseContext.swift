@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Where an element stands, so far as it is spoken.
+/// The position of an element, as far as it is spoken.
 public struct PhraseContext: Sendable, Hashable {
     /// Its number among its siblings ("2 of 5"), or nil when they are not counted.
     public var series: ElementContext.Series?
-    /// The ends of lists and landmarks at which it stands, innermost first.
+    /// The ends of lists and landmarks at which the element is, innermost first.
     public var boundaries: [Boundary] = []
     /// Its place in a data table, or nil when it is not in one.
     public var cell: Cell?
@@ -13,7 +13,7 @@ public struct PhraseContext: Sendable, Hashable {
     /// Whether a semantic group around it has custom actions, which it then offers as well.
     public var inheritsCustomActions = false
 
-    /// Creates the context of an element that stands alone.
+    /// Creates the context of a single element.
     public init() {}
 
     /// An end of a list or a landmark.
@@ -34,9 +34,9 @@ public struct PhraseContext: Sendable, Hashable {
         public var row: Int?
         /// The column from 0, or nil when the cell does not know it.
         public var column: Int?
-        /// How many rows the cell spans.
+        /// The number of rows that the cell spans.
         public var rowSpan = 1
-        /// How many columns the cell spans.
+        /// The number of columns that the cell spans.
         public var columnSpan = 1
         /// Whether the row is spoken: with the first cell of a row, and when the cursor has come from another row.
         public var speaksRow = false
@@ -54,7 +54,7 @@ public struct PhraseContext: Sendable, Hashable {
         }
     }
 
-    /// What a header cell says.
+    /// The announcement of a header cell.
     public struct Header: Sendable, Hashable {
         /// Its label.
         public var label: AttributedText?
@@ -73,7 +73,7 @@ public struct PhraseContext: Sendable, Hashable {
 
     /// A container that the cursor enters.
     public struct EnteredContainer: Sendable, Hashable {
-        /// What it is.
+        /// The kind of container.
         public var kind: Kind
         /// Its label.
         public var label: AttributedText?

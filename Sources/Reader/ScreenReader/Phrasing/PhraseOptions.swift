@@ -1,16 +1,16 @@
-/// What is spoken of an element, as VoiceOver's verbosity settings and its open questions decide it.
+/// The options for the announcement of an element: VoiceOver's verbosity settings and undocumented details.
 ///
-/// The snapshot style ignores all of this: it always says what the tool says.
+/// The snapshot style ignores all of this: it always matches the tool.
 public struct PhraseOptions: Sendable, Hashable, Codable {
-    /// How much is said.
+    /// The verbosity.
     public var verbosity = Verbosity()
-    /// Where "actions available" and "more content available" stand. No public source settles it.
+    /// The position of "actions available" and "more content available". It is undocumented.
     public var availabilityPlace = AvailabilityPlace.afterHint
     /// Which lists and landmarks are announced.
     public var containerWords = ContainerWords.allContainers
-    /// Where a table cell's value stands.
+    /// The position of a table cell's value.
     public var tableOrder = TableOrder.valueAfterLabel
-    /// What a switch without the button trait is called.
+    /// The role of a switch without the button trait.
     public var toggleRole = ToggleRole.always
     /// The silence between the description and the hint, in seconds.
     public var hintPause = 0.6
@@ -18,7 +18,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
     /// Creates options that speak as a device does.
     public init() {}
 
-    /// Where "actions available" and "more content available" stand.
+    /// The position of "actions available" and "more content available".
     public enum AvailabilityPlace: String, Sendable, Hashable, Codable {
         /// After the hint.
         case afterHint
@@ -34,7 +34,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
         case explicitElementsOnly
     }
 
-    /// Where a table cell's value stands.
+    /// The position of a table cell's value.
     public enum TableOrder: String, Sendable, Hashable, Codable {
         /// Directly after the label, before row and column, as on devices since iOS 13.
         case valueAfterLabel

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
 extension Phraser {
-    /// What is heard of a whole screen from top to bottom, element by element.
+    /// Returns the announcements of a whole screen from top to bottom, element by element.
     ///
-    /// Without a language of its own, the phraser uses the app's.
+    /// If its language is nil, the phraser uses the app's.
     ///
     /// - Parameters:
     ///   - tree: the screen.
-    ///   - announcesContainers: whether a container is spoken where the reader enters it, as it is when the cursor
-    ///     goes through the screen; false for each element by itself. The snapshot style never does.
+    ///   - announcesContainers: whether a container is spoken where the reader enters it, as when the cursor goes
+    ///     through the screen; false for each element alone. The snapshot style never does.
     public func phrases(of tree: AccessibilityTree, announcesContainers: Bool = true) -> [(id: NodeID, phrase: Phrase)]
     {
         let screen = OrderedTree(tree: tree)

@@ -5,13 +5,13 @@ import Speech
 ///
 /// A pure function of the node, its context, the style, the words and the options.
 public struct Phraser: Sendable {
-    /// How the parts are written and joined.
+    /// The style in which the parts are written and joined.
     public var style: PhraseStyle
     /// The words of every language.
     public var strings: StringCatalog
     /// The language of the reader's own words, and of the text, for elements that name none; nil for the fallback's.
     public var language: String?
-    /// What is spoken, and in which order where Apple leaves it open.
+    /// The options for the announcement's contents and order.
     public var options: PhraseOptions
 
     /// Creates a phraser.
@@ -25,11 +25,11 @@ public struct Phraser: Sendable {
         self.options = options
     }
 
-    /// What is spoken of an element.
+    /// Returns the announcement of an element.
     ///
     /// - Parameters:
     ///   - node: the element.
-    ///   - context: where it stands.
+    ///   - context: its position.
     public func phrase(_ node: Node, context: PhraseContext = PhraseContext()) -> Phrase {
         phrase(node, context: context, words: words(for: node))
     }
@@ -52,7 +52,7 @@ public struct Phraser: Sendable {
             separator: style == .snapshot ? ". " : writing.separator, gap: style == .snapshot ? " " : writing.gap)
     }
 
-    /// What is spoken of an element's value alone, after it was adjusted; nil when it has none.
+    /// Returns the announcement of an element's value alone, after it was adjusted; nil if it has none.
     public func value(of node: Node) -> (text: String, parts: [Utterance.Part])? {
         let grammar = Grammar(node: node, context: PhraseContext(), phraser: self, words: words(for: node))
         let fragments = node.traits.contains(.toggleButton) ? grammar.toggleState() : grammar.value(.part)
@@ -80,9 +80,9 @@ struct Grammar {
     let strings: StringCatalog
     /// The reader's own words for the element.
     let words: StringCatalog.Words
-    /// The app's language, where a voice has to be told.
+    /// The app's language, if a voice needs it.
     let appLanguage: String?
-    /// The language of what the element says, where a voice has to be told.
+    /// The language of the element's texts, if a voice needs it.
     let language: String?
 
     init(node: Node, context: PhraseContext, phraser: Phraser, words: StringCatalog.Words) {
@@ -169,7 +169,7 @@ struct Grammar {
         Fragment(text: AttributedText(text), role: role, language: ownLanguage, joint: joint)
     }
 
-    /// The language of the reader's own words, where a voice has to be told.
+    /// The language of the reader's own words, if a voice needs it.
     private var ownLanguage: String? { language.map { _ in words.language } }
 
     private func strings(spoken key: StringKey) -> String {

@@ -17,7 +17,7 @@ extension SpokenText {
             case .some: break
             }
         }
-        // What is spelt or given by its sounds is not a number or an emoji to be read.
+        // Text that is spelled out or given in IPA is not a number or an emoji to be read.
         guard !spellsOut, ipaNotation == nil else { return body(whole) }
         let cutsDigits = verbosity.numbers == .digits && text.unicodeScalars.contains(where: Self.isDigit)
         // Every emoji but those made of digits takes three bytes at least, the first of them being E2 or more.

@@ -1,8 +1,8 @@
 import Speech
 
-/// How much VoiceOver says, by the settings that it has under "Verbosity". The defaults are those of a device.
+/// VoiceOver's settings under "Verbosity". The defaults are those of a device.
 ///
-/// The snapshot style ignores all of them. How capitals and deleted text sound is part of reading text: see
+/// The snapshot style ignores all of them. The feedback for capitals and deleted text is part of reading text: see
 /// `ScreenReader.TextOptions`.
 public struct Verbosity: Sendable, Hashable, Codable {
     /// "Speak Hints": whether hints are spoken.
@@ -18,19 +18,19 @@ public struct Verbosity: Sendable, Hashable, Codable {
     public var speaksContainers = true
     /// "Position": whether "2 of 5" and the ends of lists and landmarks are spoken.
     public var speaksPosition = true
-    /// "Actions": how it is told that an element has custom actions.
+    /// "Actions": the feedback for custom actions.
     public var actions = Telling.speak
-    /// "More Content": how it is told that an element has further information.
+    /// "More Content": the feedback for further information.
     public var moreContent = Telling.speak
     /// "Number Feedback": how numbers are spoken.
     public var numbers = NumberFeedback.words
     /// "Emoji Suffix": whether the word "emoji" follows an emoji.
     public var speaksEmojiSuffix = true
 
-    /// Creates the settings of a device that nobody has changed.
+    /// Creates the default settings of a device.
     public init() {}
 
-    /// How something beside the words of an element is told.
+    /// The feedback for information in addition to an element's words.
     public enum Telling: String, Sendable, Hashable, Codable, CaseIterable {
         /// By words.
         case speak
@@ -40,7 +40,7 @@ public struct Verbosity: Sendable, Hashable, Codable {
         case doNothing
     }
 
-    /// How numbers are spoken.
+    /// The way numbers are spoken.
     public enum NumberFeedback: String, Sendable, Hashable, Codable, CaseIterable {
         /// As words: "twenty-four".
         case words

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What the rotor looks for on a screen.
+/// The target of a rotor search on a screen.
 enum RotorTarget {
     /// Elements with a fact.
     case elements((OrderedTree, Int) -> Bool)
@@ -9,7 +9,7 @@ enum RotorTarget {
 }
 
 extension RotorSetting {
-    /// What the setting looks for; nil for one that does not search.
+    /// Returns the search target of the setting; nil if it does not search.
     func target(from node: Node?) -> RotorTarget? {
         switch self {
         case .headings: .having(.header)

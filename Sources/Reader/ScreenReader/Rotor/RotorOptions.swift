@@ -1,5 +1,5 @@
 extension ScreenReader {
-    /// What is on the rotor, and what it does where no public source settles what VoiceOver does.
+    /// The items of the rotor, and its behaviour in details that are undocumented.
     public struct RotorOptions: Sendable, Hashable, Codable {
         /// The settings that the user has put on the rotor, in order; those that belong to one element come by
         /// themselves.
@@ -8,7 +8,7 @@ extension ScreenReader {
         public var initial = RotorSetting.headings
         /// Which of the settings can be chosen on a screen.
         public var offer = Offer.everything
-        /// What happens when there is no further item in a direction.
+        /// The feedback when there is no further item in a direction.
         public var border = Border.soundAndItem
         /// The setting that a field brings while it is being edited.
         public var editing = Editing.characters
@@ -24,7 +24,7 @@ extension ScreenReader {
             case withItems
         }
 
-        /// What happens when there is no further item in a direction.
+        /// The feedback when there is no further item in a direction.
         public enum Border: String, Sendable, Hashable, Codable, CaseIterable {
             /// The border sound, and the cursor's element or piece of text once more. Where the whole screen has no
             /// item, that is said instead.

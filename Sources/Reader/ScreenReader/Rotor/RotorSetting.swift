@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a flick up or down moves by.
+/// A rotor setting: the unit by which a swipe up or down moves.
 public enum RotorSetting: Sendable, Hashable {
     /// The characters of the element's text.
     case characters
@@ -71,7 +71,7 @@ public enum RotorSetting: Sendable, Hashable {
             .buttons, .formControls, .textFields, .searchFields, .images,
         ]
 
-    /// The settings that are on the rotor of a device that nobody has changed.
+    /// The default rotor settings of a device.
     public static let standard: [RotorSetting] = [
         .characters, .words, .lines, .speech(.rate), .containers, .headings, .links, .formControls,
     ]
@@ -84,7 +84,7 @@ public enum RotorSetting: Sendable, Hashable {
     /// Whether the setting belongs to one element and is left with it.
     var isContextual: Bool { Self.contextual.contains(self) }
 
-    /// What the setting moves through a text by, or nil when it does something else.
+    /// The text unit by which the setting moves, or nil if it does something else.
     var textUnit: TextUnit? {
         switch self {
         case .characters: .character

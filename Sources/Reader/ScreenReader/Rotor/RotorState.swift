@@ -2,11 +2,11 @@ import AccessibilityTree
 
 /// The state of the rotor.
 struct RotorState: Sendable {
-    /// What the user has chosen for all elements.
+    /// The user's choice for all elements.
     private var chosen: RotorSetting
-    /// What comes back when a rotor of the app is no longer around the cursor.
+    /// The setting restored when a custom rotor no longer applies at the cursor.
     private var beforeCustom: RotorSetting
-    /// What the element under the cursor has brought, or what was chosen for it alone.
+    /// The setting that the element under the cursor has brought, or that was chosen for it alone.
     private var contextual: RotorSetting?
     /// The place among the custom actions, 0 being "activate".
     var action = 0
@@ -83,12 +83,12 @@ struct RotorState: Sendable {
     }
 }
 
-/// What an element has to offer to the rotor.
+/// The rotor settings that an element offers.
 struct RotorContext: Sendable {
     var isAdjustable = false
     var hasActions = false
     var isEditing = false
-    /// Whether the rotor itself has brought the cursor here: then it stays as it is, so that the next flick goes on.
+    /// Whether the rotor itself has moved the cursor here: then its setting is kept, so that the next swipe continues.
     var isFoundByRotor = false
     var editing = ScreenReader.RotorOptions.Editing.characters
 
@@ -111,11 +111,11 @@ struct RotorContext: Sendable {
 struct CustomSearch: Sendable {
     var request: ActionRequest
     var last: RotorItem?
-    /// How often the same item was found in a row.
+    /// The number of times that the same item was found in succession.
     var repeats = 0
     var count = 0
 
-    /// After so many equal results in a row a rotor goes round in circles.
+    /// The number of equal results in succession after which a rotor counts as circular.
     static let mostRepeats = 3
     /// One flick asks no more often than this.
     static let mostResults = 99

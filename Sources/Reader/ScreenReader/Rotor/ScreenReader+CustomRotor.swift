@@ -12,8 +12,8 @@ extension ScreenReader {
         emit(.perform(request))
     }
 
-    /// Takes a result of an app's rotor. Where it leads to no element of the screen, the rotor is asked again from
-    /// there, until it goes round in circles.
+    /// Handles a result of a custom rotor. If it leads to no element of the screen, the rotor is asked again from
+    /// there, until it counts as circular.
     mutating func takeResult(_ outcome: ActionOutcome, of request: ActionRequest) {
         guard case .customRotor(let index, let forward, _) = request.action, let owner = request.target,
             var search = rotor.search, search.request == request

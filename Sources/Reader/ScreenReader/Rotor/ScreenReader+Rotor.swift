@@ -68,7 +68,7 @@ extension ScreenReader {
         return candidates.filter(\.1).map(\.0)
     }
 
-    /// What the element under the cursor has to offer to the rotor.
+    /// Returns the rotor settings that the element under the cursor offers.
     func rotorContext(isFoundByRotor: Bool = false) -> RotorContext {
         var context = RotorContext()
         context.isFoundByRotor = isFoundByRotor

@@ -44,7 +44,7 @@ extension ScreenReader {
         endOfItems(hasItems: other != nil)
     }
 
-    /// Tells that there is no further item in this direction.
+    /// Announces that there is no further item in this direction.
     mutating func endOfItems(hasItems: Bool) {
         play(.border)
         guard screen.count > 0 else { return }
@@ -109,7 +109,7 @@ extension ScreenReader {
             kind: .system)
     }
 
-    /// What a double tap does instead of activating, because the rotor has chosen it: true when it was done.
+    /// Performs the rotor's choice instead of activating on a double tap; true if it was done.
     mutating func performChosen() -> Bool {
         switch rotor.setting {
         case .actions:

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Somebody who obeys a screen reader's user.
+/// A receiver of a screen reader user's commands.
 @MainActor public protocol CommandReceiver {
     /// Gives a command.
     func perform(_ command: Command)
@@ -8,7 +8,7 @@ import AccessibilityTree
 
 extension ReadingSession: CommandReceiver {}
 
-/// What a user does, in words.
+/// The user's actions, as named methods.
 extension CommandReceiver {
     /// Moves to the next element.
     public func next() { perform(.next) }

@@ -3,7 +3,7 @@ import Suggestions
 
 /// Reader options of which a file states only some: the others keep the device's values.
 package enum OptionsOverlay {
-    /// What is wrong with the options of a file.
+    /// An error in the options of a file.
     package struct Problem: Error, CustomStringConvertible {
         /// The place and what is wrong there.
         package var description: String
@@ -28,7 +28,7 @@ package enum OptionsOverlay {
         }
     }
 
-    /// What options state beyond the standard ones.
+    /// Returns the options that differ from the standard ones.
     package static func difference(of options: ScreenReader.Options) throws -> JSONObject {
         difference(try object(options), try object(ScreenReader.Options()))
     }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
-    /// What can happen to the screen reader.
+    /// An input of the screen reader.
     public enum Input: Sendable, Hashable {
         /// The screen is another; the changes are nil when they are not known.
         case tree(AccessibilityTree, TreeChanges?)
@@ -12,9 +12,9 @@ extension ScreenReader {
         case command(Command)
         /// A source has performed what was asked of it. The tree was brought up to date before.
         case outcome(ActionRequest, ActionOutcome)
-        /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none. It comes after
-        /// every gesture and command and whenever the app has changed by itself, when all effects are carried out;
-        /// what an action has changed is spoken then, and a cursor whose element is gone finds another.
+        /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none. It comes
+        /// after every gesture and command and whenever the app has changed on its own, when all effects are carried
+        /// out; the changes that an action has made are spoken then, and a cursor whose element is gone finds another.
         /// While one screen gives way to another, a cursor that has lost its element waits for the new one.
         case turnEnded([PostedNotification], isScreenChanging: Bool = false)
         /// An utterance of the reader has ended: to its last word, or not.
@@ -27,7 +27,7 @@ extension ScreenReader {
         case woken(Wake)
     }
 
-    /// What the owner of the screen reader is to do, in order.
+    /// An action for the owner of the screen reader, carried out in order.
     public enum Effect: Sendable, Hashable {
         /// Speak something.
         case speak(SpokenUtterance)
@@ -59,15 +59,15 @@ extension ScreenReader {
 
     /// An utterance of the reader.
     public struct SpokenUtterance: Sendable, Hashable {
-        /// Its name, by which the reader is told that it has ended.
+        /// The token by which its end is reported to the reader.
         public var token: SpeechToken
-        /// What to speak.
+        /// The utterance to speak.
         public var utterance: Utterance
-        /// What is spoken as one line of text.
+        /// The spoken text as one line.
         public var text: String
-        /// How urgent it is.
+        /// The priority.
         public var priority: UtterancePriority
-        /// Where it comes from.
+        /// The origin of the utterance.
         public var kind: SpeechKind
         /// Whether an app announces it while it obeys a double tap. A device swallows that, because it is about to
         /// read the control again.

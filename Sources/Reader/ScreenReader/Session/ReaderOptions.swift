@@ -1,30 +1,30 @@
 extension ScreenReader {
-    /// How the screen reader behaves, above all where no public source settles what VoiceOver does.
-    /// The defaults are those of a device.
+    /// The behaviour of the screen reader, above all in details that are undocumented. The defaults are those of a
+    /// device.
     public struct Options: Sendable, Hashable, Codable {
-        /// What is spoken of an element, and in which order.
+        /// The contents and order of an element's announcement.
         public var phrasing = PhraseOptions()
-        /// How phrases are written.
+        /// The style of phrases.
         public var style = PhraseStyle.voiceover
         /// The language of the reader's own words, or nil for the app's.
         public var language: String?
         /// Which command each gesture gives.
         public var gestures = GestureMap.standard
-        /// Where the cursor goes when a screen change is posted with a text.
+        /// The cursor's target when a screen change is posted with a text.
         public var screenChangeWithText = ScreenChangeWithText.firstElement
-        /// Where the cursor goes when its element has disappeared.
+        /// The cursor's target when its element has disappeared.
         public var lostFocus = LostFocus.nearestElement
-        /// Where the cursor goes when a screen or an overlay of UIKit's own has closed.
+        /// The cursor's target when a screen or one of UIKit's own overlays has closed.
         public var restoration = Restoration.previousElement
         /// Which of several elements under the finger is meant.
         public var touchOverlap = TouchOverlap.topLeft
 
-        /// What is on the rotor, and what it does.
+        /// The items of the rotor, and its behaviour.
         public var rotor = RotorOptions()
-        /// How text is read by characters and how typing is echoed.
+        /// The reading of text by characters and the echo of typing.
         public var text = TextOptions()
 
-        /// How speech is set when the reader starts.
+        /// The initial speech settings.
         public var speech = SpeechSettings()
 
         /// The labels that the user has given to elements of the app.
@@ -32,12 +32,12 @@ extension ScreenReader {
 
         /// Whether groups are stops of their own.
         public var navigationStyle = NavigationStyle.flat
-        /// What becomes of a screen change that points to something that is nowhere on the screen.
+        /// The handling of a screen change whose target is nowhere on the screen.
         public var strayTarget = StrayTarget.ignored
-        /// How long a focus move that the app asks for takes to come, in seconds from 0 to 60. On a device it comes
-        /// late by a part of a second that nobody has measured, so unless the caller asks for one, there is no delay.
+        /// The delay of a focus move that the app requests, in seconds from 0 to 60. On a device it is an unmeasured
+        /// fraction of a second; the default is no delay.
         public var focusMoveDelay = 0.0
-        /// What becomes of a late focus move when the user has moved the cursor meanwhile.
+        /// The handling of a late focus move when the user has moved the cursor meanwhile.
         public var lateFocusMove = LateFocusMove.revertsUser
         /// Which short sounds are played.
         public var earcons = EarconOptions()
@@ -46,7 +46,7 @@ extension ScreenReader {
         public init() {}
     }
 
-    /// Where the cursor goes when a screen change is posted with a text.
+    /// The cursor's target when a screen change is posted with a text.
     public enum ScreenChangeWithText: String, Sendable, Hashable, Codable, CaseIterable {
         /// The text is read, then the first element.
         case firstElement
@@ -54,7 +54,7 @@ extension ScreenReader {
         case keepsFocus
     }
 
-    /// Where the cursor goes when its element has disappeared.
+    /// The cursor's target when its element has disappeared.
     public enum LostFocus: String, Sendable, Hashable, Codable, CaseIterable {
         /// To the element with the same identifier, else the same place in the same container, else the element
         /// before it, else the first.
@@ -65,7 +65,7 @@ extension ScreenReader {
         case firstElement
     }
 
-    /// Where the cursor goes when a screen or an overlay of UIKit's own has closed.
+    /// The cursor's target when a screen or one of UIKit's own overlays has closed.
     public enum Restoration: String, Sendable, Hashable, Codable, CaseIterable {
         /// To the element that it left when the screen came, if that is there again; else to the first.
         case previousElement
@@ -81,7 +81,7 @@ extension ScreenReader {
         case grouped
     }
 
-    /// What becomes of a screen change that points to something that is nowhere on the screen.
+    /// The handling of a screen change whose target is nowhere on the screen.
     public enum StrayTarget: String, Sendable, Hashable, Codable, CaseIterable {
         /// Nothing happens: the notification is not about this screen.
         case ignored
@@ -89,11 +89,11 @@ extension ScreenReader {
         case firstElement
     }
 
-    /// What becomes of a late focus move when the user has moved the cursor meanwhile.
+    /// The handling of a late focus move when the user has moved the cursor meanwhile.
     public enum LateFocusMove: String, Sendable, Hashable, Codable, CaseIterable {
         /// It comes all the same and undoes the user's move, as on a device.
         case revertsUser
-        /// The user's move stands.
+        /// The user's move prevails.
         case yieldsToUser
     }
 

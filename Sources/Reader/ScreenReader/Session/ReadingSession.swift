@@ -1,18 +1,18 @@
 import AccessibilityTree
 import Speech
 
-/// A screen reader at work on a screen: the one owner that joins a source, the reader, the speech queue and a clock.
+/// A running screen reader on a screen: the owner that connects a source, the reader, the speech queue and a clock.
 ///
 /// Time is virtual. It passes in `run(for:)` and `runUntilSilent(within:)` only, so a session gives the same log on
-/// every machine. Whoever wants to hear it hands on what `output` gets.
+/// every machine. To make it audible, pass on the values that `output` receives.
 @MainActor public final class ReadingSession {
-    /// What the session does towards the outside.
+    /// An output of the session.
     public enum Output: Sendable, Hashable {
         /// Something was given to the speech queue.
         case posted(ScreenReader.SpokenUtterance)
         /// It has begun to be spoken.
         case began(ScreenReader.SpokenUtterance)
-        /// It has ended: heard to its last word, or not.
+        /// An utterance has ended: spoken to its last word, or not.
         case ended(ScreenReader.SpokenUtterance, isFinished: Bool)
         /// All speech has to end.
         case stop
@@ -20,7 +20,7 @@ import Speech
         case paused(Bool)
         /// Speech has to be inaudible, or audible.
         case muted(Bool)
-        /// A short sound is to be heard.
+        /// A short sound to play.
         case earcon(Earcon)
         /// A text belongs on the pasteboard.
         case copy(String)
@@ -36,17 +36,17 @@ import Speech
     public let source: any AccessibilitySource
     /// Everything that has happened.
     public private(set) var log = EventLog()
-    /// Gets what is to be heard or shown, as it happens.
+    /// Called with the session's outputs, as they happen.
     public var output: (@MainActor (Output) -> Void)?
     /// Keeps the user's labels for the next time; false when that could not be done, which is then said. Without it they
     /// hold as long as the session.
     public var keepUserLabels: (@MainActor (UserLabels) -> Bool)?
-    /// Told when an announcement has ended, as `UIAccessibility.announcementDidFinishNotification` is posted: its text,
-    /// and whether it was spoken to its end.
+    /// Called when an announcement has ended, as `UIAccessibility.announcementDidFinishNotification` is posted: with
+    /// its text, and whether it was spoken to its end.
     public var announcementDidFinish: (@MainActor (_ text: String, _ wasSuccessful: Bool) -> Void)?
-    /// Told when the cursor has moved, after both elements were.
+    /// Called when the cursor has moved, after both elements were notified.
     public var focusDidMove: (@MainActor (_ from: NodeID?, _ to: NodeID?) -> Void)?
-    /// Told that virtual time passes, so that the app's own clock can follow.
+    /// Called when virtual time passes, so that the app's own clock can follow.
     public var timeDidPass: (@MainActor (Duration) -> Void)?
 
     private var reader: ScreenReader
@@ -56,7 +56,7 @@ import Speech
     private var posted: [PostedNotification] = []
     private var hasActed = false
     private var lastTick = Instant.zero
-    /// What the reader wants to be woken for, the earliest first.
+    /// The reader's pending wake-ups, the earliest first.
     private var alarms: [(at: Instant, wake: Wake)] = []
 
     /// Something in the speech queue.
@@ -69,9 +69,9 @@ import Speech
     ///
     /// - Parameters:
     ///   - source: the screen.
-    ///   - options: how the reader behaves.
-    ///   - timing: how long speech lasts.
-    ///   - policy: what becomes of announcements that meet the reader's own speech.
+    ///   - options: the behaviour of the reader.
+    ///   - timing: the timing that determines the duration of speech.
+    ///   - policy: the handling of announcements that coincide with the reader's own speech.
     public init(
         source: any AccessibilitySource, options: ScreenReader.Options = ScreenReader.Options(),
         timing: SpeechTiming = SpeechTiming(), policy: AnnouncementPolicy = .realistic
@@ -96,7 +96,7 @@ import Speech
     /// The elements of the screen in the order in which they are read.
     public var elements: [NodeID] { reader.elements }
 
-    /// How many elements the screen has.
+    /// The number of elements on the screen.
     public var elementCount: Int { reader.elementCount }
 
     /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
@@ -105,7 +105,7 @@ import Speech
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { reader.focusedPosition }
 
-    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    /// The focused container, if groups are stops; nil when the cursor is on an element.
     public var focusedGroup: NodeID? { reader.focusedGroup }
 
     /// The setting of the rotor.
@@ -114,10 +114,10 @@ import Speech
     /// The setting of the rotor as it is spoken.
     public var rotorName: String { reader.rotorName }
 
-    /// What the reader is at instead of moving through the screen, or nil.
+    /// The reader's activity other than moving through the screen, or nil.
     public var mode: ScreenReader.Mode? { reader.mode }
 
-    /// What the user has chosen about speech.
+    /// The user's speech settings.
     public var settings: SpeechSettings { reader.settings }
 
     /// Takes over what the user has changed about speech by other means than the reader's. Nothing is said or logged.
@@ -126,13 +126,13 @@ import Speech
     /// A setting of speech and its value as they are spoken.
     public func spokenText(of setting: SpeechSettings.Setting) -> String { reader.spokenText(of: setting) }
 
-    /// Whether the reader goes on by itself when an element has been spoken.
+    /// Whether the reader continues automatically when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
 
     /// Everything that was given to the speech queue, in order.
     public var spokenLog: [String] { log.spokenTexts }
 
-    /// What was given to the speech queue last, or nil.
+    /// The text that was last given to the speech queue, or nil.
     public var lastSpoken: String? { reader.lastSpoken }
 
     /// Whether nothing is spoken and nothing waits.
@@ -233,7 +233,7 @@ import Speech
         endTurns()
     }
 
-    /// Catches up with what the app has done by itself.
+    /// Catches up with changes that the app has made on its own.
     private func settle() {
         run(refresh())
         if hasActed || !posted.isEmpty || reader.hasLostFocus { endTurns() }
@@ -358,7 +358,7 @@ import Speech
         default: outcome = "cancelled"
         }
         log.append(.unspoken(text: text, outcome: outcome), at: event.at)
-        // On a device nobody hears of an announcement that was never begun.
+        // A device does not report the end of an announcement that was never begun.
         if policy == .lenient { announcementEnded(text, wasSuccessful: false, at: event.at) }
     }
 

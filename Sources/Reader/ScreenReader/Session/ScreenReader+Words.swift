@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
-    /// What puts elements into words, by the options and what the user has set since.
+    /// The phraser for elements, by the options and the user's current settings.
     var phraser: Phraser {
         var phrasing = options.phrasing
         phrasing.verbosity.speaksHints = phrasing.verbosity.speaksHints && settings.speaksHints
@@ -19,8 +19,8 @@ extension ScreenReader {
         settings.language ?? options.language ?? screen.tree.environment.language
     }
 
-    /// Names the language of speech that names none, where a voice has to be told it: announcements are in the app's
-    /// language, messages in the one that the reader has words in.
+    /// Names the language of speech that names none, if a voice needs it: announcements are in the app's language,
+    /// messages in the language of the reader's words.
     func inAppLanguage(_ parts: [Utterance.Part]) -> [Utterance.Part] {
         guard let appLanguage = phraser.voiceLanguage else { return parts }
         let ownLanguage = words.language

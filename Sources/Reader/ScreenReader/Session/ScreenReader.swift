@@ -6,26 +6,26 @@ import Speech
 /// It has no clock, no thread and no screen of its own. Its one owner gives it inputs and carries out the effects in
 /// order; `ReadingSession` is such an owner. The same inputs always give the same effects.
 public struct ScreenReader: Sendable {
-    /// How the reader behaves.
+    /// The behaviour of the reader.
     public let options: Options
     /// Whether speech is inaudible.
     public internal(set) var isMuted = false
     /// Whether the screen is hidden.
     public internal(set) var hasScreenCurtain = false
-    /// What the reader is at instead of moving through the screen, or nil.
+    /// The reader's activity other than moving through the screen, or nil.
     public internal(set) var mode: Mode?
     /// The labels that the user has given to elements.
     public internal(set) var userLabels: UserLabels
-    /// What is to be said once the labels are kept.
+    /// The announcement to make once the labels are saved.
     var labelConfirmation: String?
-    /// What the user has chosen about speech.
+    /// The user's speech settings.
     public internal(set) var settings: SpeechSettings
-    /// What was spoken last, as one line of text, or nil before anything was.
+    /// The last spoken text, as one line, or nil if nothing has been spoken.
     public internal(set) var lastSpoken: String?
 
     var screen: OrderedTree
     var focus: Focus?
-    /// Where the cursor stood when it was spoken of last.
+    /// The position of the cursor when it was last announced.
     var place = Place()
     /// The focused element that disappeared in the present turn.
     var lost: Lost?
@@ -34,7 +34,7 @@ public struct ScreenReader: Sendable {
     var pendingMove: PendingMove?
     /// A step that waits for what comes next to be made.
     var pendingStep: PendingStep?
-    /// What the element said before the last action, to be compared when the turn ends.
+    /// The announcement of the element before the last action, to be compared when the turn ends.
     var expectation: Expectation?
     var rotor: RotorState
     /// A word for the character that was read last.
@@ -45,7 +45,7 @@ public struct ScreenReader: Sendable {
     var scrollStatus: String?
     var isSpeechPaused = false
     var poll: Poll?
-    /// The container on which the cursor stands as a whole, where groups are stops.
+    /// The focused container, if groups are stops.
     var stop: NodeID?
     var lateMove: LateMove?
     var latestArrival: Arrival?
@@ -54,16 +54,16 @@ public struct ScreenReader: Sendable {
     private var lastWake: UInt64 = 0
     /// The words of every language.
     let strings: StringCatalog
-    /// The languages whose missing words have been told of.
+    /// The languages whose missing words have been reported.
     var toldLanguages: Set<String> = []
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
-    /// Creates a reader of a screen; its cursor stands nowhere until something happens.
+    /// Creates a reader of a screen; no element is focused until something happens.
     ///
     /// - Parameters:
     ///   - tree: the screen.
-    ///   - options: how the reader behaves.
+    ///   - options: the behaviour of the reader.
     ///   - strings: the words that it speaks.
     public init(
         tree: AccessibilityTree = AccessibilityTree(), options: Options = Options(), strings: StringCatalog = .builtIn
@@ -85,14 +85,14 @@ public struct ScreenReader: Sendable {
     /// The elements of the screen in the order in which they are read.
     public var elements: [NodeID] { (0..<screen.count).map(screen.id(at:)) }
 
-    /// How many elements the screen has.
+    /// The number of elements on the screen.
     public var elementCount: Int { screen.count }
 
     /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
     public func element(at position: Int) -> NodeID { screen.id(at: position) }
 
-    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
-    /// The focused element is then the first one inside.
+    /// The focused container, if groups are stops; nil when the cursor is on an element. The focused element is then
+    /// the first one inside.
     public var focusedGroup: NodeID? { stop }
 
     /// The position of the element under the cursor, or nil.
@@ -104,10 +104,10 @@ public struct ScreenReader: Sendable {
     /// The setting of the rotor as it is spoken.
     public var rotorName: String { name(of: rotor.setting) }
 
-    /// Whether the reader goes on by itself when an element has been spoken.
+    /// Whether the reader continues automatically when an element has been spoken.
     public var isReadingAll: Bool { reading != nil }
 
-    /// Whether the reader wants to be told about once a second that time passes.
+    /// Whether the reader needs a tick about once a second as time passes.
     public var wantsTicks: Bool {
         phonetic != nil || focusedNode?.traits.contains(.updatesFrequently) ?? false
     }
@@ -142,7 +142,7 @@ public struct ScreenReader: Sendable {
         }
     }
 
-    /// What is typed into a field that may be secure is written down as bullets.
+    /// Replaces text typed into a field that may be secure by bullets.
     private func loggable(_ command: Command) -> Command {
         guard case .type(let text) = command, mode == nil else { return command }
         // Keys go to the field that is being edited, wherever the cursor is; only of this one it is known what it is.

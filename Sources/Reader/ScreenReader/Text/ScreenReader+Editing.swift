@@ -133,7 +133,7 @@ extension ScreenReader {
         speakPiece(Self.shortened(text), language: focusedNode?.language, isCharacter: false)
     }
 
-    /// Nobody listens to more of what was copied.
+    /// Shortens a copied text for its announcement.
     static func shortened(_ text: String) -> String {
         let start = text.prefix(1000)
         return start.endIndex == text.endIndex ? text : start + "…"
@@ -141,7 +141,7 @@ extension ScreenReader {
 }
 
 extension ReadableText {
-    /// Where a selection ends that takes in, or leaves out, one more unit; nil at the end of the text.
+    /// Returns the end of a selection extended or reduced by one more unit; nil at the end of the text.
     func end(of unit: TextUnit, from offset: Int, forward: Bool) -> Int? {
         guard unit == .line else {
             let next = self.unit(unit, after: TextRange(location: offset), forward: forward)
@@ -168,7 +168,7 @@ extension EditingCommand {
         }
     }
 
-    /// What is said when it was done, with the text that it was done to.
+    /// The message after the edit, with the text that it affected.
     fileprivate var doneKey: StringKey {
         switch self {
         case .select, .selectAll: .textSelected

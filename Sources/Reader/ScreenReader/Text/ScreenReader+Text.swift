@@ -5,15 +5,15 @@ import Speech
 struct PendingPhonetic: Sendable {
     var word: String
     var language: String?
-    /// When the reader was first told of the time after it had spoken the character.
+    /// The time of the first tick after the reader had spoken the character.
     var since: Instant?
 }
 
 /// A move through a text that is being edited; its words are spoken when the app has made it.
 struct TextMove: Sendable {
-    /// What the selection becomes.
+    /// The new selection.
     var selection: TextRange
-    /// What is spoken then.
+    /// The speech that follows.
     var speech: Speech
 
     enum Speech: Sendable {

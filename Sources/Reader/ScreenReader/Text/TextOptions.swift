@@ -1,15 +1,15 @@
 import Speech
 
 extension ScreenReader {
-    /// How text is read by characters and how typing is echoed.
+    /// The reading of text by characters and the echo of typing.
     public struct TextOptions: Sendable, Hashable, Codable {
-        /// What is spoken while text is typed.
+        /// The speech while text is typed.
         public var typingEcho = TypingEcho.charactersAndWords
         /// Whether a character is spoken by the word that stands for it, such as "Alfa".
         public var phonetics = Phonetics.afterPause
-        /// How long a character has to rest before its word is spoken, in seconds.
+        /// The time that a character has to rest before its word is spoken, in seconds.
         public var phoneticDelay = 1.0
-        /// How a capital is told from a small letter.
+        /// The feedback that distinguishes a capital from a small letter.
         public var capitals = Capitals.speaksCap
         /// Whether what is deleted is spoken in a lower voice.
         public var lowersPitchOfDeletedText = true
@@ -18,7 +18,7 @@ extension ScreenReader {
         public init() {}
     }
 
-    /// What is spoken while text is typed.
+    /// The speech while text is typed.
     public enum TypingEcho: String, Sendable, Hashable, Codable, CaseIterable {
         /// Nothing.
         case none
@@ -43,7 +43,7 @@ extension ScreenReader {
         case off
     }
 
-    /// How a capital is told from a small letter.
+    /// The feedback that distinguishes a capital from a small letter.
     public enum Capitals: String, Sendable, Hashable, Codable, CaseIterable {
         /// By the word "cap".
         case speaksCap

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a text is read by.
+/// A unit by which text is read.
 enum TextUnit: String, Sendable, CaseIterable {
     case character
     case word
@@ -13,7 +13,7 @@ enum TextUnit: String, Sendable, CaseIterable {
 struct ReadableText: Sendable {
     var string: String
     var language: String?
-    /// Where lines begin beside the first, ascending; empty when only the line ends of the text are known.
+    /// The starts of all lines but the first, ascending; empty when only the line ends of the text are known.
     var lineBreaks: [Int] = []
     /// The selection of a text that is being edited.
     var selection: TextRange?
@@ -51,7 +51,7 @@ struct ReadableText: Sendable {
         return found.map(textRange)
     }
 
-    /// The line that a place stands in.
+    /// Returns the line that contains a position.
     func line(at offset: Int) -> TextRange {
         textRange(line(around: index(offset)))
     }
@@ -150,7 +150,7 @@ extension TextRange {
     static let beforeText = TextRange(location: -1, length: 0)
 }
 
-/// What holds the characters of a word together. Scripts without blanks between words are read by stretches of one
+/// A script that holds the characters of a word together. Scripts without blanks between words are read by runs of one
 /// kind of character.
 private enum WordScript {
     case blank

@@ -36,7 +36,7 @@ package struct LabelStore {
 
     /// Replaces the labels of the app and leaves those of other apps. False when that could not be done; `tell` says what.
     package func save(_ labels: UserLabels, _ tell: (String) -> Void) -> Bool {
-        // What could neither be read nor put aside must not be lost.
+        // A file that could neither be read nor put aside must not be lost.
         guard var content = content(tell) else { return false }
         content.apps[app] = labels.isEmpty ? nil : labels
         do {

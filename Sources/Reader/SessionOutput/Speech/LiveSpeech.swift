@@ -19,7 +19,7 @@ import Synchronization
         engine.missingVoice = { [told = Mutex<Set<String>>([])] name in
             if told.withLock({ $0.insert(name).inserted }) { tell("there is no voice \"\(name)\": another one speaks") }
         }
-        // The session has decided already what is dropped and what is cut, so here everything is heard in order.
+        // The session has already decided what to drop and what to cut, so everything is played here in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }
 
@@ -58,10 +58,10 @@ import Synchronization
         }
     }
 
-    /// Whether something is heard or waits to be heard.
+    /// Whether speech is playing or waiting.
     package var isBusy: Bool { !speech.isIdle }
 
-    /// Ends what is heard, as every gesture does.
+    /// Ends the current speech, as every gesture does.
     package func interrupt() {
         announcements = [:]
         speech.stop()

@@ -1,10 +1,10 @@
 import CommandIO
 import Foundation
 
-/// Where a WAV file is written: at a path, or for "-" on standard output.
+/// The destination of a WAV file: a path, or "-" for standard output.
 ///
-/// A WAV file begins with its size, which is known when all is rendered, and a pipe can't be gone back in. So what goes
-/// to standard output is written to a file of its own first.
+/// A WAV file begins with its size, which is known when all is rendered, and a pipe can't seek back. So output for
+/// standard output is written to a temporary file first.
 package final class SoundFile {
     /// The file that has to be written.
     package let path: String
@@ -45,7 +45,7 @@ package final class SoundFile {
         while let data = try file.read(upToCount: 1 << 20), !data.isEmpty { try StandardOutput.write(Array(data)) }
     }
 
-    /// What messages call a path.
+    /// Returns the name of a path for messages.
     package static func name(of path: String) -> String { path == "-" ? "standard output" : path }
 
     /// Seconds with two digits behind the point.

@@ -1,7 +1,7 @@
 import CommandIO
 import Speech
 
-/// What turns text into speech, by the name that users give.
+/// A speech engine, by the name that users give.
 package enum SpeechProgram: Hashable {
     /// eSpeak NG, in a process of ours.
     case espeak
@@ -36,7 +36,7 @@ package struct StartedEngine {
     package let engine: any VoiceEngine
     /// eSpeak's process; nil where another program speaks.
     package let synthesizer: HostedSynthesizer?
-    /// The voices that the engine has beside our profiles.
+    /// The engine's voices in addition to Earshot's profiles.
     package let voices: @Sendable () -> [SynthesizerVoice]
 
     /// Ends the engine's process, when the session that had the engine was shut down.

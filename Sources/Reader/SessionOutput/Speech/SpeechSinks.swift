@@ -2,7 +2,7 @@ import CommandIO
 import Speech
 import Suggestions
 
-/// Where speech goes to, by the names that users give.
+/// The destinations of speech, by the names that users give.
 package struct SpeechSinks {
     /// The names; none means what the machine has.
     package var names: [String]

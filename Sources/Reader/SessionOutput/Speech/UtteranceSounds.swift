@@ -2,7 +2,7 @@ import Foundation
 import Speech
 import Synchronization
 
-/// Speaks what is heard of elements into sounds for a page; what is heard twice is spoken once.
+/// Renders the announcements of elements as sounds for a page; repeated texts are rendered once.
 package final class UtteranceSounds: Sendable {
     /// Samples a second: enough for speech, and a page stays small.
     private static let sampleRate = 16_000

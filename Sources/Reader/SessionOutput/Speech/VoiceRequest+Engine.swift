@@ -3,7 +3,7 @@ import Escaping
 import Speech
 
 extension VoiceRequest {
-    /// What speaks: as asked for, else as the voice's name tells.
+    /// The engine: as requested, else by the voice's name.
     package var program: SpeechProgram {
         if let engine { return engine }
         return name.flatMap(DispatcherVoice.name) == nil ? .espeak : .dispatcher(module: nil)

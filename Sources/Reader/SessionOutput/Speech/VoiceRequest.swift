@@ -9,7 +9,7 @@ import Words
 package struct VoiceRequest {
     /// The name of the profile; nil for the usual one, or one of the language.
     package var name: String?
-    /// What speaks; nil for what the voice's name tells.
+    /// The engine; nil to derive it from the voice's name.
     package var engine: SpeechProgram?
     /// The rate in words a minute; nil for that of the profile.
     package var rate: Int?
@@ -31,7 +31,7 @@ package struct VoiceRequest {
         Self.providingVariant(for: try plainProfile(speaking: language))
     }
 
-    /// Throws where the profile or the lexicon is not there or not valid, also where nothing is to be heard.
+    /// Throws if the profile or the lexicon does not exist or is not valid, also when no speech is requested.
     package func check() throws {
         guard name != nil || lexicon != nil else { return }
         _ = try plainProfile(speaking: nil)
@@ -75,8 +75,8 @@ package struct VoiceRequest {
         }
     }
 
-    /// Writes speech to a sound file at full speed, or to standard output for "-", and tells on standard error how long
-    /// it is.
+    /// Writes speech to a sound file at full speed, or to standard output for "-", and reports its duration on standard
+    /// error.
     package func writeSound(of items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws {
         let seconds = try render(items, to: path, profile)
         ToolNote(message: "\(SoundFile.format(seconds)) seconds", file: SoundFile.name(of: path)).tell()
@@ -119,13 +119,13 @@ package struct VoiceRequest {
         for utterance in utterances { try await speaker.speak(.utterance(utterance)) }
     }
 
-    /// What speaks aloud; what it has to tell goes to standard error.
+    /// Returns live speech output; its messages go to standard error.
     @MainActor package func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
         try LiveSpeech(profile: profile, request: self) { ToolNote(message: $0).tell() }
     }
 
-    /// Checks that the variants can be made ready if the profile's voice is one; where that fails, the voice without a
-    /// variant is taken and the user is told.
+    /// Checks that the variant can be prepared if the profile's voice is one; otherwise falls back to the voice without
+    /// a variant and notifies the user.
     static func providingVariant(for profile: VoiceProfile) -> VoiceProfile {
         guard let plus = profile.voice.firstIndex(of: "+") else { return profile }
         do {

@@ -3,11 +3,11 @@ import CommandIO
 import Escaping
 import Speech
 
-/// Where lines of text and braille go. A failure is told once; what is spoken goes on.
+/// The destinations of lines of text and braille. A failure is reported once; speech continues.
 package final class LineOutputs {
     private let text: LineWriter?
     private let braille: (translator: BrailleTranslator, writer: LineWriter)?
-    /// What went wrong first.
+    /// The first error.
     package private(set) var failure: ToolError?
 
     private let tell: (String) -> Void

@@ -1,4 +1,4 @@
-/// What Unicode's CLDR calls symbols and emoji in a language: its annotations for text that is spoken.
+/// Unicode CLDR's names of symbols and emoji in a language: its annotations for speech.
 struct Annotations: Sendable {
     private let names: [Character: String]
 
@@ -9,7 +9,7 @@ struct Annotations: Sendable {
         for entry in text.unicodeScalars.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
             guard let blank = entry.firstIndex(of: " ") else { continue }
             let written = String(entry[..<blank])
-            // What is not one character on this system's version of Unicode is never asked for.
+            // A sequence that is not one character on this system's version of Unicode is never looked up.
             guard written.count == 1, let character = written.first else { continue }
             names[character] = String(entry[entry.index(after: blank)...])
         }
@@ -43,7 +43,7 @@ struct Annotations: Sendable {
                 base.append(scalar)
             }
         }
-        // A tone that stands alone has a name of its own, which was looked up above.
+        // A single tone has its own name, which was looked up above.
         guard base.count < character.unicodeScalars.count, let name = String(base).first.flatMap({ names[$0] }),
             String(base).count == 1
         else { return nil }

@@ -1,5 +1,4 @@
-/// What single characters are called in a language: those that have no sound of their own, and the words that stand
-/// for letters.
+/// The names of single characters in a language: those without a sound, and the words that stand for letters.
 public struct CharacterNames: Sendable {
     /// The BCP 47 language, such as "en".
     public let language: String
@@ -50,7 +49,7 @@ public struct CharacterNames: Sendable {
         }
     }
 
-    /// The word that stands for a letter or a digit, or nil.
+    /// Returns the word that stands for a letter or a digit, or nil.
     public func phonetic(of character: Character) -> String? {
         let small = character.lowercased()
         return small.count == 1 ? small.first.flatMap { phonetics[$0] } : nil
@@ -58,7 +57,7 @@ public struct CharacterNames: Sendable {
 
     private func emojiName(_ character: Character) -> String {
         guard takesUnicodeNames else { return emoji }
-        // A character may be joined from any number of scalars; nobody listens to more than a family.
+        // A character may be joined from any number of scalars; longer sequences than a family are not worth reading.
         let pieces = character.unicodeScalars.filter { $0.properties.isEmoji && !$0.properties.isEmojiModifier }
             .prefix(8)
         if let first = pieces.first, (0x1F1E6...0x1F1FF).contains(first.value) {
@@ -92,7 +91,7 @@ extension CharacterNames {
 }
 
 extension Character {
-    /// The word that stands for the letter or digit in a language, such as "Alfa", or nil.
+    /// Returns the word that stands for the letter or digit in a language, such as "Alfa", or nil.
     public func phoneticWord(in language: String?) -> String? {
         CharacterNames.names(for: language).phonetic(of: self)
     }

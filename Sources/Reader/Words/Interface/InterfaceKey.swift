@@ -41,7 +41,7 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case pause
     /// Goes back in what is played.
     case rewind
-    /// Goes on in what is played.
+    /// Skips forward in media playback.
     case fastForward
     /// Takes a change back.
     case undo
@@ -59,17 +59,17 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case noResults
     /// A search for a text has found nothing; the text follows.
     case noResultsFor
-    /// What to do where a search has found nothing.
+    /// The suggestion when a search has found nothing.
     case checkSpelling
     /// Moves a row by dragging; the row's words follow.
     case reorder
-    /// Shows the columns beside the content.
+    /// Shows the columns next to the content.
     case showSidebar
-    /// Hides the columns beside the content.
+    /// Hides the columns next to the content.
     case hideSidebar
 
     // MARK: Tabs
-    /// What did not find a place.
+    /// The tab for items that don't fit.
     case more
     /// The tab of favourites.
     case favorites
@@ -135,15 +135,15 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     // MARK: Place
     /// The dots of a page control; {0} is the page, from 1, {1} how many there are.
     case pageOfControl
-    /// What is visible after scrolling; {0} is the page, from 1, {1} how many there are.
+    /// The visible page after scrolling; {0} is the page, from 1, {1} the number of pages.
     case pageStatus
     /// The visible rows after scrolling; {0} is the first, from 1, {1} the last, {2} how many there are.
     case rowsStatus
 
     // MARK: Dates
-    /// What chooses a day.
+    /// A control that chooses a day.
     case datePicker
-    /// What chooses a time.
+    /// A control that chooses a time.
     case timePicker
     /// The month.
     case january

@@ -91,15 +91,15 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case columnHeader
 
     // MARK: How to use it
-    /// How to use a switch.
+    /// The hint of a switch.
     case toggleHint
-    /// How to use a text field.
+    /// The hint of a text field.
     case textFieldHint
-    /// How to use a text view.
+    /// The hint of a text view.
     case textAreaHint
-    /// What can be done while editing.
+    /// The hint while editing.
     case isEditingHint
-    /// How to adjust a value.
+    /// The hint of an adjustable value.
     case adjustableHint
     /// The element has custom actions.
     case actionsAvailable
@@ -109,9 +109,9 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     // MARK: The reader's own messages
     /// The first of the actions: to activate.
     case activateAction
-    /// Speech can be heard.
+    /// Speech has been turned on.
     case speechOn
-    /// Speech can no longer be heard.
+    /// Speech has been turned off.
     case speechOff
     /// The screen is hidden.
     case screenCurtainOn
@@ -221,9 +221,9 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case capital
     /// A line without text.
     case blankLine
-    /// The insertion point stands before the first character.
+    /// The insertion point is before the first character.
     case startOfText
-    /// The insertion point stands after the last character.
+    /// The insertion point is after the last character.
     case endOfText
     /// A flick right or left selects by characters.
     case selectCharacters
@@ -269,7 +269,7 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case itemChooser
     /// {0} is how many elements fit what was typed, which decides the plural.
     case itemChooserFound
-    /// A label of the user's own is asked for; {0} is what the element says now.
+    /// The prompt for a custom label; {0} is the element's current announcement.
     case relabelPrompt
     /// The label was taken; {0} is the label.
     case relabelSaved
@@ -365,90 +365,90 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case gestureFourFingerSwipeRight
 
     // MARK: Commands, as help explains them
-    /// What the command `next` does.
+    /// The description of the command `next`.
     case commandNext
-    /// What the command `previous` does.
+    /// The description of the command `previous`.
     case commandPrevious
-    /// What the command `first` does.
+    /// The description of the command `first`.
     case commandFirst
-    /// What the command `last` does.
+    /// The description of the command `last`.
     case commandLast
-    /// What the command `touch` does.
+    /// The description of the command `touch`.
     case commandTouch
-    /// What the command `activate` does.
+    /// The description of the command `activate`.
     case commandActivate
-    /// What the command `longPress` does.
+    /// The description of the command `longPress`.
     case commandLongPress
-    /// What the command `secondaryActivate` does.
+    /// The description of the command `secondaryActivate`.
     case commandSecondaryActivate
-    /// What the command `passThrough` does.
+    /// The description of the command `passThrough`.
     case commandPassThrough
-    /// What the command `moveIn` does.
+    /// The description of the command `moveIn`.
     case commandMoveIn
-    /// What the command `moveOut` does.
+    /// The description of the command `moveOut`.
     case commandMoveOut
-    /// What the command `escape` does.
+    /// The description of the command `escape`.
     case commandEscape
-    /// What the command `magicTap` does.
+    /// The description of the command `magicTap`.
     case commandMagicTap
-    /// What the command `scrollLeft` does.
+    /// The description of the command `scrollLeft`.
     case commandScrollLeft
-    /// What the command `scrollRight` does.
+    /// The description of the command `scrollRight`.
     case commandScrollRight
-    /// What the command `scrollDown` does.
+    /// The description of the command `scrollDown`.
     case commandScrollDown
-    /// What the command `scrollUp` does.
+    /// The description of the command `scrollUp`.
     case commandScrollUp
-    /// What the command `scrollNext` does.
+    /// The description of the command `scrollNext`.
     case commandScrollNext
-    /// What the command `scrollPrevious` does.
+    /// The description of the command `scrollPrevious`.
     case commandScrollPrevious
-    /// What the command `increment` does.
+    /// The description of the command `increment`.
     case commandIncrement
-    /// What the command `decrement` does.
+    /// The description of the command `decrement`.
     case commandDecrement
-    /// What the command `nextRotor` does.
+    /// The description of the command `nextRotor`.
     case commandNextRotor
-    /// What the command `previousRotor` does.
+    /// The description of the command `previousRotor`.
     case commandPreviousRotor
-    /// What the command `rotor` does.
+    /// The description of the command `rotor`.
     case commandRotor
-    /// What the command `nextItem` does.
+    /// The description of the command `nextItem`.
     case commandNextItem
-    /// What the command `previousItem` does.
+    /// The description of the command `previousItem`.
     case commandPreviousItem
-    /// What the command `readFromTop` does.
+    /// The description of the command `readFromTop`.
     case commandReadFromTop
-    /// What the command `readFromHere` does.
+    /// The description of the command `readFromHere`.
     case commandReadFromHere
-    /// What the command `readElement` does.
+    /// The description of the command `readElement`.
     case commandReadElement
-    /// What the command `pauseOrResumeSpeech` does.
+    /// The description of the command `pauseOrResumeSpeech`.
     case commandPauseOrResumeSpeech
-    /// What the command `stopSpeech` does.
+    /// The description of the command `stopSpeech`.
     case commandStopSpeech
-    /// What the command `readPosition` does.
+    /// The description of the command `readPosition`.
     case commandReadPosition
-    /// What the command `toggleSpeech` does.
+    /// The description of the command `toggleSpeech`.
     case commandToggleSpeech
-    /// What the command `toggleScreenCurtain` does.
+    /// The description of the command `toggleScreenCurtain`.
     case commandToggleScreenCurtain
-    /// What the command `copyLastSpeech` does.
+    /// The description of the command `copyLastSpeech`.
     case commandCopyLastSpeech
-    /// What the command `itemChooser` does.
+    /// The description of the command `itemChooser`.
     case commandItemChooser
-    /// What the command `relabel` does.
+    /// The description of the command `relabel`.
     case commandRelabel
-    /// What the command `quickSettings` does.
+    /// The description of the command `quickSettings`.
     case commandQuickSettings
-    /// What the command `help` does.
+    /// The description of the command `help`.
     case commandHelp
-    /// What the command `nextApp` does.
+    /// The description of the command `nextApp`.
     case commandNextApp
-    /// What the command `previousApp` does.
+    /// The description of the command `previousApp`.
     case commandPreviousApp
-    /// What the command `type` does.
+    /// The description of the command `type`.
     case commandType
-    /// What the command `deleteBackward` does.
+    /// The description of the command `deleteBackward`.
     case commandDeleteBackward
 }

@@ -1,12 +1,12 @@
-/// What VoiceOver makes of the name of an image that says nothing about itself.
+/// The words that VoiceOver derives from the file name of an unlabelled image.
 public enum ImageFileName {
     private static let extensions: Set<String> = [
         "png", "jpg", "jpeg", "pdf", "svg", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "ico",
     ]
 
-    /// The words of an image's name: no folder, no extension, no scale or device, no signs between the words.
+    /// Returns the words of an image's name: no folder, no extension, no scale or device, no symbols between the words.
     ///
-    /// Words that are joined by capitals, as in "iconClose", are told apart.
+    /// Words that are joined by capitals, as in "iconClose", are separated.
     ///
     /// - Parameter name: the name in an asset catalogue or of a file, such as "icons/icon_close@2x.png".
     public static func words(of name: String) -> String {
@@ -50,7 +50,7 @@ public enum ImageFileName {
         return words
     }
 
-    /// What a letter is to the words around it.
+    /// The role of a character among those around it.
     private enum Kind {
         case upper, lower
         /// A letter without cases, or a number.

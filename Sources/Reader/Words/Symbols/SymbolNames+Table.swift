@@ -1,4 +1,4 @@
-/// How a symbol is spoken.
+/// The spoken form of a symbol.
 enum SymbolWord: ExpressibleByStringLiteral {
     /// In the app's language.
     case word(InterfaceKey)
@@ -13,7 +13,7 @@ enum SymbolWord: ExpressibleByStringLiteral {
 extension SymbolNames {
     /// The commonest symbols. What the system speaks is a symbol's purpose where it has one, else what it shows.
     static let table: [String: SymbolWord] = [
-        // What a tap on it does
+        // Names of the action of a tap
         "plus": .word(.add), "minus": .word(.remove), "xmark": .word(.close), "checkmark": .word(.selected),
         "trash": .word(.delete), "pencil": .word(.edit), "square.and.pencil": .word(.compose),
         "square.and.arrow.up": .word(.share), "square.and.arrow.down": .word(.download),

@@ -1,6 +1,6 @@
-/// What VoiceOver says for the system's symbols (SF Symbols) that have no label of their own.
+/// VoiceOver's names for the system's symbols (SF Symbols) without a label.
 public enum SymbolNames {
-    // Shapes around a symbol; what stands inside names it.
+    // Shapes around a symbol; the symbol inside names it.
     private static let shapes: Set<Substring> = ["circle", "square", "rectangle", "diamond"]
     // Names that are written together.
     private static let compounds: [Substring: String] = [

@@ -1,4 +1,4 @@
-/// What is needed of BCP 47 language tags.
+/// The supported part of BCP 47 language tags.
 package enum LanguageTag {
     /// Whether two tags are of one language, whatever the region: "en-US" and "en_gb", not "fi" and "fil".
     package static func isSameLanguage(_ first: String, _ second: String) -> Bool {

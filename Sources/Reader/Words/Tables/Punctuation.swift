@@ -1,4 +1,4 @@
-/// What a text ends with.
+/// The punctuation at the end of a text.
 package enum Punctuation {
     /// Whether a text ends with a sign that already separates it from what follows.
     package static func ends(_ text: String) -> Bool {

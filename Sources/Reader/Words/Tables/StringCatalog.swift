@@ -31,7 +31,7 @@ public struct StringCatalog: Sendable, Hashable {
     /// The languages that have a table, sorted.
     public var languages: [String] { Set(tables.values.map(\.language)).sorted() }
 
-    /// The language of the words where no other is asked for.
+    /// The language of the words if no other is requested.
     public var fallbackLanguage: String { fallback.language }
 
     /// The words for a language: of its own table, else of the table for its first part ("de" for "de-AT"), else of
@@ -42,14 +42,14 @@ public struct StringCatalog: Sendable, Hashable {
             region: language.flatMap(LanguageTag.region))
     }
 
-    /// UIKit's own words for a language; which table it is, is told as for the reader's words.
+    /// Returns UIKit's own words for a language; the table is chosen as for the reader's words.
     public func interfaceWords(for language: String?) -> InterfaceWords {
         InterfaceWords(
             table: language.flatMap(table) ?? fallback, fallback: fallback,
             region: language.flatMap(LanguageTag.region))
     }
 
-    /// The words of the terminal's reader for a language; which table it is, is told as for the reader's words.
+    /// Returns the words of the terminal's reader for a language; the table is chosen as for the reader's words.
     public func terminalWords(for language: String?) -> TerminalWords {
         TerminalWords(
             table: language.flatMap(table) ?? fallback, fallback: fallback,
@@ -60,7 +60,7 @@ public struct StringCatalog: Sendable, Hashable {
     public func isWord(_ text: String, _ key: InterfaceKey) -> Bool {
         tables.values.contains { source in
             guard case .text(let word)? = source.table.entry(key) else { return false }
-            // A long text is told from the word without a copy of it.
+            // A long text is known to differ from the word without a copy of it.
             return text.utf8.count <= 4 * word.utf8.count && text.lowercased() == word.lowercased()
         }
     }
@@ -74,7 +74,7 @@ public struct StringCatalog: Sendable, Hashable {
         return missing.isEmpty ? nil : Gap(language: table.language, words: missing.map(\.rawValue))
     }
 
-    /// What a language lacks.
+    /// The words that a language lacks.
     public struct Gap: Sendable, Hashable {
         /// The language.
         public var language: String
@@ -103,7 +103,7 @@ public struct StringCatalog: Sendable, Hashable {
         /// The language that the words are in.
         public var language: String { table.language }
 
-        /// How the language writes numbers and joins the parts of a phrase.
+        /// The rules by which the language writes numbers and joins the parts of a phrase.
         public var writing: Writing { table.writing }
 
         /// A word without arguments.

@@ -2,15 +2,15 @@
 public struct StringTable: Sendable, Hashable {
     /// The language, a BCP 47 tag such as "en".
     public let language: String
-    /// How the language writes numbers and joins the parts of a phrase.
+    /// The rules by which the language writes numbers and joins the parts of a phrase.
     public let writing: Writing
     /// The words as VoiceOver speaks them.
     private let spoken: [StringKey: Entry]
     /// The words as the AccessibilitySnapshot tool writes them, where they differ.
     private let snapshot: [StringKey: Entry]
-    /// What UIKit itself says.
+    /// The words of UIKit itself.
     private let interface: [InterfaceKey: Entry]
-    /// What the terminal's reader says.
+    /// The words of the terminal's reader.
     private let terminal: [TerminalKey: Entry]
 
     /// Creates a table.

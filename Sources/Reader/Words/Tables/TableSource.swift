@@ -1,5 +1,5 @@
-/// Where the words of a language come from: a table, or one of the package's that is put together when it is first asked
-/// for. All seven take a millisecond of each start, and mostly one is needed.
+/// The source of a language's words: a table, or a built-in one that is created on first use. All seven take a
+/// millisecond of each start, and mostly one is needed.
 enum TableSource: Sendable, Hashable {
     case table(StringTable)
     case builtIn(BuiltInTable)
@@ -21,7 +21,7 @@ enum TableSource: Sendable, Hashable {
     }
 }
 
-/// The tables that come with the package beside the English one, by the language, a BCP 47 tag.
+/// The built-in tables other than the English one, by language, a BCP 47 tag.
 enum BuiltInTable: String, Sendable, CaseIterable {
     case german = "de"
     case spanish = "es"

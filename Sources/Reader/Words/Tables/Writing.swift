@@ -1,10 +1,10 @@
-/// How a language writes numbers and joins the parts of a phrase.
+/// The rules by which a language writes numbers and joins the parts of a phrase.
 public struct Writing: Sendable, Hashable {
-    /// What stands between two parts of a phrase.
+    /// The separator between two parts of a phrase.
     public var separator: String
-    /// What ends a sentence.
+    /// The end of a sentence.
     public var fullStop: String
-    /// What follows a sign that separates by itself.
+    /// The text after punctuation that already separates.
     public var gap: String
     /// The ten digits of the language's own numbers, or nil for the European ones.
     public let digits: [Character]?
@@ -14,9 +14,9 @@ public struct Writing: Sendable, Hashable {
     /// Creates the way in which a language is written; without arguments, that of English.
     ///
     /// - Parameters:
-    ///   - separator: what stands between the parts of an utterance.
-    ///   - fullStop: what ends a sentence.
-    ///   - gap: what follows a sign that separates by itself.
+    ///   - separator: the separator between the parts of an utterance.
+    ///   - fullStop: the end of a sentence.
+    ///   - gap: the text after punctuation that already separates.
     ///   - digits: ten digits from 0 to 9, or nil for the European ones.
     ///   - regionsWithEuropeanDigits: the regions that write European digits all the same.
     public init(

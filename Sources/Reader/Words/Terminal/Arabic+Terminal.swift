@@ -1,7 +1,7 @@
 extension StringTable {
     /// The Arabic words of the terminal's reader.
     static let arabicTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "زر",
         .editField: "حقل نص",
         .input: "إدخال",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "سهم لليسار",
         .keyRight: "سهم لليمين",
         .keyBackspace: "مسح للخلف",
-        // What happens on the screen
+        // Events on the screen
         .blank: "فارغ",
         .space: "مسافة",
         .graphic: "رسم",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "الأحرف والكلمات",
         .valueTones: "نغمات",
         .valueWordsAndTones: "كلمات ونغمات",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "تشغيل وضع المراجعة أو إيقافه",
         .passKey: "إرسال المفتاح التالي إلى البرنامج",
         .stopSpeech: "إيقاف النطق",

@@ -1,7 +1,7 @@
 extension StringTable {
     /// The Chinese words of the terminal's reader.
     static let chineseTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "按钮",
         .editField: "文本栏",
         .input: "输入",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "左箭头",
         .keyRight: "右箭头",
         .keyBackspace: "退格键",
-        // What happens on the screen
+        // Events on the screen
         .blank: "空白",
         .space: "空格",
         .graphic: "图形",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "字符和单词",
         .valueTones: "提示音",
         .valueWordsAndTones: "单词和提示音",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "打开或关闭浏览模式",
         .passKey: "将下一个按键发送给程序",
         .stopSpeech: "停止朗读",

@@ -1,7 +1,7 @@
 extension StringTable {
     /// The English words of the terminal's reader.
     static let englishTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "button",
         .editField: "edit field",
         .input: "input",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "Left",
         .keyRight: "Right",
         .keyBackspace: "Backspace",
-        // What happens on the screen
+        // Events on the screen
         .blank: "blank",
         .space: "space",
         .graphic: "graphic",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "characters and words",
         .valueTones: "tones",
         .valueWordsAndTones: "words and tones",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "review mode on or off",
         .passKey: "send the next key to the program",
         .stopSpeech: "stop speech",

@@ -1,7 +1,7 @@
 extension StringTable {
     /// The French words of the terminal's reader.
     static let frenchTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "bouton",
         .editField: "champ de texte",
         .input: "saisie",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "Gauche",
         .keyRight: "Droite",
         .keyBackspace: "Retour arrière",
-        // What happens on the screen
+        // Events on the screen
         .blank: "vide",
         .space: "espace",
         .graphic: "caractère graphique",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "caractères et mots",
         .valueTones: "sons",
         .valueWordsAndTones: "mots et sons",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "mode relecture oui ou non",
         .passKey: "envoyer la prochaine touche au programme",
         .stopSpeech: "arrêter la parole",

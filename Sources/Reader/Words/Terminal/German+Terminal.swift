@@ -1,7 +1,7 @@
 extension StringTable {
     /// The German words of the terminal's reader.
     static let germanTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "Taste",
         .editField: "Textfeld",
         .input: "Eingabe",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "Pfeil links",
         .keyRight: "Pfeil rechts",
         .keyBackspace: "Rücktaste",
-        // What happens on the screen
+        // Events on the screen
         .blank: "leer",
         .space: "Leerzeichen",
         .graphic: "Grafikzeichen",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "Zeichen und Wörter",
         .valueTones: "Töne",
         .valueWordsAndTones: "Wörter und Töne",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "Lesemodus ein oder aus",
         .passKey: "nächste Taste an das Programm senden",
         .stopSpeech: "Sprache anhalten",

@@ -1,7 +1,7 @@
 extension StringTable {
     /// The Japanese words of the terminal's reader.
     static let japaneseTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "ボタン",
         .editField: "入力欄",
         .input: "入力",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "左矢印",
         .keyRight: "右矢印",
         .keyBackspace: "バックスペース",
-        // What happens on the screen
+        // Events on the screen
         .blank: "空白",
         .space: "スペース",
         .graphic: "図形",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "文字と単語",
         .valueTones: "音",
         .valueWordsAndTones: "単語と音",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "レビューモードの切り替え",
         .passKey: "次のキーをプログラムへ送る",
         .stopSpeech: "読み上げを停止",

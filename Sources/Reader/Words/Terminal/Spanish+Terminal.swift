@@ -1,7 +1,7 @@
 extension StringTable {
     /// The Spanish words of the terminal's reader.
     static let spanishTerminal: [TerminalKey: Entry] = [
-        // What regions are
+        // Roles of regions
         .button: "botón",
         .editField: "campo de texto",
         .input: "entrada",
@@ -74,7 +74,7 @@ extension StringTable {
         .keyLeft: "Izquierda",
         .keyRight: "Derecha",
         .keyBackspace: "Retroceso",
-        // What happens on the screen
+        // Events on the screen
         .blank: "en blanco",
         .space: "espacio",
         .graphic: "gráfico",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "caracteres y palabras",
         .valueTones: "tonos",
         .valueWordsAndTones: "palabras y tonos",
-        // What help mode says of commands
+        // Descriptions of commands in help mode
         .reviewMode: "modo de revisión sí o no",
         .passKey: "enviar la siguiente tecla al programa",
         .stopSpeech: "detener el habla",

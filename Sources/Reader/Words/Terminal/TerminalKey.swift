@@ -10,13 +10,13 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case editField
     /// The row in which the user types to a program.
     case input
-    /// What a command has printed.
+    /// The output of a command.
     case output
-    /// A row that tells what keys do.
+    /// A row that describes keys.
     case keys
     /// Items above and below each other in rank.
     case tree
-    /// What follows a text that leads somewhere.
+    /// The word after a text that is a link.
     case link
     /// The action that opens a link.
     case openLink
@@ -24,38 +24,38 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case checked
     /// A box that is not ticked.
     case notChecked
-    /// What is below an item is shown.
+    /// The items below an item are shown.
     case expanded
-    /// What is below an item is not shown.
+    /// The items below an item are hidden.
     case collapsed
-    /// How deep an item or a line of code is.
+    /// The depth of an item or a line of code.
     case level
     /// The place among siblings.
     case position
     /// The status that a command ended with.
     case status
-    /// How far work has come.
+    /// The progress of work.
     case progress
     /// Work that has failed.
     case progressFailed
     /// Work that rests.
     case progressPaused
-    /// Work of which nothing tells how far it has come.
+    /// Work whose progress is unknown.
     case progressBusy
     /// Which lines are shown, and of how many.
     case linesShown
 
     // MARK: Tables that programs print without names of columns
 
-    /// The columns of a list of files, told as the header of a cell: who may do what with a file, how many names it
-    /// has, whose it is, which group's, its length, when it was changed, its name.
+    /// The columns of a list of files, announced as the header of a cell: the permissions of a file, its number of
+    /// links, its owner, its group, its size, its modification time, its name.
     case permissions, links, owner, group, size, modified, name
     /// The columns of a list of branches: the branch, its last commit, and what that says.
     case branch, commit, message
 
     // MARK: Rotors
 
-    /// Rotors that stop at each prompt, and at each error or warning; told when the rotor is turned to them.
+    /// Rotors that stop at each prompt, and at each error or warning; announced when the rotor is turned to them.
     case commands, errors
     /// A rotor: the rows of tables.
     case rows
@@ -80,24 +80,25 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case onColor
     /// The lighter one of two colours.
     case bright
-    /// The names of colours, told where the looks of a text are asked for; also behind `bright` and `onColor`.
+    /// The names of colours, announced with a text's attributes; also used in `bright` and `onColor`.
     case black, red, green, yellow, blue, magenta, cyan, white, gray
 
     // MARK: Keys that programs name on the screen
 
-    /// The Control key and another one, which is told behind it.
+    /// The Control key and another one, which follows it.
     case keyControl
-    /// The Alt key and another one, which is told behind it.
+    /// The Alt key and another one, which follows it.
     case keyAlt
-    /// The names of keys, told where a row of the screen says what they do; also behind `keyControl` and `keyAlt`.
+    /// The names of keys, announced for a row of the screen that describes them; also used in `keyControl` and
+    /// `keyAlt`.
     case keyTab, keyEnter, keyEscape, keySpace, keyDelete, keyInsert, keyHome, keyEnd, keyPageUp,
         keyPageDown, keyUp, keyDown, keyLeft, keyRight, keyBackspace
 
     // MARK: What happens on the screen
 
-    /// Told in place of a line without text.
+    /// Announced in place of a line without text.
     case blank
-    /// Told in place of a character that is a blank.
+    /// Announced in place of a character that is a blank.
     case space
     /// A character that only draws.
     case graphic
@@ -107,9 +108,9 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case deleted
     /// A mode of the program's that has ended.
     case modeEnded
-    /// How many blanks stand before a line.
+    /// The number of blanks before a line.
     case indent
-    /// The cursor stands behind the last character.
+    /// The cursor is after the last character.
     case endOfLine
     /// The shell searches what was typed before.
     case historySearch
@@ -136,7 +137,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case nextKeyPasses
     /// The program's focus did not come to the button that was to be pressed.
     case notPressed
-    /// The last command stands at the prompt; the same key once more runs it.
+    /// The last command is at the prompt; the same key again runs it.
     case runAgain
     /// Speech is switched off.
     case speechOff
@@ -144,7 +145,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case speechOn
     /// Nothing was said yet that could be said again.
     case nothingSaid
-    /// What was copied was typed into the program.
+    /// The copied text was typed into the program.
     case pasted
     /// Nothing was copied that could be pasted.
     case nothingCopied
@@ -172,7 +173,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case search
     /// It does no longer.
     case searchEnded
-    /// The number of a line to go to is asked for.
+    /// The prompt for the number of a line to go to.
     case lineNumber
     /// Nothing was typed to search for.
     case nothingToSearch
@@ -202,7 +203,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case onlyScreenLines
     /// No more lines can be watched or muted.
     case tooManyWindows
-    /// How much of all was copied.
+    /// The copied part of the total.
     case copiedOf
 
     // MARK: Rows of the screen
@@ -223,7 +224,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case lineRange
     /// The same from the bottom.
     case lineRangeFromBottom
-    /// From one line to another, each told as above.
+    /// From one line to another, each announced as above.
     case lineTo
 
     // MARK: Settings
@@ -232,8 +233,8 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case onlyFor
     /// Changes are for all programs.
     case forAllPrograms
-    /// The names of settings, told before their values as the user goes through them. `TerminalSetting` tells what they
-    /// do.
+    /// The names of settings, announced before their values as the user goes through them. `TerminalSetting` describes
+    /// them.
     case settingRate, settingPitch, settingVolume, settingLanguage, settingVoice, settingPunctuation,
         settingReviewPunctuation, settingSounds, settingVerbosity, settingKeyEcho, settingSpeaksOutput,
         settingLineLimit, settingStartLines, settingCharacterLimit, settingFloodInterval,
@@ -279,7 +280,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
 
     // MARK: What help mode says of commands
 
-    /// What help mode says that a key does: one for each command. `ReaderCommand` tells more.
+    /// The help mode's description of a key: one for each command. `ReaderCommand` has the details.
     case reviewMode, passKey, stopSpeech, helpMode, previousUtterance, nextUtterance, sayAgain,
         spellUtterance, copyUtterance, muteSpeech, previousParagraph, nextParagraph, previousDifferentLine,
         nextDifferentLine, goToLine, previousLine, currentLine, nextLine, previousWord,
@@ -294,13 +295,13 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
 
     // MARK: Counts
 
-    /// How many lines went by.
+    /// The number of lines that went by.
     case lineCount
-    /// How many lines were copied.
+    /// The number of lines that were copied.
     case linesCopied
-    /// How many lines are watched now.
+    /// The number of lines that are watched now.
     case linesWatched
-    /// How many lines are muted now.
+    /// The number of lines that are muted now.
     case linesMuted
     /// A time, which may have a fraction.
     case seconds

@@ -33,7 +33,7 @@ public struct TerminalWords: Sendable {
         StringTable.fill(pattern(key, 0), with: texts)
     }
 
-    /// A pattern with a text in it that stands for a number, in the plural that a number asks for.
+    /// A pattern with a text in it that represents a number, in the plural form of that number.
     public subscript(key: TerminalKey, count count: Int, text: String) -> String {
         StringTable.fill(pattern(key, count), with: [text])
     }
@@ -47,24 +47,24 @@ public struct TerminalWords: Sendable {
             ?? fallback.word(.percent, style: .voiceover, numbers: [number]) ?? text(of: number)
     }
 
-    /// What a character is called that a synthesizer would leave out; nil for one that is said as it is.
+    /// Returns the name of a character that a synthesizer would omit; nil for one that is spoken unchanged.
     public func name(of character: Character) -> String? {
         guard !character.isLetter, !character.isNumber else { return nil }
         return (table.language == CharacterNames.english.language ? CharacterNames.shellNames[character] : nil)
             ?? characters.name(of: character)
     }
 
-    /// What a symbol or an emoji is called, or nil where nobody has a name for it in the language.
+    /// Returns the name of a symbol or an emoji, or nil if it has none in the language.
     public func annotation(of character: Character) -> String? { characters.annotation(of: character) }
 
-    /// How often a character is repeated, and what it is called: "70 equals".
+    /// Returns the number of repetitions and the name of a character: "70 equals".
     public func repeated(_ character: Character, _ count: Int) -> String {
         let isEnglish = table.language == CharacterNames.english.language
         let plural = isEnglish ? CharacterNames.plurals[character] ?? name(of: character).map { $0 + "s" } : nil
         return self[.repeated, text(of: count), plural ?? name(of: character) ?? String(character)]
     }
 
-    /// The word that stands for a letter or a digit when it is spelled, or nil.
+    /// Returns the word that stands for a letter or a digit when it is spelled, or nil.
     public func phonetic(of character: Character) -> String? { characters.phonetic(of: character) }
 
     private func pattern(_ key: TerminalKey, _ count: Int) -> String {
@@ -73,7 +73,7 @@ public struct TerminalWords: Sendable {
 }
 
 extension CharacterNames {
-    /// What people who work in shells call characters in English, where that is not the reader's name.
+    /// The English names of characters among shell users, where they differ from the reader's names.
     static let shellNames: [Character: String] = [
         "#": "number sign", "&": "ampersand", ".": "dot", "_": "underline", "`": "backtick", "|": "bar",
     ]

@@ -4,7 +4,7 @@ import Synchronization
 /// Plays samples on the machine's sound server or sound card, if it has one.
 ///
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
-/// Where there is no sound server and no sound card, or none answers in time, the sink reports it once, and each write
+/// Where there is no sound server and no sound card, or none that answers in time, the sink reports it once, and each write
 /// fails; the same happens when the server goes away or freezes, and the sink then retries after two seconds, doubling
 /// the delay each time, up to 64 seconds. All sound is written on a thread of its own: a server that freezes delays a
 /// writer for no longer than `patience`, and an interrupted writer not at all.
