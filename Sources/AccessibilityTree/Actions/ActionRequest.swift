@@ -2,7 +2,7 @@
 public struct ActionRequest: Sendable, Hashable, Codable {
     /// The element that has the cursor, or nil when none has: then the walk starts at the key window.
     public var target: NodeID?
-    /// What to do.
+    /// The requested action.
     public var action: Action
 
     /// Creates a request.
@@ -11,7 +11,7 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         self.action = action
     }
 
-    /// What an assistive technology can ask for.
+    /// An action that an assistive technology can request.
     public enum Action: Sendable, Hashable, Codable {
         /// `accessibilityActivate()`, else a tap at the activation point.
         case activate
@@ -91,13 +91,13 @@ public enum ScrollDirection: Int, Sendable, Hashable, Codable {
     case previous = 6
 }
 
-/// What became of an `ActionRequest`.
+/// The outcome of an `ActionRequest`.
 public struct ActionOutcome: Sendable, Hashable, Codable {
     /// Every responder that was asked, in order, by class name and identifier.
     public var trace: [Responder]
     /// Whether a responder took the action. `trace.last` is the one that did.
     public var isHandled: Bool
-    /// What the system did because no responder took the action, such as "play/pause media"; nil when nothing.
+    /// The system's default action if no responder took the action, such as "play/pause media"; nil if there was none.
     public var systemDefault: String?
     /// The element that a custom rotor found, or nil.
     public var result: NodeID?
@@ -125,7 +125,7 @@ public struct ActionOutcome: Sendable, Hashable, Codable {
         public var className: String
         /// Its accessibility or restoration identifier, or nil.
         public var identifier: String?
-        /// How it took the action where its answer alone does not say it, such as "tap at (201, 437)"; nil otherwise.
+        /// Details of how the responder took the action, such as "tap at (201, 437)"; nil if its answer says it all.
         public var note: String?
 
         /// Creates a stop.

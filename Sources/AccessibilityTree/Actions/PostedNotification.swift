@@ -1,8 +1,8 @@
 /// A notification that an app posted for assistive technologies (`UIAccessibility.post`).
 public struct PostedNotification: Sendable, Hashable, Codable {
-    /// What happened.
+    /// The kind of notification.
     public var kind: Kind
-    /// What was said with it.
+    /// The notification's argument.
     public var argument: Argument
     /// Whether the app posted it, or UIKit itself after a transition of its own.
     public var isFromSystem: Bool
@@ -30,7 +30,7 @@ public struct PostedNotification: Sendable, Hashable, Codable {
         case resumeAssistiveTechnology
     }
 
-    /// What is posted with a notification.
+    /// The argument posted with a notification.
     public enum Argument: Sendable, Hashable, Codable {
         /// Nothing.
         case none

@@ -1,15 +1,15 @@
 /// A gesture that an assistive technology hands on to the app as touches, the first finger at the activation point.
 public enum TouchGesture: Sendable, Hashable, Codable {
-    /// Fingers tap so many times.
+    /// Fingers tap `count` times.
     case tap(count: Int, fingers: Int)
-    /// Fingers stay down after so many taps.
+    /// Fingers stay down after the given number of taps.
     case press(taps: Int, fingers: Int)
     /// Fingers flick in a direction.
     case swipe(Direction, fingers: Int)
     /// One finger is dragged to a point of the screen, in points.
     case drag(to: Point)
 
-    /// Where a finger goes.
+    /// The direction of a finger's movement.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
         /// To the right edge of the screen.
         case right

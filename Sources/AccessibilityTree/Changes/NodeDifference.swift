@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-    /// What a node of this tree says differently in another tree.
+    /// Returns the attributes of a node that differ in another tree.
     func difference(at index: Int, _ new: AccessibilityTree, at newIndex: Int) -> NodeAttributes {
         // Nearly every node says what it said; find that out without taking copies.
         if bits[index] == new.bits[newIndex], frames[index].isSame(new.frames[newIndex]),
@@ -12,7 +12,7 @@ extension AccessibilityTree {
         return Self.difference(NodeFacts(self, index), NodeFacts(new, newIndex))
     }
 
-    /// What two states of a node say differently.
+    /// Returns the attributes that differ between two states of a node.
     static func difference(_ old: borrowing NodeFacts, _ new: borrowing NodeFacts) -> NodeAttributes {
         var result: NodeAttributes = []
         let flipped = old.bits.symmetricDifference(new.bits)
@@ -94,7 +94,7 @@ extension Rect {
 }
 
 extension NodeDetails {
-    /// What the rarer facts of two states of a node say differently.
+    /// Returns the rarer attributes that differ between two states of a node.
     static func difference(_ old: NodeDetails, _ new: NodeDetails) -> NodeAttributes {
         var result: NodeAttributes = []
         func check(_ isSame: Bool, _ attribute: NodeAttributes) {
@@ -112,7 +112,7 @@ extension NodeDetails {
                 && old.customActions == new.customActions && old.customContent == new.customContent
                 && old.customRotors == new.customRotors, .details)
         check(old.dataTable == new.dataTable, .table)
-        // The first cell of a row is told by where the others are.
+        // The first cell of a row is determined by the positions of the others.
         check(old.cell == new.cell, [.table, .visiting])
         check(
             old.activationPoint == new.activationPoint && old.pathBounds.isSame(new.pathBounds)

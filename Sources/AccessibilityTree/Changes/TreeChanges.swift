@@ -1,4 +1,4 @@
-/// What differs between two states of a tree: the one place that change events are derived from.
+/// The differences between two states of a tree: the only source of change events.
 public struct TreeChanges: Sendable, Hashable {
     /// Nodes that are new, parents before children.
     public var added: [NodeID] = []
@@ -30,7 +30,7 @@ public struct TreeChanges: Sendable, Hashable {
     public struct Change: Sendable, Hashable {
         /// The node.
         public var id: NodeID
-        /// What it now says differently.
+        /// The attributes that have changed.
         public var attributes: NodeAttributes
 
         /// Creates a change.

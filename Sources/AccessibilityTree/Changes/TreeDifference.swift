@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-    /// What differs between two states of a tree, in time linear in their sizes.
+    /// Returns the differences between two states of a tree, in time linear in their sizes.
     ///
     /// Applying an update to a tree reports the same.
     public static func changes(from old: AccessibilityTree, to new: AccessibilityTree) -> TreeChanges {

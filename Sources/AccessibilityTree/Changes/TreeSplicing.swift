@@ -72,7 +72,7 @@ extension AccessibilityTree {
         return displaced(siblings).map { ids[siblings[$0]] }
     }
 
-    /// Where the child with a number is to start, counted without the child that leaves.
+    /// Returns the start position of the child with a number, counted without the child that leaves.
     private func place(
         ofChild position: Int, below parent: Int, leaving: Int?
     ) throws(TreeError) -> Int {

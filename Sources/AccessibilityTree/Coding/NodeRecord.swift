@@ -41,7 +41,7 @@ struct NodeRecord: Codable {
     }
 }
 
-// What decides about visiting.
+// Members that affect visiting.
 extension NodeRecord {
     private static let flags: [(CodingKeys, WritableKeyPath<Node, Bool> & Sendable, Bool)] = [
         (.isView, \.isView, true), (.isElement, \.isElement, false), (.isHidden, \.isHidden, false),
@@ -82,7 +82,7 @@ extension NodeRecord {
     }
 }
 
-// What is spoken.
+// Members that are spoken.
 extension NodeRecord {
     private mutating func decodeSpeaking(_ container: KeyedDecodingContainer<CodingKeys>) throws {
         node.label = try container.decodeIfPresent(TextRecord.self, forKey: .label)?.text
@@ -123,7 +123,7 @@ extension NodeRecord {
     }
 }
 
-// How it is reached, and what an audit needs.
+// Members for reaching a node, and for audits.
 extension NodeRecord {
     private mutating func decodeReaching(_ container: KeyedDecodingContainer<CodingKeys>) throws {
         node.activationPoint = try container.decodeIfPresent(PointRecord.self, forKey: .activationPoint)?.point

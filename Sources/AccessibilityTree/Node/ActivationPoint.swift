@@ -1,12 +1,12 @@
 extension Node {
-    /// Where a tap goes unless the app chose another point: the middle of the frame, or of the path where the frame
+    /// The position of a tap unless the app chose another point: the middle of the frame, or of the path if the frame
     /// has no size.
     public var defaultActivationPoint: Point {
         if frame.hasZeroSize, let pathBounds { return pathBounds.center }
         return frame.center
     }
 
-    /// Where a tap goes, in screen points.
+    /// The position of a tap, in screen points.
     public var effectiveActivationPoint: Point {
         usesDefaultActivationPoint ? defaultActivationPoint : activationPoint ?? defaultActivationPoint
     }

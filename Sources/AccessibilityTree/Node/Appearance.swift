@@ -1,13 +1,13 @@
-/// How a node looks, as far as an audit needs it. Absent facts are nil: not measured, never assumed.
+/// The appearance of a node, as far as audits need it. Unknown attributes are nil: not measured, never assumed.
 public struct Appearance: Sendable, Hashable, Codable {
     /// The text that is drawn.
     public var text: String?
-    /// What is drawn of the text where there is no room for all of it, with an ellipsis if one is drawn; nil where all
-    /// of it is drawn or nothing is known.
+    /// The visible part of a text that is truncated, with an ellipsis if one is drawn; nil if the text is not truncated
+    /// or this is unknown.
     public var visibleText: String?
     /// The lines that are drawn, from top to bottom; nil where nothing is known of them.
     public var lines: [Line]?
-    /// How lines stand between the margins; nil where that is not known.
+    /// The alignment of lines between the margins; nil if unknown.
     public var textAlignment: TextAlignment?
     /// The name of the font.
     public var fontName: String?
@@ -41,7 +41,7 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var placeholder: String?
     /// The colour of that text, where the app has chosen one; nil where the system's is taken.
     public var placeholderColor: Color?
-    /// The colours of a title in the states that the app has given one of their own, beside the one that is drawn.
+    /// The title colours that the app has set for particular states, in addition to the drawn one.
     public var stateColors: [StateColor]?
 
     /// Creates an appearance of which nothing is known.
@@ -51,7 +51,7 @@ public struct Appearance: Sendable, Hashable, Codable {
     public struct Line: Sendable, Hashable, Codable {
         /// The letters, without the blanks that end the line.
         public var text: String
-        /// How wide they are, in points.
+        /// The width, in points.
         public var width: Double
 
         /// Creates a line.
@@ -76,7 +76,7 @@ public struct Appearance: Sendable, Hashable, Codable {
         }
     }
 
-    /// How lines stand between the margins.
+    /// The alignment of lines between the margins.
     public enum TextAlignment: String, Sendable, Hashable, Codable {
         /// At the left margin.
         case left

@@ -21,11 +21,11 @@ public struct AttributedText: Sendable, Hashable, Codable, ExpressibleByStringLi
 
     /// A stretch of text and how it is spoken.
     public struct Run: Sendable, Hashable, Codable {
-        /// Where the run starts, in UTF-16 code units from the start of the text, as in `NSRange`.
+        /// The start of the run, in UTF-16 code units from the start of the text, as in `NSRange`.
         public var location: Int
-        /// How long the run is, in UTF-16 code units.
+        /// The length of the run, in UTF-16 code units.
         public var length: Int
-        /// How the run is spoken.
+        /// The speech attributes of the run.
         public var attributes: SpeechAttributes
 
         /// Creates a run from a range in UTF-16 code units and its attributes.
@@ -37,7 +37,7 @@ public struct AttributedText: Sendable, Hashable, Codable, ExpressibleByStringLi
     }
 }
 
-/// How a stretch of text is spoken: the `accessibilitySpeech…` attributes of UIKit. Absent means "as usual".
+/// The speech attributes of a range of text: the `accessibilitySpeech…` attributes of UIKit. Absent means "as usual".
 public struct SpeechAttributes: Sendable, Hashable, Codable {
     /// A BCP 47 language (`accessibilitySpeechLanguage`).
     public var language: String?

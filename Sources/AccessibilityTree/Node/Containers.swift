@@ -42,15 +42,15 @@ public struct DataTable: Sendable, Hashable, Codable {
     }
 }
 
-/// Where a cell stands in its data table (`UIAccessibilityContainerDataTableCell`). Rows and columns count from 0.
+/// The position of a cell in its data table (`UIAccessibilityContainerDataTableCell`). Rows and columns count from 0.
 public struct DataTableCell: Sendable, Hashable, Codable {
     /// The first row, or nil when the cell does not know it (`NSNotFound` in UIKit).
     public var row: Int?
     /// The first column, or nil when the cell does not know it.
     public var column: Int?
-    /// How many rows the cell spans, at least 1.
+    /// The number of rows that the cell spans, at least 1.
     public var rowSpan: Int
-    /// How many columns the cell spans, at least 1.
+    /// The number of columns that the cell spans, at least 1.
     public var columnSpan: Int
 
     /// Creates a cell's place.

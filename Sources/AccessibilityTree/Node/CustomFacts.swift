@@ -1,6 +1,6 @@
 /// An app's own action on an element (`UIAccessibilityCustomAction`), by name; the source keeps the handler.
 public struct CustomAction: Sendable, Hashable, Codable {
-    /// What VoiceOver speaks.
+    /// The name that VoiceOver speaks.
     public var name: AttributedText
     /// The category, "edit" being the one that UIKit defines (iOS 18), or nil.
     public var category: String?
@@ -14,7 +14,7 @@ public struct CustomAction: Sendable, Hashable, Codable {
 
 /// A piece of further information on an element (`AXCustomContent`).
 public struct CustomContent: Sendable, Hashable, Codable {
-    /// What the information is about.
+    /// The label of the information.
     public var label: AttributedText
     /// The information.
     public var value: AttributedText
@@ -31,7 +31,7 @@ public struct CustomContent: Sendable, Hashable, Codable {
 
 /// An app's own rotor (`UIAccessibilityCustomRotor`), by name; the source keeps the search.
 public struct CustomRotor: Sendable, Hashable, Codable {
-    /// What VoiceOver speaks when the rotor is chosen.
+    /// The name that VoiceOver speaks when the rotor is chosen.
     public var name: AttributedText
     /// The system rotor that this one replaces, as UIKit names it ("heading", "link", …), or nil.
     public var systemType: String?
@@ -53,7 +53,7 @@ public enum ExpandedStatus: Int, Sendable, Hashable, Codable {
     case collapsed = 2
 }
 
-/// Where a node was declared: what an audit finding points at.
+/// The source location of a node's declaration, to which an audit finding points.
 public struct SourceLocation: Sendable, Hashable, Codable {
     /// The file, as the user named it.
     public var file: String

@@ -1,4 +1,4 @@
-// How a node is reached, and what an audit needs.
+// Reaching a node, and properties for audits.
 extension Node {
     /// `accessibilityActivationPoint` in screen points, or nil for the default.
     public var activationPoint: Point? {
@@ -20,9 +20,9 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].uncoveredFrame = newValue } }
     }
 
-    /// How far the content of a scroll view has moved from where it starts, in points; nil where it has not. Where its
-    /// elements come among others is told by where they stand before anything is scrolled, so that the order stays the
-    /// same while a cursor that goes through them scrolls.
+    /// The distance that the content of a scroll view has moved from its initial position, in points; nil if it has
+    /// not. Its elements are ordered by their positions before scrolling, so that the order stays the same while a
+    /// cursor that goes through them scrolls.
     public var scrolledBy: Point? {
         get { details.isEmpty ? nil : details[0].scrolledBy }
         set { if makeDetails(newValue != nil) { details[0].scrolledBy = newValue } }
@@ -46,7 +46,7 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].respondsToUserInteraction = newValue } }
     }
 
-    /// How it looks, where the source knows. The text of a secret is bullets.
+    /// The appearance, if the source knows it. The text of a secret is bullets.
     public var appearance: Appearance? {
         get {
             guard !details.isEmpty, let appearance = details[0].appearance.first else { return nil }
@@ -55,20 +55,20 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
     }
 
-    /// The same in a box: an array of at most one. Whoever asks for a part of it needs no copy of the whole.
+    /// The appearance in a box: an array of at most one element. Reading a part of it needs no copy of the whole.
     package var boxedAppearance: [Appearance] {
         guard !details.isEmpty else { return [] }
         let box = details[0].appearance
         return holdsSecret ? box.map(\.masked) : box
     }
 
-    /// How it takes touches, where the source was asked for what audits need and it differs from a plain view.
+    /// The touch handling, if the source was asked for audit properties and it differs from a plain view's.
     public var touch: TouchFacts? {
         get { details.isEmpty ? nil : details[0].touch }
         set { if makeDetails(newValue != nil) { details[0].touch = newValue } }
     }
 
-    /// Where it was declared, where the source knows.
+    /// The location of the declaration, if the source knows it.
     public var source: SourceLocation? {
         get { details.isEmpty ? nil : details[0].source.first }
         set { setSource(sharing: newValue.map { [$0] } ?? []) }
@@ -86,7 +86,7 @@ package struct SharedDetails: Sendable {
 }
 
 extension Node {
-    /// All that the node says beside its class, frame, label, traits and flags.
+    /// All attributes of the node other than its class, frame, label, traits and flags.
     package var sharedDetails: SharedDetails {
         get { SharedDetails(details: details) }
         set { details = newValue.details }

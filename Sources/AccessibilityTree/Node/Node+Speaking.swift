@@ -1,4 +1,4 @@
-// What is spoken, beside the label and the traits.
+// Spoken attributes, other than the label and the traits.
 extension Node {
     /// Whether the source says that the text is a secret (`isSecureTextEntry`), whatever the traits are.
     public var isSecret: Bool {
@@ -6,10 +6,10 @@ extension Node {
         set { bits[.isSecret] = newValue }
     }
 
-    /// `accessibilityValue`; of a secret only how long it is: a bullet for each character.
+    /// `accessibilityValue`; of a secret only its length: a bullet for each character.
     ///
-    /// The value is a secret where the node says so or has the trait of secure text fields. A placeholder, told by the
-    /// empty ``text`` beside it, is none.
+    /// The value is a secret if the node is marked as one or has the trait of secure text fields. A placeholder,
+    /// recognised by an empty ``text``, is not a secret.
     public var value: AttributedText? {
         get {
             guard !details.isEmpty, let value = details[0].value else { return nil }
@@ -54,8 +54,8 @@ extension Node {
         set { if makeDetails(!newValue.isEmpty) { details[0].customRotors = newValue } }
     }
 
-    /// What is known of the element's text beyond the text itself, or nil. Of a secret neither the text nor what can be
-    /// told from its words or its lines is known.
+    /// Facts about the element's text beyond the text itself, or nil. For a secret, neither the text nor anything
+    /// derived from its words or lines is included.
     public var text: TextFacts? {
         get {
             guard !details.isEmpty, let text = details[0].text.first else { return nil }
@@ -105,7 +105,7 @@ extension Appearance {
         var masked = self
         masked.text = text?.masked
         masked.visibleText = visibleText?.masked
-        // How wide the letters are could tell what they are.
+        // The widths of letters could reveal them.
         masked.lines = nil
         return masked
     }

@@ -1,4 +1,4 @@
-// What decides whether and where a node is visited.
+// Attributes that determine whether and where a node is visited.
 extension Node {
     /// Whether the object is a view. The rules for hiding, size, modality and subviews apply to views only.
     public var isView: Bool {
@@ -18,8 +18,8 @@ extension Node {
         set { bits[.isHidden] = newValue }
     }
 
-    /// Whether the element lies completely outside its window, where nobody can look for it; such elements are not
-    /// visited. What a scroll view can bring in counts as inside.
+    /// Whether the element lies completely outside its window; such elements are not visited. Content that a scroll
+    /// view can bring in counts as inside.
     public var isOutsideWindow: Bool {
         get { bits[.isOutsideWindow] }
         set { bits[.isOutsideWindow] = newValue }

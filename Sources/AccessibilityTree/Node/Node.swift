@@ -23,7 +23,7 @@ public struct Node: Sendable {
         self.frame = frame
     }
 
-    /// The frame that decides about "zero size": the view's own, not what it tells VoiceOver.
+    /// The frame that decides about "zero size": the view's own, not the accessibility frame.
     public var layoutFrame: Rect { viewFrame ?? frame }
 }
 

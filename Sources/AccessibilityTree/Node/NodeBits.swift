@@ -75,7 +75,7 @@ struct NodeBits: OptionSet, Sendable, Hashable {
 }
 
 extension Node {
-    /// What the node says together with what follows from it for the reading order.
+    /// The node's own bits and those that the reading order derives from them.
     var derivedBits: NodeBits {
         var result = bits.intersection(.stated)
         let isExplicit = explicitElements != nil
@@ -84,7 +84,7 @@ extension Node {
             let clipsAway = isElement || isExplicit || bits.contains(.clipsToBounds)
             let isUnseen = !bits.isDisjoint(with: [.isHidden, .isOutsideWindow]) || alpha <= 0
             if isUnseen || (clipsAway && layoutFrame.hasZeroSize) { result.insert(.isDropped) }
-            // A modal view that nobody can see or reach must not silence the screen around it.
+            // A modal view that is neither visible nor reachable must not silence the screen around it.
             let isReachable = !isUnseen && !bits.contains(.elementsHidden)
             if bits.contains(.isModal) && isReachable { result.insert(.isModalView) }
         } else if !isElement && !isExplicit {

@@ -1,6 +1,6 @@
-/// What only some nodes say. Plain views have none, so they neither store nor copy it.
+/// Attributes that only some nodes have. Plain views have none, so they neither store nor copy them.
 struct NodeDetails: Sendable, Hashable {
-    // What audits ask of every node, side by side: the rest is mostly not looked at.
+    // Attributes that audits read for every node, stored together: the rest is rarely read.
     var alpha = 1.0
     var touch: TouchFacts?
     // An array of at most one: a box, because an appearance is large and few nodes have one.

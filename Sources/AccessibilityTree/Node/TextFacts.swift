@@ -1,10 +1,10 @@
-/// A stretch of a text, in UTF-16 code units as in `NSRange`.
+/// A range of a text, in UTF-16 code units as in `NSRange`.
 ///
-/// The numbers may come from anywhere; whoever cuts a text by them clamps them to it.
+/// The numbers are not validated; clamp them before slicing a text.
 public struct TextRange: Sendable, Hashable, Codable {
-    /// Where the stretch starts, from 0.
+    /// The start of the range, from 0.
     public var location: Int
-    /// How long it is; 0 for a place between two characters.
+    /// The length; 0 for a position between two characters.
     public var length: Int
 
     /// Creates a range of a text.
@@ -20,15 +20,14 @@ public struct TextRange: Sendable, Hashable, Codable {
     }
 }
 
-/// What an element says about its text beyond the text itself: where its lines begin, and what is being edited.
+/// Facts about an element's text beyond the text itself: the starts of its lines, and its editing state.
 public struct TextFacts: Sendable, Hashable, Codable {
     /// The text that the ranges belong to, or nil when it is what the element speaks: the value of a text field, else
     /// the label. An empty field that shows its placeholder says "".
     public var string: String?
     /// The selected text, or the insertion point when its length is 0; nil while nothing is edited.
     public var selection: TextRange?
-    /// Where each line begins as it is laid out, in UTF-16 code units, ascending, the first line left out; empty when
-    /// that is not known.
+    /// The starts of the laid-out lines, in UTF-16 code units, ascending, without the first line; empty if unknown.
     public var lineBreaks: [Int]
     /// The words that are marked as misspelled, in order.
     public var misspellings: [Misspelling]
@@ -49,9 +48,9 @@ public struct TextFacts: Sendable, Hashable, Codable {
 
     /// A word that is marked as misspelled.
     public struct Misspelling: Sendable, Hashable, Codable {
-        /// Where the word stands.
+        /// The range of the word.
         public var range: TextRange
-        /// What may have been meant, the likeliest first.
+        /// Suggested corrections, the likeliest first.
         public var suggestions: [String]
 
         /// Creates a marked word.

@@ -1,4 +1,4 @@
-/// How a view takes touches and where its label comes from: what only audits ask.
+/// A view's touch handling and the origin of its label: read only by audits.
 public struct TouchFacts: Sendable, Hashable, Codable {
     /// `isUserInteractionEnabled`: whether the view and all in it can be touched.
     public var takesTouches: Bool

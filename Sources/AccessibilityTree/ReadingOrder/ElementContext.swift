@@ -1,6 +1,6 @@
-/// What an element is told by the container around it: "2 of 5", "list start", the headers of a cell.
+/// The context that an element gets from the container around it: "2 of 5", "list start", the headers of a cell.
 ///
-/// The outermost container that has something to tell wins, as in AccessibilitySnapshot.
+/// The outermost container that provides context wins, as in AccessibilitySnapshot.
 public struct ElementContext: Sendable, Hashable {
     /// The place in a series of tabs or segments.
     public var series: Series?
@@ -9,7 +9,7 @@ public struct ElementContext: Sendable, Hashable {
     /// The place in a data table.
     public var cell: Cell?
 
-    /// Creates a context; without arguments it tells nothing.
+    /// Creates a context; empty without arguments.
     public init(series: Series? = nil, boundary: Boundary? = nil, cell: Cell? = nil) {
         self.series = series
         self.boundary = boundary
@@ -27,7 +27,7 @@ public struct ElementContext: Sendable, Hashable {
         public var count: Int
         /// Whether the elements are tabs: "tab" is spoken, "button" is not.
         public var isTab: Bool
-        /// The tab bar or the segmented control, where it is asked for.
+        /// The tab bar or the segmented control, if requested.
         public var container: NodeID?
 
         /// Creates a place in a series.
@@ -41,7 +41,7 @@ public struct ElementContext: Sendable, Hashable {
 
     /// An edge of a list or a landmark.
     public struct Boundary: Sendable, Hashable {
-        /// What the edge belongs to: `list` or `landmark`.
+        /// The kind of container that the edge belongs to: `list` or `landmark`.
         public var kind: ReadingOrder.Container.Kind
         /// Whether the element is the first one inside; a single element is the first, not the last.
         public var isStart: Bool
@@ -63,9 +63,9 @@ public struct ElementContext: Sendable, Hashable {
         public var row: Int?
         /// The first column.
         public var column: Int?
-        /// How many rows the cell spans.
+        /// The number of rows that the cell spans.
         public var rowSpan: Int
-        /// How many columns the cell spans.
+        /// The number of columns that the cell spans.
         public var columnSpan: Int
         /// Whether no cell starts further left in the row, so that the row is spoken.
         public var isFirstInRow: Bool

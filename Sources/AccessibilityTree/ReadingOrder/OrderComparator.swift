@@ -1,4 +1,4 @@
-/// What the order of one item among others depends on.
+/// The properties that determine the order of one item among others.
 package struct OrderKey: Sendable {
     var y: Double
     // Mirrored for right-to-left layouts, so that smaller always comes first.
@@ -50,9 +50,9 @@ typealias OrderCode = Int32
 struct OrderGroup: Sendable {
     var node: Int32
     var bits: NodeBits
-    // How many entries the node's explicit list has, or -1 when it has none.
+    // The number of entries in the node's explicit list, or -1 if it has none.
     var entryCount: Int32
-    // Where the group stands among its neighbours.
+    // The position of the group among its neighbours.
     var key: OrderKey
     var members: Range<Int>
 }

@@ -6,7 +6,7 @@ struct OrderContainer: Sendable {
     var parent: Int32
     // The outermost container that gives context, this one included, or -1.
     var provider: Int32
-    // How many entries an explicit list has, or -1.
+    // The number of entries in an explicit list, or -1.
     var entryCount: Int32
     var elements: Range<Int>
 }
@@ -17,7 +17,7 @@ struct OrderFlattening {
     private(set) var containers: [OrderContainer] = []
     /// The innermost container of each element, or -1; empty when there are no containers.
     private(set) var innermost: [Int32] = []
-    /// Which entry of its provider's explicit list each element belongs to, or -1; empty when nobody needs it.
+    /// The entry of its provider's explicit list to which each element belongs, or -1; empty if not needed.
     private(set) var entries: [Int32] = []
     private var levels: [Level] = []
     private var needsContainers = false

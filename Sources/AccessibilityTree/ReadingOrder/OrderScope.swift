@@ -8,9 +8,9 @@ struct OrderScope {
 
     let kind: Kind
     let node: Int
-    // Where the stretch ends; lists have no stretch, so they are at their limit at once.
+    // The end of the range; lists have no range, so they are at their limit at once.
     let limit: Int32
-    // Where to go on in the scope around this one.
+    // The position at which to resume in the enclosing scope.
     var resume: Int32
     var firstItem = 0
     var nextEntry = 0

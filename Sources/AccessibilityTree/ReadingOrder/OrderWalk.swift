@@ -9,12 +9,12 @@ struct OrderWalk {
     /// Which entry of an explicit list each member came from, or -1; empty in trees without such lists.
     private(set) var memberEntries: [Int32] = []
     private(set) var groups: [OrderGroup] = []
-    /// What has been found in the scopes that are still open; in the end, the order of the whole screen.
+    /// The items found in the open scopes; in the end, the order of the whole screen.
     private(set) var items: [OrderCode] = []
     /// Whether everything came in view order, so that nothing had to be sorted.
     private(set) var isViewOrder = true
 
-    // Beside the items, where the tree has such things at all.
+    // Parallel to the items, if the tree has any.
     private var entries: [Int32] = []
     private var priorities: [Double] = []
     private var entry: Int32 = -1
@@ -50,7 +50,7 @@ struct OrderWalk {
             }
         }
         if union.contains(.hasPriority) {
-            // An order that owes something to priorities is not told by frames alone.
+            // An order that depends on priorities is not determined by frames alone.
             isViewOrder = false
             ranksChildren = [Bool](repeating: false, count: tree.count)
             for index in tree.bits.indices.dropFirst() where tree.bits[index].contains(.hasPriority) {
@@ -108,7 +108,7 @@ struct OrderWalk {
                     add(OrderCode(truncatingIfNeeded: index))
                     index = end
                 } else {
-                    // Most elements are leaves beside leaves: take all of them at once.
+                    // Most elements are leaves next to leaves: take all of them at once.
                     var next = end
                     while next < limit, Int(ends[next]) == next + 1,
                         bits[next].intersection([.isDropped, .isElement]) == .isElement
@@ -201,7 +201,7 @@ struct OrderWalk {
                 scope.nextEntry += 1
                 guard let index = tree.index(of: id) else { continue }
                 let facts = tree.bits[index]
-                // An element with others beside it comes once where its own list names it.
+                // An element accompanied by others appears once, where its own list names it.
                 let isOwner = index == Int(scope.node) && facts.contains(.isAccompanied) && !scope.hasOwner
                 guard isOwner || !isVisited[index] else { continue }
                 isVisited[index] = true
@@ -229,7 +229,7 @@ struct OrderWalk {
     private mutating func enterEntry(_ index: Int, _ facts: NodeBits) -> Int {
         if facts.contains(.isExplicit) { return enter(index, facts, resume: -1) }
         let next = enter(index, facts.union(.isGroup), resume: -1)
-        // What a plain view holds belongs to the list, and lists are never sorted (AccessibilitySnapshot).
+        // The content of a plain view belongs to the list, and lists are never sorted (AccessibilitySnapshot).
         let last = scopes.count - 1
         scopes[last].keepsViewOrder = !facts.contains(.isGroup) && scopes[last].rankedParent < 0
         return next
@@ -280,8 +280,8 @@ struct OrderWalk {
         add(~number)
     }
 
-    /// Gives the key of a scrolling view's content the place that it has before anything is scrolled, so that the content
-    /// doesn't overtake what stands beside or over the view; true when it is another one than before.
+    /// Gives the key of a scroll view's content its position before scrolling, so that the content doesn't overtake
+    /// elements next to or over the view; true if the key has changed.
     private func undoScrolling(of node: Int, _ facts: NodeBits, _ key: inout OrderKey) -> Bool {
         let old = key
         let details = tree.details[node]

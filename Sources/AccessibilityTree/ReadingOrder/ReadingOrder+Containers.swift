@@ -1,5 +1,5 @@
 extension ReadingOrder {
-    /// A container that VoiceOver tells of when the cursor enters or leaves it.
+    /// A container that VoiceOver announces when the cursor enters or leaves it.
     ///
     /// Its label, value and table facts are the tree's: `tree[container.id]`.
     public struct Container: Sendable, Hashable {
@@ -7,7 +7,7 @@ extension ReadingOrder {
         public var id: NodeID
         /// Its place in the tree, in depth-first order.
         public var index: Int
-        /// What kind of container it is.
+        /// The kind of container.
         public var kind: Kind
         /// The positions of the elements inside, never empty and without gaps.
         public var elements: Range<Int>
@@ -74,9 +74,9 @@ extension ReadingOrder {
 
     /// A line of the outline.
     public struct HierarchyItem: Sendable, Hashable {
-        /// How many containers are around it.
+        /// The number of enclosing containers.
         public var depth: Int
-        /// What it is.
+        /// The content.
         public var content: Content
 
         /// An element or a container.

@@ -1,5 +1,5 @@
 extension ReadingOrder {
-    /// What the element at a position is told by the container around it.
+    /// Returns the context that the element at a position gets from the container around it.
     ///
     /// The tree must be the one that the order was derived from, or brought up to date with.
     public func context(at position: Int, in tree: AccessibilityTree) -> ElementContext {
@@ -16,11 +16,11 @@ extension ReadingOrder {
         return ElementContext(boundary: boundary(at: position, number))
     }
 
-    /// What the element at a position is told by the nearest containers around it, whatever stands around those: its
-    /// place in the innermost series and in the innermost data table. Edges of lists and landmarks are left out, since
-    /// ``containers(at:)`` tells them all.
+    /// Returns the context that the element at a position gets from its nearest containers, regardless of those around
+    /// them: its position in the innermost series and in the innermost data table. Edges of lists and landmarks are
+    /// left out, since ``containers(at:)`` reports them all.
     ///
-    /// This is how VoiceOver itself speaks of a tab bar within a landmark; AccessibilitySnapshot does not.
+    /// VoiceOver itself announces a tab bar within a landmark this way; AccessibilitySnapshot does not.
     public func nearestContext(at position: Int, in tree: AccessibilityTree) -> ElementContext {
         var context = ElementContext()
         guard innermost.indices.contains(position) else { return context }

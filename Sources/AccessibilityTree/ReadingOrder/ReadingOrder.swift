@@ -37,7 +37,7 @@ public struct ReadingOrder: Sendable {
         if allContainers.contains(where: { $0.bits.containerType == .dataTable }) { tableStarts = firstColumns(tree) }
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     public var count: Int { leaves.count }
     /// Whether there is nothing to read.
     public var isEmpty: Bool { leaves.isEmpty }

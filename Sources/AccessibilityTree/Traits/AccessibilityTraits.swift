@@ -1,4 +1,4 @@
-/// What an element is and how it behaves: UIKit's trait bits, public and private, with UIKit's raw values.
+/// The type and behaviour of an element: UIKit's trait bits, public and private, with UIKit's raw values.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable, Codable {
     /// The bits, numbered as in UIKit.
     public let rawValue: UInt64

@@ -52,7 +52,7 @@ extension AccessibilityTree {
         return inner > outer && inner < Int(ends[outer])
     }
 
-    /// How many ancestors a node has, or nil when the tree does not have it. Takes as many steps.
+    /// Returns the number of a node's ancestors, or nil if the node is not in the tree. Takes as many steps.
     public func depth(of id: NodeID) -> Int? {
         guard var index = index(of: id) else { return nil }
         var depth = 0

@@ -1,7 +1,7 @@
-/// Everything that can be looked at, as one value: the nodes of a screen in depth-first order.
+/// A snapshot of the accessible content as one value: the nodes of a screen in depth-first order.
 ///
-/// Each fact that rules read often is an array of its own, addressed by a node's place in depth-first order; a
-/// ``Node`` is put together when it is asked for. A copy shares all of it until one of the two is changed.
+/// Each attribute that rules read often has its own array, indexed by a node's position in depth-first order; a
+/// ``Node`` is assembled on demand. A copy shares all of it until one of the two is changed.
 public struct AccessibilityTree: Sendable {
     /// Facts about the whole screen.
     public internal(set) var environment: Environment
@@ -22,7 +22,7 @@ public struct AccessibilityTree: Sendable {
         self.environment = environment
     }
 
-    /// How many nodes the tree has.
+    /// The number of nodes in the tree.
     public var count: Int { ids.count }
     /// Whether the tree has no nodes.
     public var isEmpty: Bool { ids.isEmpty }
@@ -44,7 +44,7 @@ public struct AccessibilityTree: Sendable {
         return node
     }
 
-    /// Where a node stands in depth-first order, or nil when the tree does not have it. Takes constant time.
+    /// Returns the position of a node in depth-first order, or nil if the node is not in the tree. Takes constant time.
     public func index(of id: NodeID) -> Int? { idIndex(id) }
 
     mutating func append(_ node: borrowing Node, parent: Int32, end: Int32 = 0) {

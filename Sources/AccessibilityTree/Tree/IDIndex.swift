@@ -33,7 +33,7 @@ struct IDIndex: Sendable {
         }
     }
 
-    /// How long a table for these ids would be, or nil when too much of it would stay empty.
+    /// Returns the length of a table for these ids, or nil if too much of it would stay empty.
     private static func tableSize(low: UInt64, high: UInt64, count: Int) -> Int? {
         let span = high - low
         guard span < UInt64(count) * 4 + 64 else { return nil }

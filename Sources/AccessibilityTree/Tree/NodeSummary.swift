@@ -1,8 +1,8 @@
-/// What audits ask of every node, in numbers and in yes and no: none of its texts is copied for it.
+/// The numbers and flags that audits read for every node, without copies of its texts.
 @usableFromInline package struct NodeSummary: Sendable {
-    /// What holds for the node, and what it has.
+    /// The flags of the node, and of the attributes that it has.
     package var facts: Facts = []
-    /// How opaque it is, 0...1.
+    /// The alpha, 0...1.
     package var alpha = 1.0
     /// The size of its font, in points; 0 where it has none.
     package var fontSize = 0.0
@@ -13,8 +13,8 @@
 
     private static let clear = Appearance.Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// What holds for a node, and what it has. Inlinable, for rules ask much of it, and sets of options that are opaque to
-    /// whoever asks are slow.
+    /// The flags of a node, and of the attributes that it has. Inlinable, because rules read it often and non-inlinable
+    /// option sets are slow.
     @frozen @usableFromInline package struct Facts: OptionSet, Sendable, Hashable {
         @usableFromInline package let rawValue: UInt64
         @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@
         @inlinable package static var hasGestures: Facts { Facts(rawValue: 1 << 13) }
         @inlinable package static var hasActions: Facts { Facts(rawValue: 1 << 14) }
         @inlinable package static var isLabelGiven: Facts { Facts(rawValue: 1 << 15) }
-        /// How it looks is known.
+        /// Whether the appearance is known.
         @inlinable package static var hasLooks: Facts { Facts(rawValue: 1 << 16) }
         /// It draws text, of which there is something.
         @inlinable package static var hasText: Facts { Facts(rawValue: 1 << 17) }
@@ -58,13 +58,13 @@
         /// There is something in its placeholder.
         @inlinable package static var hasPlaceholder: Facts { Facts(rawValue: 1 << 29) }
         @inlinable package static var hasStateColors: Facts { Facts(rawValue: 1 << 30) }
-        /// How many lines it draws is known.
+        /// Whether the number of drawn lines is known.
         @inlinable package static var hasNumberOfLines: Facts { Facts(rawValue: 1 << 31) }
     }
 }
 
 extension AccessibilityTree {
-    /// What audits ask of the node at a place.
+    /// Returns the summary of the node at a position, for audits.
     package func summary(at index: Int) -> NodeSummary {
         var summary = NodeSummary()
         let bits = bits[index]
@@ -86,7 +86,7 @@ extension AccessibilityTree {
     /// The value of the node at a place: cheaper than the whole ``Node``.
     package func value(at index: Int) -> String? {
         guard !details[index].isEmpty, let value = details[index][0].value else { return nil }
-        // What of a secret may be heard the node says.
+        // The node determines how much of a secret may be spoken.
         let isSecret = bits[index].contains(.isSecret) || traits[index].contains(.secureTextField)
         return isSecret ? self[index].value?.string : value.string
     }
@@ -94,12 +94,13 @@ extension AccessibilityTree {
     /// Whether the node at a place is hidden: cheaper than the whole ``Node``.
     package func isHidden(at index: Int) -> Bool { bits[index].contains(.isHidden) }
 
-    /// Where the node at a place was declared, where that is known: cheaper than the whole ``Node``.
+    /// Returns the source location of the node at a position, if known: cheaper than the whole ``Node``.
     package func source(at index: Int) -> SourceLocation? {
         details[index].isEmpty ? nil : details[index][0].source.first
     }
 
-    /// How the node at a place looks, in an array of at most one: cheaper than the whole ``Node``.
+    /// Returns the appearance of the node at a position, in an array of at most one element: cheaper than the whole
+    /// ``Node``.
     package func boxedAppearance(at index: Int) -> [Appearance] {
         guard !details[index].isEmpty else { return [] }
         let box = details[index][0].appearance

@@ -9,7 +9,7 @@ public struct TreeBuilder {
         tree = AccessibilityTree(environment: environment)
     }
 
-    /// How many nodes have been added.
+    /// The number of nodes added.
     public var count: Int { tree.count }
 
     /// Makes room for nodes, which saves time when their number is known.

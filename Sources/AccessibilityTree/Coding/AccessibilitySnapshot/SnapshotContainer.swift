@@ -1,10 +1,10 @@
 /// A container of a ``SnapshotHierarchy``, with the fields of AccessibilitySnapshot's `AccessibilityContainer`.
 public struct SnapshotContainer: Sendable, Hashable {
-    /// What kind of container it is.
+    /// The kind of container.
     public var kind: Kind
     /// `accessibilityIdentifier`.
     public var identifier: String?
-    /// Where the container is, in screen points.
+    /// The frame of the container, in screen points.
     public var frame: Rect
     /// Whether it is a modal view.
     public var isModalBoundary = false
@@ -38,15 +38,15 @@ public struct SnapshotContainer: Sendable, Hashable {
         case scrollable(contentSize: Size)
     }
 
-    /// The place of a cell in a data table, counted from 0; the largest integer stands for unknown.
+    /// The position of a cell in a data table, counted from 0; the largest integer stands for unknown.
     public struct Cell: Sendable, Hashable, Codable {
         /// The first row.
         public var row: Int
         /// The first column.
         public var column: Int
-        /// How many rows the cell spans.
+        /// The number of rows that the cell spans.
         public var rowSpan: Int
-        /// How many columns the cell spans.
+        /// The number of columns that the cell spans.
         public var columnSpan: Int
         /// Whether it is the first one of its row.
         public var isFirstInRow: Bool

@@ -1,8 +1,8 @@
 /// An element of a ``SnapshotHierarchy``, with the fields of AccessibilitySnapshot's `AccessibilityElement`.
 public struct SnapshotElement: Sendable, Hashable {
-    /// What VoiceOver speaks, without the hint, in AccessibilitySnapshot's punctuation.
+    /// VoiceOver's announcement, without the hint, in AccessibilitySnapshot's punctuation.
     public var description: String
-    /// What VoiceOver speaks after a pause.
+    /// The hint that VoiceOver speaks after a pause.
     public var hint: String?
     /// `accessibilityLabel`.
     public var label: String?
@@ -40,7 +40,7 @@ public struct SnapshotElement: Sendable, Hashable {
 
     /// A piece of custom content.
     public struct Content: Sendable, Hashable, Codable {
-        /// What it is about.
+        /// The label of the content.
         public var label: String
         /// The information.
         public var value: String

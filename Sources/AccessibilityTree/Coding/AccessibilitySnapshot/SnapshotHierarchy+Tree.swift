@@ -1,7 +1,7 @@
 extension SnapshotHierarchy {
-    /// A screen as AccessibilitySnapshot would write it.
+    /// Creates the hierarchy that AccessibilitySnapshot would write for a screen.
     ///
-    /// The closure gives what is spoken at a position of the order, and the hint. Throws
+    /// The closure returns the announcement at a position of the order, and the hint. Throws
     /// ``SnapshotHierarchyError/nestedTooDeep`` when containers are nested deeper than ``deepestNesting``.
     public init(
         _ tree: AccessibilityTree, _ order: ReadingOrder,
@@ -40,10 +40,10 @@ extension SnapshotHierarchy {
         open[open.count - 1].children.append(.container(value, children: level.children))
     }
 
-    /// The hierarchy as a tree whose reading order is the document's.
+    /// Returns the hierarchy as a tree whose reading order is the document's.
     ///
-    /// Elements keep what they say of themselves; what was spoken is worked out anew by whoever reads the tree. Ids
-    /// count up in the order of the document.
+    /// Elements keep their attributes; readers of the tree derive the announcements again. Ids count up in the order of
+    /// the document.
     public func tree(environment: Environment = Environment()) throws(TreeError) -> AccessibilityTree {
         var builder = TreeBuilder(environment: environment)
         var nextID: UInt64 = 1
@@ -96,7 +96,7 @@ public enum SnapshotHierarchyError: Error, Sendable, Hashable {
 }
 
 extension SnapshotItem {
-    /// How many elements and containers the item is made of.
+    /// The number of elements and containers in the item.
     fileprivate var size: UInt64 {
         var size: UInt64 = 0
         var rest = [self]

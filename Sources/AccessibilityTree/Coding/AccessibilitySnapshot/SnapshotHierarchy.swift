@@ -1,13 +1,13 @@
-/// A screen as cashapp/AccessibilitySnapshot's model writes it (`AccessibilitySnapshotModel`, 0.12): what VoiceOver
-/// stops at, in order, inside the containers that it tells of.
+/// A screen as cashapp/AccessibilitySnapshot's model writes it (`AccessibilitySnapshotModel`, 0.12): the elements at
+/// which VoiceOver stops, in order, inside the containers that it announces.
 ///
 /// Use it to compare with snapshots taken on a Mac, or to read their documents as trees. The format nests its
-/// containers; documents that nest them deeper than ``deepestNesting`` are refused both ways.
+/// containers; documents that nest them deeper than ``deepestNesting`` are rejected both ways.
 public struct SnapshotHierarchy: Sendable, Hashable, Codable {
     /// The topmost items, in order.
     public var items: [SnapshotItem]
 
-    /// How deep containers may be nested.
+    /// The maximum nesting depth of containers.
     public static let deepestNesting = 100
 
     /// Creates a hierarchy from its topmost items.
