@@ -1,16 +1,16 @@
 /// The folders of a user that the XDG Base Directory Specification names.
 package enum BaseFolder {
-    /// What the user has set.
+    /// The folder of the user's settings.
     package static func settings(_ environment: [String: String]) -> String? {
         folder("XDG_CONFIG_HOME", ".config", environment)
     }
 
-    /// What lasts from one run to the next and is of no use on another machine.
+    /// The folder of data that lasts from one run to the next and is of no use on another machine.
     package static func state(_ environment: [String: String]) -> String? {
         folder("XDG_STATE_HOME", ".local/state", environment)
     }
 
-    /// What can be made again at any time.
+    /// The folder of data that can be recreated at any time.
     package static func cache(_ environment: [String: String]) -> String? {
         folder("XDG_CACHE_HOME", ".cache", environment)
     }

@@ -1,12 +1,12 @@
-/// What is wrong with a voice profile, and where.
+/// An error in a voice profile, and its location.
 public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The file, or what stands for it.
+    /// The file, or a name that stands for it.
     public var file: String
     /// The line, from 1; nil if the whole file is meant.
     public var line: Int?
     /// The column, from 1; nil if the whole line is meant.
     public var column: Int?
-    /// What is wrong and what would be right.
+    /// The error and how to fix it.
     public var message: String
 
     /// Creates an error.

@@ -4,7 +4,7 @@ import Yams
 /// Reads a voice profile from YAML, strictly: every key is known, every value has its type and range, and nothing is
 /// read twice through an alias.
 enum ProfileParser {
-    /// How long a profile may be, in bytes.
+    /// The maximum length of a profile, in bytes.
     static let longest = 64 * 1024
 
     private static let keys = [
@@ -35,7 +35,7 @@ enum ProfileParser {
             earcons: try mapping.choice("earcons", of: EarconTheme.self) ?? plain.earcons)
     }
 
-    /// Reads a lexicon that stands in a file of its own.
+    /// Reads a lexicon from a separate file.
     static func parseLexicon(_ yaml: String, file: String) throws(ProfileError) -> Lexicon {
         guard yaml.utf8.count <= longest else {
             throw ProfileError(file: file, message: "a lexicon has at most \(longest) bytes")

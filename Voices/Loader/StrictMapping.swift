@@ -10,7 +10,7 @@ struct StrictMapping {
 
     /// Checks the keys of a mapping.
     ///
-    /// - Throws: `ProfileError` at the first key that is not allowed or stands there twice.
+    /// - Throws: `ProfileError` at the first key that is not allowed or appears twice.
     init(_ node: Node, allowed: [String], file: String) throws(ProfileError) {
         self.node = node
         self.file = file

@@ -11,7 +11,7 @@ public enum VariantData {
     static let longestPath = 159
     /// The longest name of a variant that it survives.
     static let longestName = 30
-    /// How large a variant may be, in bytes.
+    /// The maximum size of a variant, in bytes.
     static let largest = 16 << 10
 
     /// Makes the folder if need be and returns the path for the engine: the folder in which `espeak-ng-data` is.

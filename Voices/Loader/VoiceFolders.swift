@@ -1,7 +1,7 @@
 import Foundation
 import Speech
 
-/// Where voice profiles and variants are kept.
+/// The folders of voice profiles and variants.
 public enum VoiceFolders {
     /// The user's own profiles: `$XDG_CONFIG_HOME/earshot/voices`, else `~/.config/earshot/voices`; nil where there is
     /// no home. Variants of the user are in its folder `variants`.
@@ -11,7 +11,7 @@ public enum VoiceFolders {
         BaseFolder.settings(environment).map { "\($0)/voices" }
     }
 
-    /// What can be made again at any time: `$XDG_CACHE_HOME/earshot`, else `~/.cache/earshot`.
+    /// The folder of data that can be recreated at any time: `$XDG_CACHE_HOME/earshot`, else `~/.cache/earshot`.
     static func cache(_ environment: [String: String]) -> String? { BaseFolder.cache(environment) }
 
     /// The folder of the profiles that come with the package.
@@ -20,8 +20,9 @@ public enum VoiceFolders {
     /// The folder of the variants that come with the package.
     static func variants() throws(ProfileError) -> String { try ours("Variants") }
 
-    /// A folder of ours: in the resources beside the running program, where a build puts them, or under the prefix of an
-    /// installation. `Bundle.module` is not asked, because it ends the program where there is no bundle.
+    /// Returns one of Earshot's folders: in the resources next to the running program, where a build puts them, or
+    /// under the prefix of an installation. `Bundle.module` is not used, because it ends the program if there is no
+    /// bundle.
     private static func ours(_ name: String) throws(ProfileError) -> String {
         try ours(name, besideProgram: InstalledFiles.programFolder)
     }

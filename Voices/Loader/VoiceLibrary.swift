@@ -16,14 +16,15 @@ public enum VoiceLibrary {
         public var isUserDefined: Bool
     }
 
-    /// How many files of the user's folder are read.
+    /// The maximum number of files read from the user's folder.
     static let mostFiles = 200
 
-    /// The profiles by name. The user's own come before those of the package: one with the same name takes its place.
+    /// Returns the profiles by name. A user's profile replaces one of the package with the same name.
     ///
     /// - Parameters:
     ///   - userFolder: The folder of the user's profiles; nil for none.
-    ///   - onMistake: Told of the user's files that can't be used; the others are there all the same.
+    ///   - onMistake: Called with the errors of the user's files that can't be used; the other files are still
+    ///     included.
     /// - Throws: `ProfileError` if a profile of the package is broken, which is an error of the package.
     public static func entries(
         userFolder: String? = VoiceFolders.user, onMistake: (ProfileError) -> Void = { _ in }
