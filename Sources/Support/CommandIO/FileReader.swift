@@ -5,7 +5,7 @@ package struct FileReader: Sendable {
     /// The largest file, in bytes.
     package var limit: Int
 
-    /// Creates a reader of files of at most so many bytes.
+    /// Creates a reader of files of at most `limit` bytes.
     package init(limit: Int) { self.limit = limit }
 
     /// The bytes of a file, or of standard input for "-".

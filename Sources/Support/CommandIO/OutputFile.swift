@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that the user has asked for: there completely or as it was before.
 package enum OutputFile {
-    /// Writes a file beside the old one and puts it in its place. A symbolic link is refused, since it leads to a file that
-    /// nobody named; a device or a pipe is written to and stays what it is.
+    /// Writes a new file next to the old one and replaces it. A symbolic link is rejected, since it leads to a file
+    /// that the user did not name; a device or a pipe is written to directly.
     ///
     /// - Parameter inputs: Files that must not be overwritten.
     /// - Throws: `ToolError` with the code for files that can't be written.

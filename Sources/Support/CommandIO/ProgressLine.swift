@@ -15,7 +15,7 @@ package final class ProgressLine {
         isShown = total > 1 && isatty(STDERR_FILENO) == 1 && !(writesMeanwhile && isatty(STDOUT_FILENO) == 1)
     }
 
-    /// Goes on to the next file.
+    /// Continues with the next file.
     package func next(_ name: String) {
         count += 1
         guard isShown, count * 100 / total != lastShown else { return }

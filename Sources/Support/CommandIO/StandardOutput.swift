@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard output, with its errors seen.
 package enum StandardOutput {
-    /// Thrown when nobody reads any more, as with `earshot read … | head`: the tool ends quietly.
+    /// The error thrown when the reader of a pipe is gone, as with `earshot read … | head`: the tool exits quietly.
     package struct Closed: Error {}
 
     /// Writes text as it is. Whatever comes from a file must have gone through `SafeText` before.
@@ -37,7 +37,7 @@ package enum StandardOutput {
     }
 }
 
-/// Standard error, where a failure to write can't be told to anybody.
+/// Standard error, for which a failure to write can't be reported.
 package enum StandardError {
     /// Writes text as it is.
     package static func write(_ text: String) {

@@ -1,7 +1,7 @@
 import Escaping
 import Foundation
 
-/// Why the tool could not do what was asked: what, where, and how to mend it.
+/// An error of the tool: what happened, where, and how to fix it.
 package struct ToolError: Error, CustomStringConvertible {
     package var message: String
     package var file: String?
@@ -22,7 +22,7 @@ package struct ToolError: Error, CustomStringConvertible {
         self.exitCode = exitCode
     }
 
-    /// One line, `FILE:LINE:COLUMN: what (how to mend it)`, with nothing in it that a terminal would obey.
+    /// One line, `FILE:LINE:COLUMN: what (how to fix it)`, without characters that a terminal would interpret.
     package var description: String {
         let note = ToolNote(message: message, file: file, line: line, column: column)
         return note.description + (remedy.map { " (\(SafeText.escape($0)))" } ?? "")
@@ -45,7 +45,7 @@ package enum ExitStatus: Int32 {
     case success = 0
     /// Something that was checked is not as it should be.
     case failure = 1
-    /// What was to be compared can't be read, as with `diff`.
+    /// An input of the comparison can't be read, as with `diff`.
     case trouble = 2
     /// The command line is wrong.
     case usage = 64

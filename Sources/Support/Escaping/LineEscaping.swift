@@ -1,10 +1,11 @@
-/// How text is written into one line that people read: of a log, a dump, a transcript or a message, on a terminal or in
+/// The escaping of text for one line that people read: of a log, a dump, a transcript or a message, on a terminal or in
 /// a file. JSON has `JSONEscaping`.
 ///
-/// Line breaks and tabs become `\n`, `\r` and `\t`; what a terminal obeys, what changes the direction of a line and what
-/// can't be seen becomes `\u{…}`. So a text can neither break nor forge a line, and two texts that differ look different.
+/// Line breaks and tabs become `\n`, `\r` and `\t`; terminal controls, characters that change the direction of a line
+/// and invisible characters become `\u{…}`. So a text can neither break nor forge a line, and two texts that differ
+/// look different.
 package enum LineEscaping {
-    /// A text that stands in a line without marks around it. Backslashes stay as they are.
+    /// Returns a text for a line without quotation marks around it. Backslashes stay as they are.
     package static func escaped(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var line = ""
@@ -12,8 +13,8 @@ package enum LineEscaping {
         return line
     }
 
-    /// A text between marks, cut after so many bytes of UTF-8, between two characters, which `…` tells. Quotation marks
-    /// and backslashes in it get a backslash.
+    /// Returns a text in quotation marks, cut to `limit` bytes of UTF-8 between two characters and ended with `…`.
+    /// Quotation marks and backslashes in it get a backslash.
     package static func quoted(_ text: String, limit: Int = .max, marks: String = "\"") -> String {
         var line = marks
         append(text, to: &line, limit: limit)

@@ -3,11 +3,11 @@ import Escaping
 /// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
 /// does. JSON has `JSONEscaping`.
 package enum SafeText {
-    /// The text as `LineEscaping` writes it, so that it stays on one line and changes nothing but the characters it
-    /// prints.
+    /// Returns the text as escaped by `LineEscaping`, so that it stays on one line and changes nothing but the
+    /// characters it prints.
     ///
-    /// Nor does anything stay that a build log takes for a command wherever it stands in a line: `##[` (GitHub Actions,
-    /// Azure), `##vso[` (Azure), `##teamcity[` and their like.
+    /// It also breaks up build log commands that are recognised anywhere in a line: `##[` (GitHub Actions, Azure),
+    /// `##vso[` (Azure), `##teamcity[` and the like.
     package static func escape(_ text: String) -> String {
         LineEscaping.escaped(defused(text))
     }

@@ -1,10 +1,10 @@
-/// How text is written into XML and HTML, between tags and into attributes: SVG, reports, graphs.
+/// The escaping of text for XML and HTML, between tags and in attributes: SVG, reports, graphs.
 ///
-/// What XML marks up becomes a reference, line breaks and tabs become blanks, and what no reader may get as it is
-/// (``Unicode/Scalar/actsOnReaders``: controls, which XML forbids, and marks that change the direction of a line) becomes
-/// U+FFFD. Nor does `##[` stay, which build logs take for a command wherever it stands in a line.
+/// Markup characters become references, line breaks and tabs become blanks, and characters that act on readers
+/// (``Unicode/Scalar/actsOnReaders``: controls, which XML forbids, and marks that change the direction of a line)
+/// becomes U+FFFD. `##[`, which build logs recognise as a command anywhere in a line, is broken up as well.
 package enum XMLEscaping {
-    /// The text with references, cut after so many bytes of UTF-8, between two characters, which `…` tells.
+    /// Returns the text with references, cut to `limit` bytes of UTF-8 between two characters and ended with `…`.
     package static func escaped(_ text: String, limit: Int = .max) -> String {
         var result = ""
         append(text, to: &result, limit: limit)
@@ -39,7 +39,7 @@ package enum XMLEscaping {
         result += text[start...]
     }
 
-    /// What is written for a character, or nil for the character itself.
+    /// Returns the replacement of a character, or nil for the character itself.
     private static func replacement(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> String? {
         switch scalar {
         case "&": "&amp;"

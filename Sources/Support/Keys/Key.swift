@@ -80,21 +80,21 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public static let hyper = KeyModifiers(rawValue: 16)
     /// Meta.
     public static let meta = KeyModifiers(rawValue: 32)
-    /// Caps Lock is on. Only kitty's protocol tells it.
+    /// Caps Lock is on. Reported only by kitty's protocol.
     public static let capsLock = KeyModifiers(rawValue: 64)
-    /// Num Lock is on. Only kitty's protocol tells it.
+    /// Num Lock is on. Reported only by kitty's protocol.
     public static let numLock = KeyModifiers(rawValue: 128)
 
     /// The keys that stay on by themselves.
     public static let locks: KeyModifiers = [.capsLock, .numLock]
 }
 
-/// What happened to a key.
+/// An event of a key.
 public enum KeyEvent: Int, Hashable, Sendable {
     /// It was pressed.
     case press = 1
     /// It is held and repeats.
     case `repeat` = 2
-    /// It was released. Only kitty's protocol tells it.
+    /// The key was released. Reported only by kitty's protocol.
     case release = 3
 }

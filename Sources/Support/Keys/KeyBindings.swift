@@ -4,9 +4,9 @@ public struct KeyBindings<Command: Hashable & Sendable>: Sendable {
     public struct Binding: Hashable, Sendable {
         /// The key.
         public var key: KeyPress
-        /// How the key was written.
+        /// The key's notation in the source.
         public var name: String
-        /// What it does.
+        /// The command that the key performs.
         public var command: Command
     }
 

@@ -13,12 +13,12 @@ public struct KeyNotation: Sendable {
     private let functions: ClosedRange<Int>
     private let modifiers: KeyValuePairs<KeyModifiers, String>
 
-    /// Makes a vocabulary.
+    /// Creates a vocabulary.
     ///
     /// - Parameters:
     ///   - names: The names of keys that type no character, and of Space.
     ///   - functions: The numbers of the function keys, which are named "F1" and so on.
-    ///   - modifiers: What stands before a key for each modifier that is held, in the order of writing.
+    ///   - modifiers: The prefix of each held modifier, in writing order.
     public init(
         _ names: [Key: String], functions: ClosedRange<Int> = 1...20,
         modifiers: KeyValuePairs<KeyModifiers, String> = [:]
@@ -36,7 +36,8 @@ public struct KeyNotation: Sendable {
         return .function(number)
     }
 
-    /// The key that a text stands for, with the modifiers before it: a name, or the one character that it types.
+    /// Returns the key that a text stands for, with the modifiers before it: a name, or the one character that it
+    /// types.
     public func press(_ text: String) -> KeyPress? {
         var rest = text[...]
         var held: KeyModifiers = []

@@ -2,9 +2,9 @@
 public struct KeyPress: Hashable, Sendable {
     /// The key.
     public var key: Key
-    /// What was held with it.
+    /// The held modifiers.
     public var modifiers: KeyModifiers
-    /// What happened to the key. Only kitty's protocol tells of more than a press.
+    /// The event of the key. Only kitty's protocol reports events other than presses.
     public var event: KeyEvent
 
     /// Makes a press.

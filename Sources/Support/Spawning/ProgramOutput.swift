@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a program writes before it ends.
+/// The output of a program that has ended.
 package struct ProgramOutput: Sendable {
-    /// What stood on its standard output.
+    /// The bytes written to standard output.
     package var bytes: [UInt8]
-    /// The status with which it ended, as `waitpid` tells it; 0 is success.
+    /// The exit status, as returned by `waitpid`; 0 is success.
     package var status: Int32
 
     /// Why there is no output.
@@ -42,7 +42,7 @@ package struct ProgramOutput: Sendable {
         }
         close(ends[1])
         let result = Result { () throws(Failure) in try read(ends[0], limit, patience.map { now + $0 }) }
-        // A program stops at the next byte that nobody reads; one that is late writes none.
+        // A program stops at its next byte once the pipe has no reader; one that is late writes none.
         close(ends[0])
         if case .failure(.late) = result { kill(process, SIGKILL) }
         var status: Int32 = 0

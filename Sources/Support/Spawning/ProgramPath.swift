@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where programs are.
+/// The lookup of programs.
 package enum ProgramPath {
-    /// Where programs are looked for where `PATH` says nothing, as shells do.
+    /// The folders searched if `PATH` is not set, as shells do.
     private static let usual = "/usr/bin:/bin"
 
-    /// The path of a program, looked for in the folders of `PATH`; nil when none of them has it.
+    /// Returns the path of a program in the folders of `PATH`, or nil if none of them has it.
     ///
-    /// Folders that are told relatively are left out: whoever may write to the current folder is not to choose the
-    /// program. A folder or a file that may not be executed is no program.
+    /// Relative folders are skipped: users who may write to the current folder must not choose the program. A folder or
+    /// a file that is not executable is not a program.
     package static func find(
         _ name: String, in environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a program is started. Nothing of ours runs between fork and exec, so it may be started from any thread.
+/// The settings with which a program is started. No Swift code runs between fork and exec, so it may be started from
+/// any thread.
 ///
 /// The program blocks no signal, whatever the thread that starts it blocks.
 package struct ProgramStart {
@@ -10,14 +11,14 @@ package struct ProgramStart {
     package var environment: [String: String]
     /// Whether a program without a slash is looked for in `PATH`.
     package var searchesPath = false
-    /// What the program leads.
+    /// The session or process group that the program leads.
     package var leads = Leading.group
-    /// Whether signals stay ignored that whoever started us had ignored, as `nohup` does: an ordinary child inherits
-    /// that. SIGPIPE, which we ignore ourselves, does not.
+    /// Whether signals that were ignored when Earshot was started stay ignored, as with `nohup`: ordinary children
+    /// inherit that. SIGPIPE, which Earshot itself ignores, does not.
     package var keepsIgnoredSignals = false
     private var descriptors: [Descriptor] = []
 
-    /// What a program leads.
+    /// The session or process group that a program leads.
     package enum Leading {
         /// A process group, so that the interrupt key of our terminal does not reach it.
         case group
@@ -57,7 +58,7 @@ package struct ProgramStart {
         descriptors.append(.file(path, flags: flags, theirs: theirs))
     }
 
-    /// Lets nobody read what the program writes there.
+    /// Discards the program's output on a descriptor.
     package mutating func silence(_ theirs: Int32) { open("/dev/null", flags: O_WRONLY, as: theirs) }
 
     // MARK: Starting

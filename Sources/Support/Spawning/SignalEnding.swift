@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends this process as a signal does, so that whoever started it sees why.
+/// Ends this process by a signal, so that its parent sees the reason.
 package enum SignalEnding {
     /// Ends by a signal, whatever handles or blocks it. Returns only for a signal that ends nothing.
     package static func end(by number: Int32) {

@@ -4,10 +4,10 @@ import Foundation
 package final class WakeUp: Sendable {
     /// Readable once the thread was woken.
     package let descriptor: Int32
-    /// Where a byte wakes the thread. Handlers of signals may write to it by `wake(_:)`.
+    /// The descriptor to which a byte is written to wake the thread. Signal handlers may write to it with `wake(_:)`.
     package let writer: Int32
 
-    /// Opens the pipe. nil when there are no descriptors left; then `errno` tells why.
+    /// Opens the pipe. Returns nil if no descriptors are left; `errno` then has the reason.
     package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -33,8 +33,8 @@ package final class WakeUp: Sendable {
         while read(descriptor, &bytes, 16) > 0 {}
     }
 
-    /// Wakes whoever waits at the other end of a `writer`. Only what POSIX allows in a handler is done, and a full pipe
-    /// is as good as one more byte in it.
+    /// Wakes the thread that waits at the other end of a `writer`. Uses only functions that POSIX allows in a signal
+    /// handler; a full pipe is as good as one more byte in it.
     package static func wake(_ writer: Int32) {
         var byte: UInt8 = 1
         _ = write(writer, &byte, 1)

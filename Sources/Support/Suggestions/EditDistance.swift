@@ -1,4 +1,4 @@
-/// How many letters have to be put in, left out, replaced or swapped with their neighbour to make one word of another
+/// Returns the number of letters to insert, delete, replace or swap with their neighbour to turn one word into another
 /// (the optimal string alignment distance). The time grows with the product of the lengths.
 package func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
     var (before, row) = ([Int](), Array(0...right.count))

@@ -1,5 +1,5 @@
 extension Suggestion {
-    // A longer list helps nobody.
+    // A longer list is not helpful.
     private static let mostListed = 40
 
     /// Says what was probably meant by a name, or which names are known: the part of a sentence after a semicolon.
@@ -12,11 +12,11 @@ extension Suggestion {
 }
 
 extension Suggestion {
-    /// Says that a name is not known and what was probably meant, in one sentence without its full stop.
+    /// Returns a message that a name is unknown, with the likely intended name, in one sentence without its full stop.
     ///
     /// - Parameters:
-    ///   - what: what the name is of, such as "rule".
-    ///   - name: the name; what a terminal would obey is left to whoever prints it.
+    ///   - what: the kind of thing named, such as "rule".
+    ///   - name: the name; callers that print it must escape terminal controls.
     package static func unknownName(_ what: String, _ name: String, allowed: some Collection<String>) -> String {
         "there is no \(what) \"\(name.prefix(60))\"; \(text(for: name, among: allowed))"
     }

@@ -1,4 +1,4 @@
-/// What was probably meant by a name that is none of those that are known.
+/// The likely intended name for an unknown one.
 package enum Suggestion {
     /// A longer name is near to none, and comparing it would cost much.
     private static let longestName = 64

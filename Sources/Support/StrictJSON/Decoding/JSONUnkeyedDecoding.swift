@@ -18,7 +18,7 @@ struct JSONUnkeyedDecoding: UnkeyedDecodingContainer {
         return decoder.inside(JSONPathKey(intValue: currentIndex), values[currentIndex])
     }
 
-    // What can't be decoded stays the current element.
+    // An element that can't be decoded stays the current one.
     private mutating func next<Value>(_ decode: (JSONValueDecoder) throws -> Value) throws -> Value {
         let value = try decode(try current())
         currentIndex += 1

@@ -4,9 +4,9 @@
 /// line, the column and the way to the value. Whole numbers are only taken for integers that hold them, and numbers are
 /// not taken for strings or truth values.
 public struct StrictJSONDecoder: Sendable {
-    /// What the text may ask for.
+    /// The limits of a text.
     public var limits: JSONLimits
-    /// What the types that are decoded may look up.
+    /// Context for the decoded types.
     public var userInfo: [CodingUserInfoKey: any Sendable]
 
     /// Creates a decoder.

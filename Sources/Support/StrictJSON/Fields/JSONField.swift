@@ -47,7 +47,7 @@ package struct JSONField {
         return flag
     }
 
-    /// How far from zero a number may be, so that sums and products of such numbers stay finite.
+    /// The maximum absolute value of a number, so that sums and products of such numbers stay finite.
     private static let largestNumber = 1_000_000.0
 
     /// The value if it is a number, at most a million from zero.

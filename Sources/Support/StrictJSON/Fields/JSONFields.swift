@@ -1,6 +1,6 @@
 import Suggestions
 
-/// The members of an object. Those that nobody reads are mistakes.
+/// The members of an object. Unread members are errors.
 package struct JSONFields {
     /// The object itself.
     package let field: JSONField
@@ -41,7 +41,7 @@ package struct JSONFields {
         return JSONField(member, path: path)
     }
 
-    /// Refuses what nobody has read.
+    /// Rejects unread members.
     package func finish() throws(JSONError) {
         guard read.count < members.count else { return }
         guard let stray = members.members.first(where: { !read.contains($0.key) }) else { return }

@@ -1,8 +1,8 @@
-/// What is wrong with a JSON text or with a value in it, and where.
+/// An error in a JSON text or in a value of it, with its position.
 public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, as the part of a sentence that follows a place.
+    /// The description of the error, as the part of a sentence that follows a location.
     public var message: String
-    /// Where it stands.
+    /// The position of the error.
     public var position: JSONPosition
     /// The way from the root to the value, such as `cases[3].name`; empty for the root or where the text itself is
     /// damaged.

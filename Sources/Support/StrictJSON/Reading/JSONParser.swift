@@ -22,7 +22,7 @@ extension JSONValue {
     }
 }
 
-/// One reading of a text. It does not recurse: what is open stands on a stack of its own.
+/// One reading of a text. It does not recurse: open containers are kept on an explicit stack.
 struct JSONParser {
     let bytes: [UInt8]
     var index = 0
@@ -62,7 +62,7 @@ struct JSONParser {
     /// Whether nothing but blanks is left.
     var isAtEnd: Bool { bytes[index...].allSatisfy { [0x0A, 0x20, 0x09, 0x0D].contains($0) } }
 
-    /// Reads the next value, which stands on a line of its own.
+    /// Reads the next value, which is on a separate line.
     mutating func nextLine() throws(JSONError) -> JSONValue {
         guard line > lastLine else { throw error("there is more text after the end of the value") }
         return try value(isLast: false)

@@ -4,7 +4,7 @@ public struct JSONObject: Sendable {
     public struct Member: Sendable {
         /// The key.
         public var key: String
-        /// Where the key begins in the text that it was read from.
+        /// The position of the key in the text that it was read from.
         public var position: JSONPosition
         /// The value.
         public var value: JSONValue
@@ -21,7 +21,7 @@ public struct JSONObject: Sendable {
 
     /// The keys in their order.
     public var keys: [String] { members.map(\.key) }
-    /// How many members there are.
+    /// The number of members.
     public var count: Int { members.count }
     /// Whether there are none.
     public var isEmpty: Bool { members.isEmpty }

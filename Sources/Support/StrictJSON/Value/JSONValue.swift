@@ -1,9 +1,9 @@
-/// A value of a JSON text (RFC 8259) together with the place where it was read.
+/// A value of a JSON text (RFC 8259) together with its position in the text.
 ///
-/// Two values are equal when they mean the same, wherever they stood; the order of an object's members counts for
-/// nothing.
+/// Two values are equal when they mean the same, regardless of their positions; the order of an object's members counts
+/// for nothing.
 public struct JSONValue: Sendable {
-    /// What a value can be.
+    /// The content of a value.
     public enum Content: Sendable {
         /// `null`.
         case null
@@ -21,9 +21,9 @@ public struct JSONValue: Sendable {
         case object(JSONObject)
     }
 
-    /// What the value is.
+    /// The content of the value.
     public var content: Content
-    /// Where the value begins in the text that it was read from; the start of a text for values made by code.
+    /// The position of the value in the text that it was read from; the start of a text for values made by code.
     public var position: JSONPosition
 
     /// Creates a value.
@@ -79,7 +79,7 @@ extension JSONValue {
     /// The value of an object's member; nil if there is none or this is not an object.
     public subscript(key: String) -> JSONValue? { object?[key] }
 
-    /// What the value is, for messages: `a string`, `true or false` …
+    /// The name of the value's type, for messages: `a string`, `true or false` …
     public var typeName: String {
         switch content {
         case .null: "null"
@@ -94,7 +94,7 @@ extension JSONValue {
 
 extension JSONValue: Hashable {
     // Swift 6.3.1 fails to compile comparisons of arrays with optimisation where this is inlined into them.
-    /// Whether two values mean the same, wherever they stood.
+    /// Returns whether two values mean the same, regardless of their positions.
     @inline(never) public static func == (one: JSONValue, other: JSONValue) -> Bool {
         switch (one.content, other.content) {
         case (.null, .null): true
@@ -146,7 +146,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
 
 // Codable types can hold JSON as it is.
 extension JSONValue: Codable {
-    /// Takes the value as it stands.
+    /// Creates a value by copying the decoder's value.
     ///
     /// - Throws: `DecodingError.dataCorrupted` from any decoder but `StrictJSONDecoder`.
     public init(from decoder: any Decoder) throws {

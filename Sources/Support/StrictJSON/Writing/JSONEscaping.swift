@@ -1,6 +1,6 @@
 import Escaping
 
-/// How text is written inside JSON strings, wherever the JSON ends up.
+/// The escaping of text inside JSON strings, wherever the JSON ends up.
 public enum JSONEscaping {
     /// Adds a text as a JSON string, with its quotation marks.
     ///
@@ -13,8 +13,8 @@ public enum JSONEscaping {
         result += "\""
     }
 
-    /// Adds a text as what stands between the quotation marks of a JSON string, for whoever writes those with what is around
-    /// them. It is escaped as by ``append(_:to:)``.
+    /// Appends a text as the content of a JSON string without the quotation marks, for callers that write those
+    /// themselves. It is escaped as by ``append(_:to:)``.
     public static func appendContent(_ text: String, to result: inout String) {
         // Made native first, which scans faster.
         var text = text

@@ -1,5 +1,5 @@
 extension JSONValue: CustomStringConvertible {
-    /// How a value is laid out as text.
+    /// The layout of a value as text.
     public enum Layout: Sendable {
         /// On one line, without blanks.
         case compact
@@ -22,7 +22,7 @@ extension JSONValue: CustomStringConvertible {
     }
 }
 
-/// One writing of a value. It does not recurse: what is open stands on a stack of its own.
+/// One writing of a value. It does not recurse: open containers are kept on an explicit stack.
 private struct JSONTextWriter {
     let isIndented: Bool
     let sortsKeys: Bool

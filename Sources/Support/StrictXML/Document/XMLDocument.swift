@@ -7,7 +7,7 @@ public struct XMLDocument: Sendable {
     /// The file as the caller named it, or nil when bytes were given.
     public var file: String? { storage.file }
 
-    /// How many elements there are, at least 1.
+    /// The number of elements, at least 1.
     public var elementCount: Int { storage.elements.count }
 
     /// The root element.
@@ -29,7 +29,7 @@ public struct XMLDocument: Sendable {
         storage.vocabulary[text] ?? storage.ownNumbers[text].map { XMLName(Int($0)) }
     }
 
-    /// What one parse left behind; never changed afterwards.
+    /// The result of one parse; never changed afterwards.
     final class Storage: Sendable {
         let file: String?
         let elements: [Element]

@@ -12,7 +12,7 @@ public struct XMLElement: Sendable {
     /// The text of the element's name, with its prefix if it has one.
     public var nameText: String { storage.text(of: name) }
 
-    /// Where the element's `<` stands.
+    /// The position of the element's `<`.
     public var position: XMLPosition {
         let element = element
         return XMLPosition(line: Int(element.line), column: Int(element.column), offset: Int(element.offset))

@@ -4,11 +4,11 @@ import Escaping
 ///
 /// The reader never repairs and never returns part of a document: it gives all of it or one of these.
 public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// The reason for the error.
     public var reason: Reason
     /// The file as the caller named it, or nil when bytes were given.
     public var file: String?
-    /// Where it was noticed, or nil when the file as a whole is refused.
+    /// The position of the error, or nil if the file as a whole is rejected.
     public var position: XMLPosition?
 
     /// Creates an error.
@@ -24,10 +24,10 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The column of the fault, from 1, or nil when the file as a whole is refused.
     public var column: Int? { position?.column }
 
-    /// What is wrong, in one line without control characters.
+    /// The description of the error, in one line without control characters.
     public var message: String { LineEscaping.escaped(reason.message) }
 
-    /// What to do about it, in one line.
+    /// The way to fix it, in one line.
     public var remedy: String { reason.remedy }
 
     /// The file, the position, what is wrong and what to do, in one line without control characters.

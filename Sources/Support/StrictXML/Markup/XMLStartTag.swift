@@ -1,7 +1,7 @@
-/// A start tag as it is written: where each attribute stands, with which quotes.
+/// A start tag as written: the position and the quotes of each attribute.
 ///
-/// A document keeps where its elements start and what their attributes say. Where an attribute stands is asked for
-/// seldom, so it is found by reading the tag again.
+/// A document keeps the positions of its elements and the values of their attributes. The position of an attribute is
+/// rarely needed, so it is found by reading the tag again.
 public struct XMLStartTag: Sendable, Hashable {
     /// The bytes of the tag, from its `<` to its `>`.
     public let range: Range<Int>
@@ -24,7 +24,7 @@ public struct XMLStartTag: Sendable, Hashable {
         public let rangeWithSpace: Range<Int>
     }
 
-    /// Reads the tag that starts at an offset; nil where none stands there, such as in a file that has changed since.
+    /// Reads the tag that starts at an offset; nil if there is none, such as in a file that has changed since.
     public init?(_ bytes: [UInt8], at offset: Int) {
         guard bytes.indices.contains(offset), bytes[offset] == UInt8(ascii: "<") else { return nil }
         var cursor = offset + 1

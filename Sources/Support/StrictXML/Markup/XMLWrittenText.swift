@@ -3,12 +3,12 @@
 /// By it a text is changed without writing anew what stays as it is.
 public struct XMLWrittenText: Sendable {
     private var scalars: [Unicode.Scalar] = []
-    // Where each of them starts, and where the last one ends.
+    // The start of each character, and the end of the last one.
     private var starts: [Int] = []
     private let end: Int
     private let isAttribute: Bool
 
-    /// Where a text stands: characters differ in what they need to be written as.
+    /// The context of a text, which determines the characters to escape.
     public enum Place: Sendable {
         /// Between quotes.
         case attribute
@@ -40,7 +40,7 @@ public struct XMLWrittenText: Sendable {
                 let text = String(validating: bytes[cursor..<cursor + length], as: UTF8.self),
                 let scalar = text.unicodeScalars.first
             else { return nil }
-            // What ends a line is a line feed, and in an attribute a space (XML 1.0, 2.11 and 3.3.3).
+            // A line ending is a line feed, and in an attribute a space (XML 1.0, 2.11 and 3.3.3).
             let isLineEnd = scalar == "\r" || scalar == "\n"
             if isAttribute, isLineEnd || scalar == "\t" {
                 scalars.append(" ")

@@ -1,4 +1,4 @@
-/// What can be said about a document from its bytes alone, before any parser sees them.
+/// Checks of a document's bytes alone, before any parser sees them.
 enum ByteCheck {
     /// The bytes that start a document in UTF-8 with a byte order mark.
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -10,8 +10,8 @@ import Darwin
 
 /// Runs libxml2's SAX2 parser over bytes in memory: no entity is substituted, nothing is loaded, nothing is repaired.
 ///
-/// The parser is told to accept what it thinks is huge, because its own limits (depth 256 among them) are lower than
-/// ours and not all are errors; `TagScan` and `DocumentBuilder` enforce `XMLLimits` instead.
+/// The parser is configured to accept huge documents, because its own limits (depth 256 among them) are lower than
+/// Earshot's and not all are errors; `TagScan` and `DocumentBuilder` enforce `XMLLimits` instead.
 enum EventParser {
     /// libxml2 sets up its tables once; after that its parsers share nothing.
     private static let isInitialized: Bool = {
@@ -19,16 +19,16 @@ enum EventParser {
         return true
     }()
 
-    /// What the callbacks work on.
+    /// The state that the callbacks work on.
     struct Session {
         var builder: DocumentBuilder
         let parser: xmlParserCtxtPtr
-        /// How many bytes of the document precede those that the parser sees.
+        /// The number of bytes of the document before those that the parser sees.
         let base: Int
         /// The offset after the last byte.
         let end: Int
 
-        /// How far the parser has read.
+        /// The offset up to which the parser has read.
         var offset: Int { base + max(0, xmlByteConsumed(parser)) }
     }
 

@@ -97,7 +97,7 @@ public enum InputFile {
             if got > 0 {
                 count += got
             } else if errno == EAGAIN {
-                // Whoever shares standard input has made it return at once; it may have to be waited for all the same.
+                // Another process that shares standard input has made it non-blocking; waiting may still be necessary.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
                 poll(&waiting, 1, -1)
             } else if errno != EINTR {

@@ -6,10 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// Gives names their numbers.
+/// Assigns numbers to names.
 ///
-/// libxml2 keeps one copy of each name for as long as its parser lives, so the address of a name stands for the name,
-/// and its bytes are looked at once in a document.
+/// libxml2 keeps one copy of each name for as long as its parser lives, so the address of a name identifies it, and its
+/// bytes are read once in a document.
 struct NameInterner {
     let vocabulary: XMLVocabulary
     private(set) var ownNames: [String] = []

@@ -63,7 +63,7 @@ struct TagScan {
         }
     }
 
-    /// How many attributes the tag between the two offsets has: the quoted values before its `>`.
+    /// Returns the number of attributes of the tag between the two offsets: the quoted values before its `>`.
     private func attributeCount(from start: Int, to end: Int) -> Int {
         var count = 0
         var cursor = start

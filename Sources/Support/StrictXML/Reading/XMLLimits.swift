@@ -1,4 +1,4 @@
-/// How large a document may be. What exceeds a limit is refused with an error that names the limit.
+/// The size limits of a document. A document that exceeds one is rejected with an error that names the limit.
 public struct XMLLimits: Sendable, Hashable {
     /// The largest file in bytes; at most 1 GiB.
     public var fileSize: Int

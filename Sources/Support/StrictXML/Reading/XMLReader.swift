@@ -6,7 +6,7 @@
 public struct XMLReader: Sendable {
     /// The names with fixed numbers.
     public let vocabulary: XMLVocabulary
-    /// How large a document may be.
+    /// The size limits of a document.
     public let limits: XMLLimits
 
     /// Creates a reader.
