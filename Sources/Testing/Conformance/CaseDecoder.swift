@@ -101,7 +101,7 @@ struct CaseDecoder {
         return options
     }
 
-    // What the reader says live is VoiceOver's; the cases of the tool that only list elements have the tool's style.
+    // The live reader uses VoiceOver's style; the tool's cases that only list elements have the tool's style.
     private func style() throws -> PhraseStyle {
         guard let value = fields["style"] else { return fields["steps"] == nil ? .snapshot : .voiceover }
         guard let style = value.string.flatMap(PhraseStyle.init) else {

@@ -1,7 +1,7 @@
 import ScreenReader
 import StrictJSON
 
-/// One screen and what a VoiceOver user hears of it.
+/// A screen and the announcements that a VoiceOver user gets for it.
 public struct ConformanceCase: Sendable {
     /// The name, unique within its file.
     public var id: String
@@ -11,27 +11,27 @@ public struct ConformanceCase: Sendable {
     public var style: PhraseStyle
     /// The screen: a view description.
     public var screen: JSONValue
-    /// What each element speaks, in the order of reading.
+    /// The announcement of each element, in reading order.
     public var elements: [Element]?
     /// The names of each element's custom actions.
     public var actions: [[String]]?
-    /// What else each element offers ("Actions Available").
+    /// The further offers of each element ("Actions Available").
     public var suffixes: [String?]?
     /// The containers and elements, nested.
     public var hierarchy: [Item]?
     /// Whether each element is activated at the default point.
     public var usesDefaultActivationPoint: [Bool]?
 
-    /// How the reader behaves.
+    /// The behaviour of the reader.
     public var options = ScreenReader.Options()
     /// Whether announcements are lost as on a device, or all are spoken.
     public var announcements = Announcements.realistic
-    /// What the app does when the element of this name is activated.
+    /// The app's reactions when the element of this name is activated.
     public var whenActivated: [String: [ConformanceStep.AppAction]] = [:]
-    /// What happens to the screen, and what is expected of it.
+    /// The steps performed on the screen, with their expectations.
     public var steps: [ConformanceStep] = []
 
-    /// What becomes of announcements that meet the reader's own speech.
+    /// The handling of announcements that coincide with the reader's own speech.
     public enum Announcements: String, Sendable, CaseIterable {
         /// As on a device.
         case realistic
@@ -39,11 +39,11 @@ public struct ConformanceCase: Sendable {
         case lenient
     }
 
-    /// What is spoken of one element.
+    /// The announcement of one element.
     public struct Element: Sendable, Hashable, CustomStringConvertible {
-        /// What it is.
+        /// The label, value, role, state and position.
         public var description: String
-        /// How it is used, or nil.
+        /// The hint, or nil.
         public var hint: String?
 
         /// Creates an expectation.
@@ -53,7 +53,7 @@ public struct ConformanceCase: Sendable {
         }
     }
 
-    /// A container with what it holds, or an element by what is spoken of it.
+    /// A container with its items, or an element by its announcement.
     public indirect enum Item: Sendable, Hashable {
         /// An element.
         case element(String)

@@ -38,7 +38,7 @@ public struct ConformanceFile: Sendable {
 
 /// Why a file of cases cannot be read.
 public struct ConformanceFileError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong and where.
+    /// The error and its location.
     public var description: String
     /// Whether the file is JSON that does not claim to hold cases at all.
     public var isOtherFormat: Bool

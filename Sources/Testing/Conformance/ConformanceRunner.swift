@@ -6,7 +6,7 @@ import ViewDescription
 
 /// Builds the screen of a case, reads it and compares.
 @MainActor public enum ConformanceRunner {
-    /// What differs; nothing when the case passes.
+    /// Returns the mismatches; empty if the case passes.
     public static func run(_ testCase: ConformanceCase) -> [Mismatch] {
         let screen: DescribedScreen
         do {
@@ -59,13 +59,13 @@ extension ConformanceCase.Element {
     }
 }
 
-/// One kind of difference between a case and what is heard.
+/// One kind of difference between a case and the actual speech.
 public struct Mismatch: Sendable, Hashable {
-    /// What was compared.
+    /// The name of the compared property.
     public var name: String
-    /// What the case expects, line by line.
+    /// The expected lines.
     public var expected: [String]
-    /// What there is, line by line.
+    /// The actual lines.
     public var actual: [String]
 
     /// Creates a difference.

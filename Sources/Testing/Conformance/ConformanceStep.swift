@@ -4,14 +4,14 @@ import StrictJSON
 
 /// One thing that happens to a screen under the reader, and what is expected of it.
 public struct ConformanceStep: Sendable {
-    /// What happens.
+    /// The action.
     public var action: Action
     /// Whether time passes afterwards until nothing is spoken and the app has nothing more to do.
     public var settles: Bool
-    /// What is expected; what it does not state may be anything.
+    /// The expectation; unstated properties may have any value.
     public var expectation = Expectation()
 
-    /// What can happen.
+    /// An action of a step.
     public enum Action: Sendable {
         /// The reader starts. Without such a step it starts unobserved before the first one.
         case start
@@ -27,7 +27,7 @@ public struct ConformanceStep: Sendable {
         case type(String)
     }
 
-    /// What an app does by itself, or when one of its elements is activated.
+    /// An app's action on its own, or when one of its elements is activated.
     public enum AppAction: Sendable {
         /// It posts a notification.
         case post(Post)
@@ -37,11 +37,11 @@ public struct ConformanceStep: Sendable {
 
     /// A notification.
     public struct Post: Sendable {
-        /// What happened.
+        /// The kind of notification.
         public var kind: Kind
-        /// What is said with it, or nil.
+        /// The text of the notification, or nil.
         public var text: String?
-        /// How urgent an announcement is, or nil.
+        /// The priority of an announcement, or nil.
         public var priority: Priority?
         /// The name of the element that it points to, or nil.
         public var element: String?
@@ -60,7 +60,7 @@ public struct ConformanceStep: Sendable {
             case pageScrolled
         }
 
-        /// How urgent an announcement is.
+        /// The priority of an announcement.
         public enum Priority: String, Sendable, CaseIterable {
             /// Spoken when other speech has ended.
             case low
@@ -75,7 +75,7 @@ public struct ConformanceStep: Sendable {
     public struct Change: Sendable {
         /// The name of the object that changes; nil for the topmost described view.
         public var target: String?
-        /// What is assigned to it: a view description.
+        /// The properties assigned to it: a view description.
         public var properties: JSONValue?
         /// Whether it is taken away.
         public var removes = false
@@ -83,15 +83,15 @@ public struct ConformanceStep: Sendable {
         public var additions: [JSONValue] = []
     }
 
-    /// What a step causes, from its beginning to that of the next.
+    /// The effects of a step, from its beginning to that of the next.
     public struct Expectation: Sendable {
         /// All that is given to speech, in order.
         public var spoken: [String]?
-        /// What was given to speech and was never begun or not ended.
+        /// Texts that were given to speech and never begun or not ended.
         public var unspoken: [String]?
-        /// The announcements that the app is told were spoken to their end.
+        /// The announcements reported to the app as spoken to their end.
         public var finished: [String]?
-        /// The announcements that the app is told were cut off.
+        /// The announcements reported to the app as cut off.
         public var unfinished: [String]?
         /// The identifier or the label of the element under the cursor at the end.
         public var focus: Focus?
@@ -99,13 +99,13 @@ public struct ConformanceStep: Sendable {
         public var earcons: [String]?
         /// The rotor's setting at the end, as it is spoken.
         public var rotor: String?
-        /// What was asked of the app, and who did it.
+        /// The actions requested of the app, and the responders that performed them.
         public var actions: [String]?
         /// The whole log, without times and the numbers of elements.
         public var log: [String]?
     }
 
-    /// Where the cursor is expected.
+    /// The expected position of the cursor.
     public enum Focus: Sendable, Hashable {
         /// Nowhere.
         case nothing

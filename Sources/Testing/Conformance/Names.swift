@@ -16,7 +16,8 @@ enum Names {
         "right": .right, "left": .left, "up": .up, "down": .down, "next": .next, "previous": .previous,
     ]
 
-    /// What `Codable` writes for a case that a file names: "next", {"touch": [20, 40]}, {"scroll": "left"}.
+    /// Returns the form that `Codable` writes for a case that a file names: "next", {"touch": [20, 40]}, {"scroll":
+    /// "left"}.
     static func coded(_ value: JSONValue) -> JSONValue? {
         if let name = value.string {
             if let command = Command(name: name) { return try? StrictJSONEncoder().encode(command) }

@@ -18,7 +18,7 @@ struct StepDecoder {
         let known = Self.expectations.union(Self.actions).union(["settle", "note"])
         try refuseUnknown(fields, known: known)
         let stated = Self.actions.filter { fields[$0] != nil }
-        // What the app does in one turn may consist of changes and notifications.
+        // The app's action in one turn may consist of changes and notifications.
         guard stated.count == 1 || stated == ["post", "set"] else {
             throw error(
                 "must have one of " + Self.actions.map { "\"\($0)\"" }.joined(separator: ", ")

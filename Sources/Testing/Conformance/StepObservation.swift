@@ -1,7 +1,7 @@
 import AccessibilityTree
 import ScreenReader
 
-/// What a step has caused, in the words of case files.
+/// The effects of a step, in the words of case files.
 @MainActor struct StepObservation {
     let entries: [LogEntry]
     let session: ReadingSession
@@ -11,12 +11,12 @@ import ScreenReader
         entries.compactMap { if case .spoken(let text, _, _) = $0.event { text } else { nil } }
     }
 
-    /// What was given to speech and not spoken.
+    /// Texts that were given to speech and not spoken.
     var unspoken: [String] {
         entries.compactMap { if case .unspoken(let text, _) = $0.event { text } else { nil } }
     }
 
-    /// The announcements whose end the app was told.
+    /// Returns the announcements whose end was reported to the app.
     func announcements(wasSuccessful: Bool) -> [String] {
         entries.compactMap {
             guard case .announcementDidFinish(let text, wasSuccessful) = $0.event else { return nil }
@@ -29,7 +29,7 @@ import ScreenReader
         entries.compactMap { if case .earcon(let earcon) = $0.event { earcon.rawValue } else { nil } }
     }
 
-    /// What was asked of the app: "activate play: handled by UIButton(play)".
+    /// The actions requested of the app: "activate play: handled by UIButton(play)".
     var actions: [String] {
         entries.compactMap {
             guard case .action(let action, let target, let outcome) = $0.event else { return nil }

@@ -12,10 +12,10 @@ import ViewDescription
     private let reader: ScreenReaderSession
     private var mismatches: [Mismatch] = []
     private var seen = 0
-    /// What a change or a notification of the app could not do, such as an element that is not there.
+    /// The failed changes and notifications of the app, such as those of a missing element.
     private var problems: [String] = []
 
-    /// What differs; nothing when all steps do what they say.
+    /// Returns the mismatches; empty if all steps meet their expectations.
     static func run(_ testCase: ConformanceCase) -> [Mismatch] {
         guard !testCase.steps.isEmpty else { return [] }
         let screen: DescribedScreen
@@ -39,7 +39,7 @@ import ViewDescription
 
     private func end() {
         reader.end()
-        // What the case has left behind must not reach the next one.
+        // Work that the case has left behind must not reach the next one.
         MainLoop.main.runUntilIdle()
     }
 

@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import HeadlessUIKit
 
-/// What `expectAudit` asks, where, and what it lets be.
+/// The scope and the exceptions of an `expectAudit` call.
 public struct AuditExpectation: Sendable {
     /// The least impact that fails a test: faults of this impact or a graver one do.
     public var failOn = Impact.moderate
@@ -13,7 +13,7 @@ public struct AuditExpectation: Sendable {
     public var skippedRules: Set<String> = []
     /// The numbers that were set, by rule.
     public var numbers: [String: RuleSettings] = [:]
-    /// What is known and let be, with its reason.
+    /// Known issues that are suppressed, with their reasons.
     public var suppressions: [AuditSettings.Suppression] = []
     /// The text sizes that the screen is shown at, one after the other.
     public var textSizes: [UIContentSizeCategory] = [.large]
@@ -41,7 +41,8 @@ public struct AuditExpectation: Sendable {
         return expectation
     }
 
-    /// What no screen can do without: everything is reached, heard and touched, and can be told apart by tests.
+    /// The minimum for every screen: every element is reachable, announced and touchable, and can be identified by
+    /// tests.
     public static var essentials: AuditExpectation {
         var expectation = AuditExpectation()
         expectation.failOn = .minor

@@ -3,21 +3,21 @@ import AccessibilityTree
 import HeadlessUIKit
 import LiveReader
 
-/// Expects that an audit finds no fault on a controller's screen: the rules of `earshot audit`, on live views.
+/// Expects that an audit finds no issues on a controller's screen: the rules of `earshot audit`, on live views.
 ///
-/// The screen is shown unless it is in a window. Flicks go through it, and touches are tried without being made; nothing
-/// is activated. What only a person can judge does not fail the test. A failure names each element, the rule and how to
-/// mend it, and lists the elements that are there, at the line of the call; in Swift Testing a picture of the screen is
-/// attached to it.
+/// The screen is shown unless it is in a window. It is traversed by swipes, and touches are hit-tested only; nothing is
+/// activated. Findings that need review do not fail the test. A failure names each element, the rule and the fix, and
+/// lists the elements on the screen, at the line of the call; in Swift Testing a picture of the screen is attached to
+/// it.
 ///
 /// - Parameters:
 ///   - controller: the controller.
-///   - expectation: what is asked, where, and what is let be.
+///   - expectation: the rules, their scope and the exceptions.
 ///   - column: the column of the call.
 ///   - fileID: the file of the call, at which a failure is reported.
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
-/// - Returns: all that was found, also what does not fail the test.
+/// - Returns: all findings, including those that do not fail the test.
 @MainActor @discardableResult
 public func expectAudit(
     _ controller: UIViewController, _ expectation: AuditExpectation = AuditExpectation(),
@@ -31,16 +31,16 @@ public func expectAudit(
     return audit.expectNoFault(at: location)
 }
 
-/// Expects that an audit finds no fault in a view: the rules of `earshot audit`, but for those about whole screens.
+/// Expects that an audit finds no issues in a view: the rules of `earshot audit`, except those about whole screens.
 ///
 /// - Parameters:
 ///   - view: the view; it is shown unless it is in a window.
-///   - expectation: what is asked, where, and what is let be.
+///   - expectation: the rules, their scope and the exceptions.
 ///   - line: the line of the call.
 ///   - fileID: the file of the call, at which a failure is reported.
 ///   - filePath: the path of that file.
 ///   - column: the column of the call.
-/// - Returns: all that was found, also what does not fail the test.
+/// - Returns: all findings, including those that do not fail the test.
 @MainActor @discardableResult
 public func expectAudit(
     _ view: UIView, _ expectation: AuditExpectation = AuditExpectation(), fileID: StaticString = #fileID,
@@ -54,8 +54,8 @@ public func expectAudit(
     return audit.expectNoFault(at: location)
 }
 
-/// Expects that an audit finds no fault in what an action does, and on the screen that is there after it: that the
-/// cursor isn't lost, taken away or moved twice, and that something is heard of what changes.
+/// Expects that an audit finds no issues in the effects of an action and on the screen after it: that the cursor isn't
+/// lost, taken away or moved twice, and that changes are announced.
 ///
 /// ```swift
 /// let reader = ScreenReaderSession(controller: CartViewController())
@@ -65,14 +65,14 @@ public func expectAudit(
 /// ```
 ///
 /// - Parameters:
-///   - reader: a session that reads one window; it goes on afterwards, with its cursor where the action has left it.
-///   - expectation: what is asked, where, and what is let be.
-///   - action: what the user does.
+///   - reader: a session that reads one window; it continues afterwards, with its cursor where the action has left it.
+///   - expectation: the rules, their scope and the exceptions.
+///   - action: the user's action.
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
 ///   - fileID: the file of the call, at which a failure is reported.
-/// - Returns: all that was found, also what does not fail the test.
+/// - Returns: all findings, including those that do not fail the test.
 @MainActor @discardableResult
 public func expectAudit(
     _ reader: ScreenReaderSession, _ expectation: AuditExpectation = AuditExpectation(), fileID: StaticString = #fileID,

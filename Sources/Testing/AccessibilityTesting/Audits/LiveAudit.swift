@@ -11,9 +11,9 @@ import ScreenReader
     private let expectation: AuditExpectation
     /// Whether it is a whole screen.
     var isWhole = true
-    /// How the screen can be held, or nil.
+    /// The supported orientations of the screen, or nil.
     var orientations: UIInterfaceOrientationMask?
-    /// What was seen in an action; nil where there was none, so that the screen is gone through.
+    /// The observations of an action; nil if there was none, so that the screen is traversed.
     var step: Observations?
 
     init(_ reader: ScreenReaderSession, _ window: UIWindow?, _ expectation: AuditExpectation) {

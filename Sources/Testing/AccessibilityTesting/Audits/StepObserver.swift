@@ -9,7 +9,7 @@ import ScreenReader
 
     init(_ reader: ScreenReaderSession) { self.reader = reader }
 
-    /// Runs an action and tells what was seen.
+    /// Runs an action and returns the observations.
     func observations(during action: () throws -> Void) rethrows -> Observations {
         let focused = reader.session.focusedElement
         let name = reader.focusedElement.map { Self.name(of: ElementName($0)) }
@@ -56,7 +56,7 @@ import ScreenReader
         return seen
     }
 
-    /// Whether anything was heard that tells of a change: the app has said so, or the cursor has moved.
+    /// Whether a change was announced: the app has posted an announcement, or the cursor has moved.
     private func isTold(_ capture: Capture, before focused: NodeID?) -> Bool {
         capture.focus?.id != focused
             || capture.entries.contains { entry in
@@ -79,7 +79,7 @@ import ScreenReader
         var value: String?
     }
 
-    // What is under the cursor is told by the reader itself.
+    // The reader itself announces the element under the cursor.
     private static func changes(from old: [NodeID: Said], to new: [NodeID: Said], except own: NodeID?) -> [String] {
         let came = new.keys.count { old[$0] == nil && $0 != own }
         let went = old.keys.count { new[$0] == nil && $0 != own }

@@ -12,7 +12,7 @@ import ScreenReader
     private var tree: AccessibilityTree { reader.session.tree }
     private var elements: [Node] { reader.session.elements.compactMap { tree[$0] } }
 
-    /// Who would answer a double tap on each element that is operated; nothing is touched.
+    /// Observes which view would answer a double tap on each interactive element; nothing is touched.
     func touches() -> Observations {
         var seen = Observations()
         for (element, answer) in window.touchAnswers(to: elements) {

@@ -1,23 +1,22 @@
 import HeadlessUIKit
 
-/// Expects that a container touches only the root views of its children: it gives them their places, and what is
-/// inside is the children's own (Apple's View Controller Programming Guide, "Tips for Creating Custom Container View
-/// Controllers").
+/// Expects that a container touches only the root views of its children: it positions them, and their contents belong
+/// to the children (Apple's View Controller Programming Guide, "Tips for Creating Custom Container View Controllers").
 ///
-/// What counts is what the container changes while the action runs and while its callbacks do: loading, appearing,
-/// layout, a change of size. Places, subviews and properties are seen; constraints are not modelled, so of those only
-/// what they lead to. A method of a child that the container calls counts as the container's code.
+/// The test covers changes that the container makes while the action and its callbacks run: loading, appearing, layout,
+/// a change of size. Frames, subviews and properties are observed; constraints are not modelled, so only their effects
+/// are. A method of a child that the container calls counts as the container's code.
 ///
 /// Works in tests of Swift Testing and of XCTest.
 ///
 /// - Parameters:
 ///   - container: the container.
-///   - action: makes the container work, such as showing a child; its layout is done anew afterwards in any case.
+///   - action: makes the container work, such as showing a child; it is laid out again afterwards in any case.
 ///   - column: the column of the call.
 ///   - line: the line of the call.
 ///   - fileID: the file of the call, at which a failure is reported.
 ///   - filePath: the path of that file.
-/// - Returns: whether all is well.
+/// - Returns: whether the expectation is met.
 @MainActor @discardableResult
 public func expectTouchesOnlyRootViews(
     _ container: UIViewController, during action: () -> Void = {}, fileID: StaticString = #fileID,

@@ -4,7 +4,7 @@ import ScreenReader
 
 /// The elements of a screen as a failure shows them.
 @MainActor struct ElementList {
-    /// What is spoken of each element, in order.
+    /// The announcement of each element, in order.
     let spoken: [String]
     /// The identifier of each element, empty where it has none.
     let identifiers: [String]
@@ -33,7 +33,7 @@ import ScreenReader
         return lines
     }
 
-    /// What was probably meant by a text: the identifier or the speech that is most like it, or nil.
+    /// Returns the likely intended identifier or speech: the one most similar to a text, or nil.
     func nearest(to text: String) -> String? {
         NearestText.nearest(to: text, among: spoken + identifiers.filter { !$0.isEmpty })
     }

@@ -5,7 +5,7 @@ import Testing
 import XCTest
 #endif
 
-/// Where in a test an expectation stands, in the forms that Swift Testing and XCTest want.
+/// The location of an expectation in a test, in the forms that Swift Testing and XCTest need.
 struct TestLocation {
     var fileID: StaticString
     var filePath: StaticString

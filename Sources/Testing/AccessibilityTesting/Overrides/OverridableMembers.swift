@@ -1,4 +1,4 @@
-/// The members of UIKit's classes that an app overrides to be asked or told something.
+/// The members of UIKit's classes that an app overrides to answer requests or to be notified.
 enum OverridableMembers {
     /// Their names, from the headers of UIKit as HeadlessUIKit has them.
     static let names: Set<String> = Set(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import LiveReader
 import ScreenReader
 
-/// Expects what a user hears who flicks through a view from its first element to its last: one line for each.
+/// Expects the announcements of all elements when a user swipes through a view from first to last: one line for each.
 ///
 /// ```swift
 /// expectSpoken(
@@ -13,9 +13,9 @@ import ScreenReader
 ///     """)
 /// ```
 ///
-/// The view is shown on a screen of its own unless it is in a window. A line break within what is spoken of one element
-/// counts as a space. Works in tests of Swift Testing and of XCTest; a failure shows the difference and the elements
-/// that are there.
+/// The view is shown on a separate screen unless it is in a window. A line break within the announcement of one element
+/// counts as a space. Works in tests of Swift Testing and of XCTest; a failure shows the difference and the elements on
+/// the screen.
 @MainActor @discardableResult
 public func expectSpoken(
     _ view: UIView, _ expected: String, options: ScreenReader.Options = ScreenReader.Options(),
@@ -39,18 +39,18 @@ public func expectSpoken(
     return false
 }
 
-/// Expects that a session with a view says and does what was recorded: the transcript of everything from the start of
-/// the reader to the end of the closure.
+/// Expects that a session with a view matches its recording: the transcript of everything from the start of the reader
+/// to the end of the closure.
 ///
-/// The transcript stands beside the test, in `__Transcripts__/<file of the test>/<name>.txt`. It is written when
-/// `EARSHOT_RECORD=1` is in the environment or `isRecording` is true; a test that has none fails and says so.
+/// The transcript is next to the test, in `__Transcripts__/<file of the test>/<name>.txt`. It is written when
+/// `EARSHOT_RECORD=1` is in the environment or `isRecording` is true; a test without one fails with a message.
 ///
 /// - Parameters:
-///   - view: the view; it is shown on a screen of its own unless it is in a window.
-///   - name: the name of the transcript; that of the test function unless stated.
+///   - view: the view; it is shown on a separate screen unless it is in a window.
+///   - name: the name of the transcript; by default that of the test function.
 ///   - isRecording: whether the transcript is written instead of compared.
-///   - options: how the reader behaves.
-///   - body: what the user does.
+///   - options: the behaviour of the reader.
+///   - body: the user's actions.
 ///   - fileID: the file of the call, at which a failure is reported.
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
@@ -119,9 +119,9 @@ extension ScreenReaderSession {
     }
 }
 
-/// A screen as it is heard.
+/// The announcements of a screen.
 @MainActor enum SpokenScreen {
-    /// What each element says when the cursor comes to it by flicks, one line for each.
+    /// Returns the announcements of all elements as the cursor reaches them by swipes, one line for each.
     static func read(_ reader: ScreenReaderSession) -> [String] {
         reader.settle()
         var lines = [reader.spokenLog.isEmpty ? "" : reader.lastSpoken ?? ""]
