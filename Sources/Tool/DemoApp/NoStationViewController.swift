@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What stands beside the list until a station is chosen.
+/// The placeholder next to the list until a station is chosen.
 final class NoStationViewController: UIViewController {
     private let advice = UILabel()
 

@@ -56,7 +56,7 @@ extension RadioViewController: UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
-        // Where there is room for one column only, the list is better than an empty screen.
+        // If there is room for one column only, the list is better than an empty screen.
         svc.viewController(for: .secondary) is NoStationViewController ? .primary : proposedTopColumn
     }
 }

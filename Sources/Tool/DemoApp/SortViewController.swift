@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// How the list of stations is sorted.
+/// The sort order of the list of stations.
 enum StationOrder: Int, CaseIterable {
     case frequency, name
 

@@ -1,6 +1,6 @@
 import Braille
 
-/// Looks at braille, which is needed only where somebody has a display or asks for lines of cells.
+/// Checks braille, which is needed only with a display or when lines of cells are requested.
 struct BrailleCheck {
     /// All that was found.
     func diagnoses() -> [Diagnosis] { [translation, display] }

@@ -1,8 +1,8 @@
 import Escaping
 
-/// What one look at the machine has found.
+/// The result of one check of the machine.
 package struct Diagnosis: Encodable, Hashable {
-    /// How it stands.
+    /// The state of the subject.
     package enum State: String, Encodable {
         /// It works.
         case ok
@@ -12,13 +12,13 @@ package struct Diagnosis: Encodable, Hashable {
         case mend
     }
 
-    /// What was looked at: "sound", "voices", "tmux".
+    /// The subject of the check: "sound", "voices", "tmux".
     package var subject: String
-    /// How it stands.
+    /// The state of the subject.
     package var state: State
-    /// What was found, in a sentence without its full stop.
+    /// The result, in a sentence without its full stop.
     package var message: String
-    /// How to mend it.
+    /// The way to fix it.
     package var remedy: String?
 
     static func ok(_ subject: String, _ message: String) -> Diagnosis {
@@ -33,7 +33,7 @@ package struct Diagnosis: Encodable, Hashable {
         Diagnosis(subject: subject, state: .mend, message: message, remedy: remedy)
     }
 
-    /// The lines that are printed. The state comes first, so that somebody who listens can leave a line after a word.
+    /// The lines that are printed. The state comes first, so that users who listen can skip a line after a word.
     package var lines: [String] {
         let first = SafeText.line("\(state.rawValue): \(subject): \(message)")
         return [first] + (remedy.map { ["  " + SafeText.line($0)] } ?? [])

@@ -2,18 +2,18 @@ import Foundation
 import Spawning
 import Speech
 
-/// Looks at speech-dispatcher, which is needed only where somebody has chosen it.
+/// Checks speech-dispatcher, which is needed only if the user has chosen it.
 struct DispatcherCheck {
     /// Whether the settings of `earshot run` choose it.
     var isChosen: Bool
     var environment = ProcessInfo.processInfo.environment
 
-    /// What was found.
+    /// Returns the result of the check.
     func diagnosis() -> Diagnosis {
         let choose = "choose another one with \"engine\" in terminal.json"
         do throws(DispatcherFailure) {
             let address = try DispatcherAddress(environment: environment)
-            // Asking would start it, and nobody wants it.
+            // Connecting would start it, and the user has not chosen it.
             if !isChosen, !FileManager.default.fileExists(atPath: address.path) {
                 let state = address.program == nil ? "not installed" : "installed; it starts when it is asked for"
                 return .note("speech-dispatcher", "\(state), and not needed: eSpeak NG speaks without it")

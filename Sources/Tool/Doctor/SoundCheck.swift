@@ -7,12 +7,12 @@ import Synchronization
 
 /// Looks at where sound goes, and plays a sentence there.
 @MainActor struct SoundCheck {
-    /// What is played.
+    /// The spoken sentence.
     static let sentence = "This is Earshot. Your sound works."
-    /// Whether something is to be heard.
+    /// Whether the check makes no sound.
     var isSilent: Bool
 
-    /// What was found.
+    /// Returns the result of the check.
     func diagnosis() async -> Diagnosis {
         let routes = SoundRoute.all
         guard !routes.isEmpty else { return Self.withoutRoute }

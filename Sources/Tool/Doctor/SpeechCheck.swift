@@ -31,7 +31,7 @@ struct SpeechCheck {
 
     // MARK: The engine
 
-    /// What the engine does with a word; nil where it makes nothing of it.
+    /// Checks the engine with a word; nil if it makes no sound of it.
     private func engine(_ synthesizer: HostedSynthesizer) -> Diagnosis? {
         let start = Instant.now
         guard case .success(let count) = Self.speak(SpeechSegment(text: "Earshot"), synthesizer), count > 0 else {
@@ -49,7 +49,7 @@ struct SpeechCheck {
         }
     }
 
-    /// How many samples a text becomes.
+    /// Returns the number of samples of a spoken text.
     private static func speak(
         _ segment: SpeechSegment, _ synthesizer: HostedSynthesizer
     ) -> Result<Int, SynthesisError> {

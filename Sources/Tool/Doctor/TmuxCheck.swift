@@ -43,7 +43,7 @@ struct TmuxCheck {
         return found.isEmpty ? [.ok("tmux", "\(version); what is copied goes to the terminal's clipboard")] : found
     }
 
-    /// What a program says in a second, without the line's end.
+    /// Returns the output of a program within a second, without the line's end.
     private func ask(_ words: [String]) -> String? {
         let start = ProgramStart(words, environment: environment)
         guard let output = try? ProgramOutput.of(start, limit: 4_096, patience: 1_000), output.status == 0 else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the user sees when a bug ends the tool: one line and the exit code 70.
+/// The report that the user sees when a bug crashes the tool: one line and the exit code 70.
 ///
-/// Swift's own report shows registers and memory, in which anything may stand that the tool has read. It goes to the
-/// terminal or into a build log, so it comes only where somebody has asked for it with SWIFT_BACKTRACE.
+/// Swift's own report shows registers and memory, which may contain anything that the tool has read. It goes to the
+/// terminal or into a build log, so it appears only if the user has requested it with SWIFT_BACKTRACE.
 enum CrashReport {
     /// Handles the signals of crashes from now on. Call it before anything is read.
     static func install() {

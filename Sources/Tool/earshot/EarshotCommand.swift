@@ -28,7 +28,7 @@ struct EarshotCommand: AsyncParsableCommand {
         #endif
     }
 
-    /// What somebody is told who only knows the name of the tool. Lines of words, since they are listened to as well.
+    /// The help for users who only know the name of the tool. Lines of words, since they are listened to as well.
     static let firstSteps = """
         Earshot lets you hear and check what is on a screen, without a screen.
 
@@ -50,16 +50,16 @@ struct EarshotCommand: AsyncParsableCommand {
     func run() async throws { try StandardOutput.writeLine(Self.firstSteps) }
 }
 
-/// Where the tool begins.
+/// The entry point of the tool.
 ///
-/// What needs no tasks runs on the first thread: the threads of tasks, once there are any, wake up each second for ever,
-/// also when there is nothing to do.
+/// Commands that need no tasks run on the main thread: the threads of tasks, once there are any, wake up each second
+/// for ever, even when idle.
 @main enum EarshotTool {
     static func main() {
         CrashReport.install()
         // A reader that has gone, such as `head`, is noticed when writing fails, not by a signal.
         signal(SIGPIPE, SIG_IGN)
-        // Where one is closed, the next file that is opened would be taken for it.
+        // If one is closed, the next opened file would take its number.
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDWR)
         }
@@ -101,7 +101,7 @@ struct EarshotCommand: AsyncParsableCommand {
         }
     }
 
-    // The parser repeats what stands on the command line, which may have been put together by a script.
+    // The parser repeats the command line, which may have been assembled by a script.
     private static func exitAsParser(because error: any Error) -> Never {
         let code = EarshotCommand.exitCode(for: error)
         guard !code.isSuccess, case let message = EarshotCommand.fullMessage(for: error), !message.isEmpty else {

@@ -1,7 +1,7 @@
 import CommandIO
 
 extension ExitStatus {
-    /// What `--help` says of the exit codes.
+    /// The description of the exit codes in `--help`.
     static let help = """
         EXIT CODES:
           0   success

@@ -23,7 +23,7 @@ struct AuditProject: ParsableArguments {
         }
     }
 
-    /// What the options ask for.
+    /// The files selected by the options.
     var files: AuditProjectFiles {
         AuditProjectFiles(config: config, baseline: baseline, writeBaseline: writeBaseline, prunes: prune)
     }

@@ -19,7 +19,7 @@ struct FailOptions: ParsableArguments {
         }
     }
 
-    /// Whether what was found ends the run with a failure. What has to be looked at does not.
+    /// Whether the findings end the run with a failure. Those that need review do not.
     func isFailure(_ result: AuditResult, _ settings: AuditSettings) -> Bool {
         let level = failOn ?? settings.failOn ?? AuditSettings.usualFailLevel
         guard let least = Impact(rawValue: level) else { return false }

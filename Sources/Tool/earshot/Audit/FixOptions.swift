@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScreenAudits
 
-/// The options of an audit that mends what it has found, where a program can't be wrong.
+/// The options of an audit that fixes issues for which an automatic fix is safe.
 struct FixOptions: ParsableArguments {
     @Flag(help: "Mend in the files what can be mended safely: \"earshot rules show ID\" tells what that is.")
     var fix = false
@@ -20,9 +20,9 @@ struct FixOptions: ParsableArguments {
         if let fixTo, fixTo.isEmpty || fixTo.utf8.contains(0) { throw ValidationError("--fix-to takes a folder") }
     }
 
-    /// Whether anything is to be mended.
+    /// Whether fixes are requested.
     var isAsked: Bool { fix || fixTo != nil }
 
-    /// What the options ask for; nil where nothing is to be mended.
+    /// The fixes requested by the options; nil if there are none.
     var fixing: Fixing? { isAsked ? Fixing(folder: fixTo, isDryRun: dryRun) : nil }
 }

@@ -20,9 +20,9 @@ struct ReportOptions: ParsableArguments {
 
     @OptionGroup var voice: VoiceOptions
 
-    /// What reports say of a run beside what was found.
+    /// Facts about a run that reports contain in addition to the findings.
     struct RunFacts {
-        /// How files are called.
+        /// The form of file names in reports.
         var paths: ReportPaths
         /// The part of a run that was audited, or nil for all.
         var shard: AuditShard?

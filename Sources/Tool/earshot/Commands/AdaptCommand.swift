@@ -54,7 +54,7 @@ struct AdaptCommand: ParsableCommand {
 enum AdaptProgram {
     static let name = "earshot-adapt"
 
-    /// Looks for the program beside this one, then along `PATH`.
+    /// Finds the program next to this one, then along `PATH`.
     static func find() throws(ToolError) -> String {
         let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let beside = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
@@ -66,7 +66,7 @@ enum AdaptProgram {
                 + "EARSHOT_SWIFT_SYNTAX=package", exitCode: .unavailable)
     }
 
-    /// Goes on as another program; it returns only when that can't be started.
+    /// Replaces this process by another program; returns only if that can't be started.
     static func become(_ words: [String]) -> ToolError {
         signal(SIGPIPE, SIG_DFL)
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }

@@ -115,7 +115,7 @@ struct AuditCommand: AsyncParsableCommand {
         }
     }
 
-    /// Whether somebody reads of what is mended where it stands.
+    /// Whether the output reports fixes with their locations.
     private var tellsFixes: Bool { output.format == .json || reports.tellsFixes }
 
     private var reportPaths: ReportPaths {

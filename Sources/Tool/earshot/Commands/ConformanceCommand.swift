@@ -6,7 +6,7 @@ import Foundation
 import HeadlessUIKit
 import StrictXML
 
-/// `earshot conformance`: compares what is heard with what files of cases expect.
+/// `earshot conformance`: compares the speech with the expectations of case files.
 struct ConformanceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",

@@ -6,7 +6,7 @@ import SessionOutput
 import Speech
 import StrictJSON
 
-/// `earshot doctor`: looks at the machine and says how to mend what does not work.
+/// `earshot doctor`: checks the machine and describes how to fix problems.
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

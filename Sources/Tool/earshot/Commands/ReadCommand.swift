@@ -9,7 +9,7 @@ import LiveReader
 import ScreenReader
 import Speech
 
-/// `earshot read`: what a user of a screen reader hears of a file.
+/// `earshot read`: the speech that a screen reader user gets for a file.
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
@@ -26,7 +26,7 @@ struct ReadCommand: AsyncParsableCommand {
         subcommands: [ReadScreenCommand.self, ReadCastCommand.self], defaultSubcommand: ReadScreenCommand.self)
 }
 
-/// `earshot read FILE`: what a VoiceOver user hears of screens, from top to bottom.
+/// `earshot read FILE`: VoiceOver's announcements of screens, from top to bottom.
 struct ReadScreenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screen",
@@ -108,7 +108,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         try outputs.check()
     }
 
-    /// Writes what is heard of one file among several.
+    /// Writes the announcements of one file among several.
     @MainActor private func write(_ readings: [ScreenReading], of path: String) throws {
         switch format {
         case .text:

@@ -11,7 +11,7 @@ import ScreenReader
 import SpokenTerminal
 import StrictXML
 
-/// `earshot replay`: does again what a log says, on the screen as it is now, and shows what is spoken otherwise.
+/// `earshot replay`: repeats the actions of a log on the current screen, and shows the changes of the speech.
 struct ReplayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
@@ -101,7 +101,7 @@ struct ReplayCommand: AsyncParsableCommand {
         }
     }
 
-    /// What is spoken otherwise than in a session of the log.
+    /// Returns the differences from the speech in a session of the log.
     @MainActor func replay(_ session: SessionLog, on screens: ReplayedScreens) throws -> LineDifference {
         guard let file = screen ?? session.header.file else { return try replayDemo(session) }
         guard file != "-" else {
@@ -119,7 +119,7 @@ struct ReplayCommand: AsyncParsableCommand {
         return run(session, on: reader, postsNotifications: true)
     }
 
-    // A log names its file as the user did, who may have stood in the folder of the log.
+    // A log names its file as the user did, possibly relative to the folder of the log.
     private func resolve(_ file: String) -> String {
         guard !FileManager.default.fileExists(atPath: file) else { return file }
         let beside = URL(filePath: log).deletingLastPathComponent().appending(path: file).path

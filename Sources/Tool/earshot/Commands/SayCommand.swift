@@ -48,7 +48,7 @@ struct SayCommand: AsyncParsableCommand {
         for utterance in utterances { outputs.write(utterance) }
         if let wav {
             let items = utterances.map { SpeechRenderer.Item.utterance($0) }
-            // Standard output may be what somebody's braille display reads, or the sound itself.
+            // Standard output may be read by a braille display, or carry the sound itself.
             if lines.usesStandardOutput || wav == "-" {
                 try voice.request.writeSound(of: items, to: wav, profile)
             } else {
@@ -61,7 +61,7 @@ struct SayCommand: AsyncParsableCommand {
         try outputs.check()
     }
 
-    /// What is to be spoken: the words of the command line, or the lines of standard input.
+    /// The texts to speak: the words of the command line, or the lines of standard input.
     private var texts: [String] {
         get throws {
             guard text == ["-"] else { return [text.joined(separator: " ")] }

@@ -60,7 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        // A file that can't be read is told now, not to the first client.
+        // A file that can't be read is reported now, not to the first client.
         try makeWindow().0.isHidden = true
         let speech = try makeSpeech()
         defer { speech?.shutdown() }

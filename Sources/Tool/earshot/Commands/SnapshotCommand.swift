@@ -5,7 +5,7 @@ import Foundation
 import HeadlessUIKit
 import ScreenPicture
 
-/// `earshot snapshot FILE`: the screens of a file as pictures, with what is spoken.
+/// `earshot snapshot FILE`: pictures of a file's screens, with the announcements.
 struct SnapshotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",

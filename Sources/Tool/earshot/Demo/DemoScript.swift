@@ -50,7 +50,7 @@ import ScreenReader
         try make(.swipeUp)
     }
 
-    /// Makes the gestures of a session that goes on where another one ended: they need nothing of the screen.
+    /// Performs the gestures of a session that continues where another one ended: they need nothing of the screen.
     func goOn() throws {
         try title("The cursor is where it was: move from there")
         try make(.swipeRight, .swipeLeft)

@@ -7,9 +7,9 @@ import Speech
 
 /// One run of the sample app under the screen reader, from its launch to the last gesture of the script.
 @MainActor enum DemoSession {
-    /// What a run leaves.
+    /// The result of a run.
     struct Result {
-        /// What is heard, to be written to a file.
+        /// The speech, for a sound file.
         var items: [SpeechRenderer.Item]
         /// All that happened.
         var log: SessionLog
@@ -55,7 +55,7 @@ import Speech
             items: recording.items, log: SessionLog(of: reader.session, header), isRestored: isRestored)
     }
 
-    /// What is heard.
+    /// A recording of the speech.
     @MainActor private final class Recording {
         private(set) var items: [SpeechRenderer.Item] = []
 

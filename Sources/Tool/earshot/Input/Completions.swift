@@ -4,7 +4,7 @@ import FileScreens
 import Foundation
 import Voices
 
-/// What a shell proposes for options whose values are known.
+/// The shell completions for options with known values.
 extension CompletionKind {
     /// Files with screens.
     static let screens = file(extensions: ["storyboard", "xib", "json", "xml"])
@@ -15,13 +15,13 @@ extension CompletionKind {
     /// The ids of rules.
     static let rules = custom { _, _, _ in AuditRules.descriptions.map(\.id).sorted() }
 
-    /// What speaks.
+    /// The speech engines.
     static let engines = list(["espeak", "speech-dispatcher"])
 
-    /// Where speech goes.
+    /// The speech outputs.
     static let sinks = list(["live", "null", "wav=", "raw="])
 
-    /// The names of the screens of the file that stands on the command line.
+    /// The names of the screens of the file on the command line.
     static let scenes = custom { words, _, _ in
         // Files are shown by views, which belong to the first thread; completions are asked for there.
         guard Thread.isMainThread else { return [] }

@@ -42,7 +42,7 @@ struct DisplayOptions: ParsableArguments {
         _ = try display()
     }
 
-    /// What the options say.
+    /// The display that the options describe.
     func display() throws -> Display {
         let values = [device, orientation, textSize, locale, direction, appearance, contrast]
         let fields = zip(Display.names, values).compactMap { name, value in value.map { (name, $0) } }

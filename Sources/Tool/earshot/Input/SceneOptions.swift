@@ -11,7 +11,7 @@ struct SceneOptions: ParsableArguments {
 
     @OptionGroup var display: DisplayOptions
 
-    /// What the options ask for.
+    /// The request that the options describe.
     var request: SceneRequest {
         get throws { SceneRequest(scene: scene, isBare: bare, display: try display.display()) }
     }

@@ -10,12 +10,12 @@ struct BrailleDisplayOptions: ParsableArguments {
         help: "Show the line where you are on the braille display that BRLTTY drives; its keys pan, move and route.")
     var isOn = false
 
-    /// Looks for the display, if it is asked for.
+    /// Opens the display, if it is requested.
     ///
     /// - Parameters:
     ///   - table: The table of liblouis; nil for that of the language.
-    ///   - tell: Gets what happens to the display, on any thread.
-    ///   - press: Gets its keys, on any thread.
+    ///   - tell: Called with the display's status messages, on any thread.
+    ///   - press: Called with its keys, on any thread.
     func open(
         table: String?, language: @autoclosure () throws -> String, tell: @escaping @Sendable (String) -> Void,
         press: @escaping @Sendable (LineDisplayKey) -> Void

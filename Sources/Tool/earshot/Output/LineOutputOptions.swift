@@ -4,7 +4,7 @@ import CommandIO
 import SessionOutput
 import Speech
 
-/// The options for reading along: what is spoken as lines of text or of braille cells.
+/// The options for reading along: speech as lines of text or of braille cells.
 struct LineOutputOptions: ParsableArguments {
     @Option(
         name: .customLong("text"), help: "Write each utterance as a line of text to a file, or to - (standard output).")

@@ -40,21 +40,21 @@ struct ReadSoundOptions: ParsableArguments {
         }
     }
 
-    /// The voice: that of `--voice`, else one of the language. A name that is not there is an error even where nothing
-    /// is heard.
+    /// Returns the voice: that of `--voice`, else one of the language. An unknown name is an error even without speech
+    /// output.
     func profile(_ voice: VoiceRequest) throws -> VoiceProfile {
         try voice.profile(speaking: language)
     }
 
-    /// What speaks aloud, or nil where nothing does. Checks the voice in any case.
+    /// Returns the speech output, or nil if there is none. Checks the voice in any case.
     @MainActor func speaker(_ voice: VoiceRequest) throws -> LiveSpeech? {
         try voice.check()
         guard aloud else { return nil }
         return try voice.speaker(try profile(voice))
     }
 
-    /// Speaks screens, and prints each line when it is spoken. Where speech fails the rest is printed all the same, and
-    /// then the failure is thrown: what was not heard is never taken for heard.
+    /// Speaks screens, and prints each line when it is spoken. If speech fails the rest is printed all the same, and
+    /// then the failure is thrown: unspoken text is never reported as spoken.
     @MainActor func readAloud(_ readings: [ScreenReading], _ speaker: LiveSpeech, printing: Bool) async throws {
         var failure: ToolError?
         for (index, reading) in readings.enumerated() {

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import ScreenPicture
 import ScreenReader
 
-/// Pictures of one screen, with what is spoken of it.
+/// Pictures of one screen, with its announcements.
 @MainActor struct ScreenSnapshot {
     private let screen: LoadedScreen
     private let phraser = Phraser(style: .voiceover)
@@ -27,7 +27,7 @@ import ScreenReader
             }
     }
 
-    /// The screen in the appearance that was chosen, by itself.
+    /// The picture of the screen in the chosen appearance only.
     var picture: ScreenPicture {
         let style: ScreenPicture.Style = screen.display.appearance == .dark ? .dark : .light
         return pictures(of: screen, [style])[0]

@@ -40,7 +40,7 @@ struct VoiceOptions: ParsableArguments {
         }
     }
 
-    /// What the options ask for.
+    /// The request that the options describe.
     var request: VoiceRequest { VoiceRequest(name: chosenName, engine: engine, rate: rate, lexicon: lexicon) }
 }
 

@@ -70,8 +70,8 @@ struct RunCommand: ParsableCommand {
             shows of them; without these options, nothing that is typed or shown is written to a file.
             """)
 
-    /// What a file of settings can say, a line for each name. It takes milliseconds to put together, and the parser asks
-    /// for the help of all commands whichever is run.
+    /// The settings that a file can contain, a line for each name. The text takes milliseconds to build, and the parser
+    /// reads the help of all commands whichever is run.
     private static let settingLines =
         HelpNeed.mayCome(for: "run", CommandLine.arguments)
         ? TerminalSettings.descriptions.map { setting in
@@ -193,8 +193,8 @@ struct RunCommand: ParsableCommand {
         return "/bin/sh"
     }
 
-    /// What a file says. A mistake in a file that the user has named ends the tool. One in a usual file is told, and
-    /// the program runs all the same: nobody is to be left without a shell.
+    /// Returns the contents of a file. An error in a file that the user has named ends the tool. An error in a default
+    /// file is reported, and the program runs all the same: the user must not be left without a shell.
     private static func load<Content>(
         isAskedFor: Bool, or usual: Content, _ mistakes: inout [ToolError], _ read: () throws -> Content
     ) throws -> Content {
