@@ -35,7 +35,7 @@ import PackagePlugin
         ]
     }
 
-    /// Where the copies go: under names made of their own, which a module has only once.
+    /// Returns the paths of the copies: under unique names, because a module may have each file name only once.
     private func copies(of paths: [String], below root: URL, in folder: URL) throws -> [URL] {
         var names: [String: String] = [:]
         return try paths.map { path in

@@ -4,7 +4,7 @@ import Foundation
 enum DeepStack {
     private static let size = 256 << 20
 
-    /// What a thread leaves behind.
+    /// The result that a thread leaves behind.
     private final class Box<Value>: @unchecked Sendable {
         // Written by the thread before it signals, read after the signal.
         var value: Value?

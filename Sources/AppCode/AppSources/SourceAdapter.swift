@@ -1,13 +1,14 @@
 /// Makes Swift files of an app compile on Linux, where Swift has no Objective-C.
 ///
-/// Words such as `@objc`, `#selector` and `@IBOutlet` are refused by the compiler there. Each is replaced by what stands for
-/// it in the module UIKit, and every line stays where it was, so that errors name the user's own lines; on a line, what
-/// stands before the first selector keeps its column. What Objective-C would know by name is said at the end of the file.
+/// The compiler rejects words such as `@objc`, `#selector` and `@IBOutlet` there. Each is replaced by its equivalent in
+/// the module UIKit, and line numbers don't change, so that errors name the user's own lines; on a line, the text
+/// before the first selector keeps its column. Names that Objective-C would find at run time are registered at the end
+/// of the file.
 ///
-/// All files of a module belong together: a selector's name depends on where its method is declared, and what overrides in
-/// an extension has to be in its class.
+/// All files of a module belong together: a selector's name depends on where its method is declared, and overrides in
+/// an extension have to be moved into the class.
 public struct SourceAdapter: Sendable {
-    /// How files are adapted.
+    /// The options for adapting files.
     public var options: AdaptationOptions
 
     /// An adapter with options.

@@ -34,7 +34,7 @@ struct Adaptation {
         if let path = call.mark { try write(Array("// All files are adapted.\n".utf8), to: path) }
     }
 
-    /// A copy that names its original must not have the same name: the compiler tells a module's files apart by it.
+    /// A copy that names its original must not have the same name: the compiler distinguishes a module's files by it.
     private static func copyName(_ name: String) -> String { name.dropLast(".swift".count) + "+Adapted.swift" }
 
     // MARK: Reading

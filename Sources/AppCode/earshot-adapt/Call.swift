@@ -1,8 +1,8 @@
-/// What the program was asked for.
+/// The parsed arguments of the program.
 struct Call {
     /// Files and folders.
     var paths: [String] = []
-    /// Where adapted files go.
+    /// The folder for adapted files.
     var folder = ""
     /// Whether all files go into the folder itself instead of folders like their own.
     var isFlat = false

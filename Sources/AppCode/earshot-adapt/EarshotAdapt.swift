@@ -13,7 +13,7 @@ import Foundation
             FileHandle.standardError.write(Data("earshot-adapt: \(failure.message)\n".utf8))
             exit(failure.code)
         } catch let error as AdaptationError {
-            // As the compiler tells errors, so that editors and CI find the place.
+            // In the compiler's format of errors, so that editors and CI find the location.
             let message = LineEscaping.escaped(error.message)
             var place = error
             place.message = "error: \(message)"

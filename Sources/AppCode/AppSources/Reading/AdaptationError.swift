@@ -8,7 +8,7 @@ public struct AdaptationError: Error, Hashable, CustomStringConvertible {
     public var line: Int?
     /// The column in UTF-8 bytes, from 1 on.
     public var column: Int?
-    /// What is wrong.
+    /// A description of the error.
     public var message: String
 
     /// The error in one line, `FILE:LINE:COLUMN: what`, with nothing in it that a terminal would obey.

@@ -1,13 +1,13 @@
 /// Finds brackets within brackets before the parser does. It tries a list in two ways, each of them for every list within,
 /// so that twenty of them take seconds and forty for ever; of other brackets thousands take minutes.
 struct BracketScan {
-    /// How deep lists may be nested.
+    /// The maximum nesting depth of lists.
     static let listLimit = 14
-    /// How deep brackets of any kind, and conditions of `#if`, may be nested.
+    /// The maximum nesting depth of brackets of any kind and of `#if` conditions.
     static let limit = 200
 
     private enum Place {
-        /// In code, within so many parentheses since a string was left for it.
+        /// In code, within this many parentheses since an interpolation left a string.
         case code(parentheses: Int)
         /// In a string with this many signs and quotes at its end.
         case string(signs: Int, quotes: Int)
@@ -22,7 +22,7 @@ struct BracketScan {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Where a bracket begins that is nested too deeply; nil when none is.
+    /// Returns the position of the first bracket that is nested too deeply; nil if none is.
     static func tooDeep(in bytes: [UInt8]) -> Int? {
         var scan = BracketScan(bytes)
         return scan.run()

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// What a name was given in the code before, within the function around; nil where that isn't known.
+    /// Returns the value that a name was given earlier in the enclosing function; nil if unknown.
     func localValue(of name: String) -> ExprSyntax? {
         var place = Syntax(self)
         while let next = place.parent, !next.is(FunctionDeclSyntax.self) {

@@ -1,4 +1,4 @@
-/// What the files of a module declare, as far as rewriting one of them depends on the others.
+/// The declarations of a module's files, as far as rewriting one of them depends on the others.
 struct ModuleIndex {
     /// A class of the module.
     struct Class {

@@ -7,7 +7,7 @@ import SwiftSyntax
 struct ParsedSource {
     /// The largest file that is read, in bytes.
     static let sizeLimit = 8 << 20
-    /// How deep syntax may be nested: visitors call themselves for each level.
+    /// The maximum nesting depth of the syntax: visitors recurse for each level.
     static let depthLimit = 2_000
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -66,7 +66,7 @@ struct ParsedSource {
         return (max(low - 3, 0), "the file is not UTF-8")
     }
 
-    /// How deep the syntax is nested, found without recursion.
+    /// Returns the nesting depth of the syntax, found without recursion.
     private static func depth(of tree: SourceFileSyntax) -> Int {
         var deepest = 0
         var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 1)]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is said to `ObjectiveCNames` of a file's classes.
+/// The registration of a file's classes with `ObjectiveCNames`.
 extension FileAdapter {
     private static let words: Set<String> = [
         "objc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is put behind the last line of a file.
+/// The code appended after the last line of a file.
 struct Trailer {
     /// Begins what was put in, so that an adapted file is known.
     static let mark = "// What Objective-C would know by name, put in by earshot adapt."
@@ -27,7 +27,7 @@ struct Trailer {
         imports.append("import \(module)")
     }
 
-    /// What members need that came from another file.
+    /// Adds the imports needed by members that came from another file.
     mutating func add(imports other: [String]) {
         for line in other where !imports.contains(line) && !added.contains(line) { added.append(line) }
     }

@@ -1,4 +1,4 @@
-/// How files are adapted.
+/// The options for adapting files.
 public struct AdaptationOptions: Sendable {
     /// Whether the class marked `@main` or `@UIApplicationMain` stays where the program starts. Otherwise it is only known
     /// by name (`ObjectiveCNames.applicationDelegate`), so that the files can be part of a library or of tests.

@@ -40,7 +40,7 @@ struct Conditional {
     }
 }
 
-/// What conditions ask of the platform, and what an app is told: that it runs on iOS, in a simulator.
+/// The platform conditions, and the answers that an app gets: that it runs on iOS, in a simulator.
 enum ConditionWords {
     private static let answers = [
         "os(iOS)": "true", "os(Linux)": "false", "targetEnvironment(simulator)": "true",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What Objective-C finds when the program runs and Swift alone does not.
+// Members that Objective-C finds at run time and Swift alone does not.
 extension FileAdapter {
     /// The class that a member of an unknown object belongs to.
     private static let dynamicMembers: [String: String] = {
@@ -48,7 +48,7 @@ extension FileAdapter {
         trailer.add(imports: ["import UIKit"])
     }
 
-    /// Whether an object is said to be any: where it stands, or where what it is taken from is declared.
+    /// Whether an object is declared as `AnyObject`: at its use, or at the declaration that it is taken from.
     private func isAnyObject(_ node: ExprSyntax) -> Bool {
         if node.trimmedDescription.contains("as AnyObject") { return true }
         let object = node.unwrapped
@@ -94,7 +94,7 @@ extension FileAdapter {
         trailer.add(imports: ["import UIKit"])
     }
 
-    /// Only Apple's Foundation lets anyone make what tells of the process.
+    /// Replaces `ProcessInfo()` by `.processInfo`: only Apple's Foundation has a public initializer.
     func adaptProcessInfo(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
@@ -130,7 +130,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-    /// Without what is said about its being there.
+    /// The expression without `!` or `?`.
     fileprivate var unwrapped: ExprSyntax {
         self.as(ForceUnwrapExprSyntax.self)?.expression ?? self.as(OptionalChainingExprSyntax.self)?.expression ?? self
     }

@@ -39,7 +39,7 @@ struct Edits {
     func applied(to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
         var result: [UInt8] = []
         var place = range.lowerBound
-        // What was put in at one place stays in its order.
+        // Insertions at one position keep their order.
         let order = edits.indices.sorted {
             (edits[$0].range.lowerBound, $0) < (edits[$1].range.lowerBound, $1)
         }
@@ -58,7 +58,7 @@ struct Edits {
 }
 
 extension SyntaxProtocol {
-    /// Where the node's own text is, in bytes from the start of the file.
+    /// The range of the node's own text, in bytes from the start of the file.
     var byteRange: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

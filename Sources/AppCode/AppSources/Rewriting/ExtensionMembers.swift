@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What a class gets in its body for members of its extensions, written as it stands there.
+/// A member that a class gets in its body for a member of its extension, written as in the extension.
 struct ClassMember {
     var text: Conditional
-    /// What the file of the extension imports.
+    /// The imports of the extension's file.
     var imports: [String]
 }
 
-/// Where a class ends.
+/// The end of a class.
 struct ClassEnd {
     var offset: Int
     var line: Int
@@ -53,7 +53,7 @@ extension FileAdapter {
             follows: endsWithMember(node.memberBlock) || registersMembers(of: scope, node))
     }
 
-    /// Gives a class members. Conditions take lines, after which the file goes on where it was.
+    /// Adds members to a class. Conditions take lines, after which the line numbers of the file are restored.
     func receive(_ members: [ClassMember], in name: String) {
         guard let end = classEnds[name] else { return }
         let plain = members.filter { $0.text.condition == nil }.map(\.text.text)
@@ -115,7 +115,7 @@ extension FileAdapter {
     }
 
     private func attributes(_ attributes: AttributeListSyntax) -> String {
-        // What is unavailable can be called only by what is.
+        // An unavailable member can be called only by unavailable code.
         attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
             .filter { ["available", "discardableResult"].contains($0.name) }
             .map { $0.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ") + " " }.joined()

@@ -9,15 +9,15 @@ final class FileAdapter: SyntaxVisitor {
     var trailer = Trailer()
     /// The types around the current place, outermost first.
     var types: [TypeScope] = []
-    /// What classes get for members of the file's extensions, by qualified name.
+    /// The members that classes get for members of the file's extensions, by qualified name.
     var classMembers: [String: [ClassMember]] = [:]
     /// Which file of the module this is.
     let file: Int
-    /// Where classes of the file end, by qualified name.
+    /// The ends of the file's classes, by qualified name.
     var classEnds: [String: ClassEnd] = [:]
-    /// Modules that the file imports and that have another name here, which stands for theirs before a type's.
+    /// Modules that the file imports under another name here, which replaces the original before a type's name.
     var qualifiers: [String: String] = [:]
-    /// What the current protocols let their objects leave out.
+    /// The optional requirements of the current protocols.
     var optionals: [OptionalRequirements] = []
 
     /// Attributes that stand for nothing on Linux.

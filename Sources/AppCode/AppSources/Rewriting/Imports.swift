@@ -42,8 +42,8 @@ extension FileAdapter {
         edits.blank(first.name.byteRange.upperBound..<last.byteRange.upperBound, of: source.bytes)
     }
 
-    /// UIKit in place of Foundation: what Apple's has beside that of Linux is there, such as texts of the app's folder,
-    /// `autoreleasepool` and requests to servers.
+    /// UIKit in place of Foundation: it contains the parts of Apple's Foundation that Linux lacks, such as texts of the
+    /// app's folder, `autoreleasepool` and requests to servers.
     private func moduleBeside(_ module: String) -> String? { module == "Foundation" ? "UIKit" : nil }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// A managed property is kept beside its object, by name; there is no store behind it.
+    /// Implements a managed property by a value stored with its object, by name; it has no persistent store.
     func fillManaged(_ node: VariableDeclSyntax) {
         for binding in node.bindings {
             guard binding.accessorBlock == nil, binding.initializer == nil,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// A property that is declared `@objc dynamic` tells its observers when it is set.
+    /// Makes a property that is declared `@objc dynamic` notify its observers when it is set.
     func tellChanges(of node: VariableDeclSyntax) {
         guard let scope = types.last, scope.isClass, !node.isLocal, node.bindings.count == 1,
             node.modifiers.has("dynamic"), !node.modifiers.has("static", "class", "lazy"),
@@ -11,7 +11,7 @@ extension FileAdapter {
         let key = StringLiteral.text(index.renamedProperties[name.plainName] ?? name.plainName)
         let tell = "ObjectiveCObservation.changed(self, \(key), \\\(scope.name).\(name.text))"
         guard let block = binding.accessorBlock else {
-            // What is managed has got its accessors.
+            // A managed property already has accessors.
             guard node.attributes.named("NSManaged") == nil else { return }
             return edits.insert(" { didSet { \(tell) } }", at: binding.byteRange.upperBound)
         }
@@ -28,8 +28,8 @@ extension FileAdapter {
         }
     }
 
-    /// The method that hears of observed properties overrides nothing in a class right below one of UIKit's or Foundation's:
-    /// it is called by its name.
+    /// Removes `override` from the method that receives changes of observed properties in a direct subclass of UIKit's
+    /// or Foundation's classes: it overrides nothing there and is called by its name.
     func adaptObserver(_ node: FunctionDeclSyntax) {
         guard node.name.text == "observeValue", node.labels == ["forKeyPath", "of", "change", "context"],
             let override = node.modifiers.first(where: { $0.name.text == "override" }), let scope = types.last,

@@ -18,8 +18,8 @@ extension FileAdapter {
         edits.insert(", AnyObject", at: last.byteRange.upperBound)
     }
 
-    /// `object.didEnd?()` becomes `object._didEnd()`: a property of the method's own name, as methods with arguments get one,
-    /// can't stand beside it.
+    /// `object.didEnd?()` becomes `object._didEnd()`: a property of the method's own name, as methods with arguments
+    /// get one, can't be declared next to it.
     func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
@@ -40,7 +40,7 @@ extension FileAdapter {
     }
 }
 
-/// Writes what stands for optional requirements.
+/// Writes the replacements of optional requirements.
 private struct OptionalRequirementWriter {
     private let name: String
     private let access: String
@@ -84,13 +84,13 @@ private struct OptionalRequirementWriter {
         return "\(isolation)extension \(name) { \(members.joined(separator: "; ")) }\n" + types.joined(separator: "\n")
     }
 
-    /// What is run where an object does not have the method.
+    /// Returns the code that runs if an object does not have the method.
     private func fallback(_ method: FunctionDeclSyntax) -> String {
         "\(access)func \(method.name.text)(\(parameters(method)))\(effects(method))\(result(method)) "
             + "{ ObjectiveCOptional.missing(\(key(method))\(subclassCall(method)))\(method.signature.returnClause == nil ? " as Void" : "") }"
     }
 
-    /// Where to look for a subclass's method. Closures that are not kept can't be handed on.
+    /// Returns the arguments for looking up a subclass's method. Non-escaping closures can't be passed on.
     private func subclassCall(_ method: FunctionDeclSyntax) -> String {
         let parameters = method.signature.parameterClause.parameters
         guard !parameters.contains(where: { $0.type.is(FunctionTypeSyntax.self) || $0.ellipsis != nil }) else {

@@ -9,7 +9,8 @@ struct OutsideMember {
 }
 
 extension ModuleIndex {
-    /// What is overridden under a name; nil where nothing is, or where it is not known by whom.
+    /// Returns the member that is overridden under a name; nil if there is none, or if its overriding types are
+    /// unknown.
     func outsideMember(_ name: MemberName) -> OutsideMember? {
         guard let declared = extensionMembers[name], let all = overriders[name] else { return nil }
         let bases = Set(declared.filter { classes[$0] == nil })
@@ -40,12 +41,12 @@ extension FileAdapter {
         guard let (member, type) = outsideMember(node.memberName, node, node.modifiers) else {
             return
         }
-        // Beside what takes several arguments there may be what takes them as an array.
+        // In addition to a variadic method there may be one that takes an array.
         let several = node.signature.parameterClause.parameters.contains { $0.ellipsis != nil } ? "several_" : ""
         rename(node.name, node.modifiers, of: type, several)
         for parameter in node.signature.parameterClause.parameters {
             guard let dots = parameter.ellipsis else { continue }
-            // What stands for several arguments can't be passed on as such; in the body it is an array anyhow.
+            // Variadic arguments can't be passed on as such; in the body they are an array anyhow.
             replace(parameter.type, with: "[\(parameter.type.trimmedDescription)]")
             blank(dots)
         }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileAdapter {
     /// A method or property as `#selector` names it.
     private struct Named {
-        /// What it is a member of; nil where it stands alone.
+        /// The expression of which it is a member; nil if it has none.
         var base: ExprSyntax?
         var reference: DeclReferenceExprSyntax
         /// All of it.
@@ -42,7 +42,7 @@ extension FileAdapter {
         edits.insert(", objc: \(StringLiteral.text(selector))", at: argument.expression.byteRange.upperBound)
     }
 
-    /// `#keyPath(Track.title)` becomes the text that it stands for.
+    /// Replaces `#keyPath(Track.title)` by the text that it stands for.
     func adaptKeyPath(_ node: MacroExpansionExprSyntax) {
         let path = node.arguments.first?.expression.trimmedDescription ?? ""
         let names = path.split(separator: ".").map { $0.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" } }
@@ -75,7 +75,7 @@ extension FileAdapter {
         let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
         if isType { return index.classes[text]?.isGeneric == true ? nil : text }
         if isMetatype(text, near: node) { return nil }
-        // What the object is, is asked of it. Where `self` would have to be captured for that, the name must do.
+        // The object's type is determined at run time. If that would have to capture `self`, the name must do.
         guard node.enclosing(ClosureExprSyntax.self) == nil, node.isLocal, !text.contains("?"), !text.contains("\n")
         else {
             return nil
@@ -83,7 +83,7 @@ extension FileAdapter {
         return "type(of: \(text))"
     }
 
-    /// Whether a name stands for a type there, as after `let actions = Actions.self`.
+    /// Whether a name refers to a type at that position, as after `let actions = Actions.self`.
     private func isMetatype(_ name: String, near node: some SyntaxProtocol) -> Bool {
         var current = Syntax(node).parent
         while let scope = current {

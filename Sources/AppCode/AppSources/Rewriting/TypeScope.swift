@@ -12,9 +12,9 @@ struct TypeScope {
     var isReachable = true
     /// Whether every member is known to Objective-C.
     var hasObjectiveCMembers = false
-    /// Whether the type is a class as far as can be told.
+    /// Whether the type is a class, as far as is known.
     var isClass = false
-    /// What is said to `ObjectiveCNames` of its members.
+    /// The statements that register its members with `ObjectiveCNames`.
     var statements: [String] = []
 
     init(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, isGeneric: Bool, within types: [TypeScope]) {
