@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Suggestions
 
-/// What screens are shown on, and how the user has set it up. What is nil stays as the file has it.
+/// The device that screens are shown on and the user's settings for it. A nil property keeps the value of the file.
 package struct Display: Hashable {
     /// The device.
     package var device: DeviceProfile?
@@ -97,7 +97,7 @@ extension Display {
     /// The longest side that a screen may have, in points.
     private static let sides = 100...4096
 
-    /// A device by name, with or without what tells its varieties apart, or by its size in points.
+    /// Parses a device name, with or without the part that distinguishes its variants, or a size in points.
     private static func device(_ text: String) throws(Problem) -> DeviceProfile {
         if let size = size(text) {
             let sides = [Int(size.width), Int(size.height)]
@@ -113,7 +113,7 @@ extension Display {
         }
         let wanted = plain(text)
         if let exact = DeviceProfile.all.first(where: { plain($0.name) == wanted }) { return exact }
-        // Of several varieties the newest is meant, which stands last; "iPhone" goes without saying.
+        // A name with several variants means the newest, which is last; "iPhone" may be left out.
         let short = DeviceProfile.all.last { profile in
             let name = plain(profile.name)
             return [wanted, "iphone" + wanted].contains { candidate in
@@ -128,7 +128,8 @@ extension Display {
             description: "there is no device \"\(text)\", nor is it a size such as 390x844; \(suggestion)")
     }
 
-    /// Whether what a name has beyond a shorter one tells varieties of one device apart: a size or a generation.
+    /// Whether the words that a name has beyond a shorter one distinguish variants of one device: a size or a
+    /// generation.
     private static func isVariety(_ name: String, behind short: String) -> Bool {
         let words = name.split(separator: " ")
         return words.indices.contains { place in
@@ -157,7 +158,7 @@ extension Display {
 // MARK: Showing
 
 extension Display {
-    /// What an app is on after launch.
+    /// The device that is used unless the user names one.
     private static let usualDevice = DeviceProfile(
         name: "iPhone", idiom: .phone, width: 402, height: 874, scale: 3)
 

@@ -2,8 +2,8 @@ import AccessibilityTree
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Makes each screen of a document as it is in the file, also where it is asked for again. The views of a xib are made
-/// all at once, and those that somebody got are not given to anybody else.
+/// Makes each screen of a document as it is in the file, also when it is requested again. The views of a xib are made
+/// all at once; those that have been handed out are not handed out again.
 @MainActor final class DocumentScreens {
     let isBare: Bool
     private(set) var screens: [InterfaceScreen]

@@ -3,16 +3,16 @@ import Foundation
 import InterfaceBuilder
 import StrictXML
 
-/// The Interface Builder documents in files and folders, in stable order, and what was left out.
+/// The Interface Builder documents in files and folders, in stable order, and the counts of files left out.
 package struct InterfaceSources {
     /// The documents with their paths.
     package private(set) var documents: [(path: String, document: InterfaceBuilderDocument)] = []
-    /// How many files were skipped because they hold no iOS interface.
+    /// The number of files skipped because they hold no iOS interface.
     private(set) var skipped = 0
-    /// How many files could not be read.
+    /// The number of files that could not be read.
     private(set) var broken = 0
 
-    /// Reads the files, as many at a time as there are processors; each that is left out is told in one line.
+    /// Reads the files, as many at a time as there are processors, and reports each one that is left out in one line.
     ///
     /// - Throws: `ToolError` when none of the paths leads to a file that could be read.
     package static func load(_ paths: [String], _ options: FileReader) async throws -> InterfaceSources {
@@ -45,7 +45,7 @@ package struct InterfaceSources {
         return result
     }
 
-    /// What was read and what was not, in one line.
+    /// A one-line summary of the files that were read and those that were not.
     package var summary: String {
         var parts = ["\(documents.count) file\(documents.count == 1 ? "" : "s") read"]
         if skipped > 0 { parts.append("\(skipped) skipped") }

@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// The documents of a project with its resources, as an app on a display would load them.
 @MainActor package final class ProjectDocuments {
     let display: Display
-    /// The language that screens are heard in.
+    /// The language in which screens are read.
     var language: String { display.locale ?? "en" }
     private let finder: StoryboardFinder
     /// The resources of projects by the folders of the projects.
@@ -22,8 +22,8 @@ import InterfaceBuilder
         finder = StoryboardFinder(paths)
     }
 
-    /// A document that the user has named, with the resources of its project. What is odd about them is told. The app
-    /// takes on the direction of its language.
+    /// Prepares a document that the user has named with the resources of its project, and reports problems with them.
+    /// The app takes on the direction of its language.
     func prepare(_ document: InterfaceBuilderDocument) -> InterfaceBuilderDocument {
         guard let prepared = load(document) else {
             display.applyDirection(of: nil)

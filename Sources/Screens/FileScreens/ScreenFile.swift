@@ -12,19 +12,19 @@ import ViewDescription
 
 /// One screen of a file, which can be read and explored.
 @MainActor package struct LoadedScreen {
-    /// What the screen is called; no other one of the file has the same name.
+    /// The name of the screen, unique in the file.
     package let name: String
     /// The object id in an Interface Builder file, or nil.
     package let id: String?
     /// Whether the app starts with it.
     package let isInitial: Bool
-    /// Whether it is shown by itself, without the containers that lead to it.
+    /// Whether it is shown alone, without the containers that lead to it.
     package let isBare: Bool
-    /// What it is shown on.
+    /// The device that the screen is shown on.
     package let display: Display
     /// The Interface Builder file that it is in, or nil.
     package let document: InterfaceBuilderDocument?
-    /// Where it stands in that file, or nil.
+    /// The location of the screen in that file, or nil.
     package let location: SourceLocation?
     /// Facts about the screen: idiom, direction, language, size.
     package let environment: Environment
@@ -98,10 +98,9 @@ import ViewDescription
         return (reader, window)
     }
 
-    /// Shows the screen as it is in the file. It appears before anybody reads it, as it does on a device. Hide the window
-    /// when it is no longer needed: what is shown costs time in every turn.
-    ///
-    /// - Parameter isWalkable: Whether all is there that the user can walk to; otherwise what is heard of the screen.
+    /// Shows the screen as it is in the file. It appears before it is read, as on a device. Hide the window when it is
+    /// no longer needed: a visible window costs time in every turn of the run loop. ||- Parameter isWalkable: Whether
+    /// everything is made that the user can navigate to; otherwise only what VoiceOver reads on the screen.
     package func open(isWalkable: Bool) -> UIWindow {
         let window = makeWindow(isWalkable)
         window.isHidden = false
@@ -139,10 +138,10 @@ extension [LoadedScreen] {
     }
 }
 
-/// Reads the files that the tool takes: view descriptions (JSON), Interface Builder documents and page sources, told by
-/// their content.
+/// Reads the files that the tool takes: view descriptions (JSON), Interface Builder documents and page sources. Their
+/// content decides the format.
 @MainActor package enum ScreenFile {
-    /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
+    /// Loads the screens of a file in the order of the file, each as the app shows it, or alone; "-" is standard input.
     package static func load(
         _ path: String, _ options: FileReader, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil

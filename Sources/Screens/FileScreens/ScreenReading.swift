@@ -6,7 +6,7 @@ import ScreenReader
 import Speech
 import StrictJSON
 
-/// What is heard of one screen, element by element.
+/// The announcements of one screen, element by element.
 @MainActor package struct ScreenReading {
     private typealias Line = (node: Node, phrase: Phrase, source: SourceLocation?)
 
@@ -16,7 +16,7 @@ import StrictJSON
     private let content: Content
     private let prototypes: [(prototype: InterfacePrototype, content: Content)]
 
-    /// What is heard, or why there is nothing.
+    /// The announcements, or the reason why there are none.
     private struct Content {
         var lines: [Line]
         var silence: String?
@@ -67,7 +67,7 @@ import StrictJSON
         spokenLines.flatMap(\.speech)
     }
 
-    /// Each line with what is spoken meanwhile.
+    /// The lines, each with the speech that accompanies it.
     package var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
         let title = (SafeText.line(name) + (isInitial ? " (initial)" : ""), Self.title(name))
         return [title] + Self.spoken(content, indent: "  ")
@@ -96,7 +96,7 @@ import StrictJSON
 
     /// All screens of a file as JSON, in the format "earshot-read/1".
     ///
-    /// - Parameter isCompact: Whether it stands on one line.
+    /// - Parameter isCompact: Whether to write it on one line.
     package static func json(_ screens: [ScreenReading], file: String, isCompact: Bool = false) throws -> String {
         let report = Report(format: "earshot-read/1", file: file, screens: screens.map(\.record))
         let value = try StrictJSONEncoder().encode(report)
@@ -174,7 +174,7 @@ import StrictJSON
 }
 
 extension InterfacePrototype {
-    /// What it is, in words.
+    /// The name of the screen, with its kind, for people.
     package var title: String {
         switch kind {
         case .cell: "prototype cell \"\(name)\""

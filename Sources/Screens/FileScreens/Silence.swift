@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Escaping
 
-/// Why there is nothing to hear on a screen: what stands on it instead.
+/// The reason why VoiceOver reads nothing on a screen: the views that it holds instead.
 struct Silence {
     private let tree: AccessibilityTree
 
@@ -53,7 +53,7 @@ struct Silence {
         }
     }
 
-    /// What a view is that says nothing by itself.
+    /// The kinds of views that have no announcement of their own.
     private enum Kind {
         case image, text, table, collection, web, map, spinner
 

@@ -33,7 +33,7 @@ import StrictXML
         screenOfScene = found
     }
 
-    /// What is found. Which scenes are reached is told by `WalkJudge`, which knows the other storyboards.
+    /// Walks a storyboard. `WalkJudge`, which has the other storyboards, decides which scenes are reached.
     ///
     /// - Parameter finder: Finds the storyboards that this one refers to.
     package static func walk(_ document: Document, path: String, finder: StoryboardFinder) -> Walk {
@@ -114,7 +114,7 @@ import StrictXML
         return nil
     }
 
-    /// The reference to another storyboard that stands for a scene; nil for a scene of its own.
+    /// Returns the reference to another storyboard that replaces a scene; nil for a scene of its own.
     private func reference(_ scene: Int) -> Document.Object? {
         controller(of: scene).flatMap { $0.elementName == "viewControllerPlaceholder" ? $0 : nil }
     }
@@ -132,7 +132,7 @@ import StrictXML
         return found.map { (path, $0, other) }
     }
 
-    /// Whether an object is in no scene's view and nobody's gesture recognizer.
+    /// Whether an object is in no scene's view and is not a view's gesture recognizer.
     private func isLoose(_ origin: Document.Object) -> Bool {
         var top = origin
         while let parent = top.parent.map({ document.objects[$0] }), !top.isViewController { top = parent }
@@ -285,7 +285,7 @@ import StrictXML
 }
 
 extension InterfaceBuilderDocument.Segue {
-    /// What a segue is called in reports.
+    /// The name of a segue in reports.
     fileprivate var walkKind: String {
         switch passage {
         case .relationship: relationship ?? "holds"
@@ -305,7 +305,7 @@ extension InterfaceBuilderDocument.Object {
         ["navigationController", "tabBarController", "splitViewController"].contains(elementName)
     }
 
-    /// What to call a scene without a screen of its own.
+    /// The name of a scene without its own screen.
     fileprivate var sceneTitle: String {
         attribute("title") ?? userLabel ?? customClass ?? attribute("storyboardIdentifier") ?? elementName
     }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import InterfaceBuilder
 
-/// What was found when a storyboard was walked.
+/// The findings of walking a storyboard.
 package struct Walk {
     /// A scene of the storyboard.
     package struct Scene {
@@ -18,7 +18,7 @@ package struct Walk {
 
     /// A way from one scene to another.
     package struct Passage {
-        /// How it is begun, as the file has it: "push", "present", "tab", "unwind" and so on.
+        /// The way it begins, as in the file: "push", "present", "tab", "unwind" and so on.
         package var kind: String
         /// The id of the scene in which it starts.
         var source: String
@@ -26,20 +26,20 @@ package struct Walk {
         package var destination: String?
         /// The storyboard that has that scene; nil for its own.
         var destinationFile: String?
-        /// Where the segue stands in the file.
+        /// The location of the segue in the file.
         var location: SourceLocation
-        /// What is spoken of the element that starts it, or nil.
+        /// The announcement of the element that starts it, or nil.
         var spoken: String?
         var outcome: Outcome
-        /// How the destination is left again, or nil.
+        /// The way back from the destination, or nil.
         package var wayBack: WayBack?
     }
 
-    /// What became of a passage.
+    /// The outcome of a passage.
     package enum Outcome: Equatable {
         /// It was entered by a gesture.
         case walked
-        /// It holds by itself: a container shows what it holds.
+        /// It needs no action: a container shows its content.
         case held
         /// Only the app's code can take it, for this reason.
         case needsCode(String)
@@ -49,7 +49,7 @@ package struct Walk {
         case blocked(String)
     }
 
-    /// How a scene is left again.
+    /// The way out of a scene.
     package enum WayBack {
         /// By escape, which Back, sheets and popovers answer.
         case escape
@@ -67,7 +67,7 @@ package struct Walk {
     package var scenes: [Scene] = []
     package var passages: [Passage] = []
 
-    /// The scenes that nobody comes to.
+    /// The scenes that the user can't reach.
     var unreached: [Scene] { scenes.filter { $0.isReached == false } }
     /// The scenes from which no gesture leads on or back.
     var deadEnds: [Scene] { scenes.filter { $0.isReached != false && $0.finding != nil } }

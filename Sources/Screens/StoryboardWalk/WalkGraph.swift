@@ -180,6 +180,6 @@ package struct WalkGraph {
 }
 
 extension Walk.Passage {
-    /// Whether somebody gets through it without the app's code.
+    /// Whether the user gets through it without the app's code.
     var isOpen: Bool { outcome == .walked || outcome == .held }
 }

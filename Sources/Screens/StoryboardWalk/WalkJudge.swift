@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells which scenes of storyboards that were walked are reached, and which are dead ends. A storyboard starts with its
+/// Decides which scenes of walked storyboards are reached, and which are dead ends. A storyboard starts with its
 /// initial scene, and where another one leads into it.
 package struct WalkJudge {
     package private(set) var walks: [Walk]
@@ -15,14 +15,14 @@ package struct WalkJudge {
         judge()
     }
 
-    /// What tells files apart, however their paths are written.
+    /// Returns the key that identifies a file, however its path is written.
     static func key(_ file: String) -> String { URL(filePath: file).standardizedFileURL.path }
 
     private mutating func judge() {
         let reached = reachedPlaces()
         for index in walks.indices {
             let file = Self.key(walks[index].file)
-            // Nobody says where a storyboard begins that names no scene and that none leads into.
+            // The start of a storyboard is unknown if it names no initial scene and no other one leads into it.
             let hasStart =
                 walks[index].startID != nil || reached.contains { $0.file == file }
             guard hasStart else { continue }
@@ -74,7 +74,7 @@ extension Walk {
         return "what leads there is not reached itself"
     }
 
-    /// Why nobody gets on or back from a scene; nil where somebody does.
+    /// Returns the reason why the user can't continue or go back from a scene; nil where the user can.
     fileprivate func deadEnd(_ index: Int) -> String? {
         let scene = scenes[index]
         guard scene.id != startID, !scene.isContainer else { return nil }

@@ -9,7 +9,7 @@ package struct WalkReport {
     /// Creates a report of a walk.
     package init(walk: Walk) { self.walk = walk }
 
-    /// The report: what was found first, then each passage if they are wanted.
+    /// Returns the report: the findings first, then each passage if requested.
     package func text(listsPassages: Bool) -> String {
         var lines = [SafeText.line(walk.file + ": " + summary)]
         lines.append("  starts with " + (walk.start.map(quoted) ?? "no scene: the app chooses one"))

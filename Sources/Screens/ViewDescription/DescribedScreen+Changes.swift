@@ -20,10 +20,10 @@ extension DescribedScreen {
         return references[name] ?? labelled
     }
 
-    /// Changes an object as an app would: assigns what a description of it says, such as `{"label": "Stop"}`.
-    /// What the description does not say stays as it is; `class`, `ref` and `children` can't be changed.
+    /// Changes an object as an app would: assigns the values of a description of it, such as `{"label": "Stop"}`.
+    /// Properties that the description leaves out stay as they are; `class`, `ref` and `children` can't be changed.
     ///
-    /// Throws `JSONError` at the first mistake; what stands before it is assigned already.
+    /// Throws `JSONError` at the first mistake; the values before it are assigned already.
     public func change(
         _ object: UIAccessibilityObject, json: some Sequence<UInt8>
     ) throws(JSONError) {

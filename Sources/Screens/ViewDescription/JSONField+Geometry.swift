@@ -3,11 +3,11 @@ import HeadlessUIKit
 import StrictJSON
 
 extension JSONField {
-    /// So many numbers.
+    /// Returns an array of that many numbers.
     ///
     /// - Parameters:
-    ///   - count: How many there have to be.
-    ///   - meaning: What they are, for the message where they aren't.
+    ///   - count: The required number of elements.
+    ///   - meaning: Their meaning, for the error message.
     func numbers(_ count: Int, _ meaning: String) throws(JSONError) -> [Double] {
         let fields = try array()
         guard fields.count == count else { throw error("this must be \(meaning)") }

@@ -32,7 +32,7 @@ extension ViewDecoder {
         if let flag = try fields.take("magicTap")?.bool() { object.accessibilityMagicTapBlock = { flag } }
     }
 
-    // A text of null stands for a block that answers with nothing, which hides what was assigned.
+    // A text of null stands for a block that returns nil, which hides the assigned value.
     private func decodeTextBlocks(
         _ fields: inout JSONFields, _ object: UIAccessibilityObject
     ) throws(JSONError) {

@@ -5,7 +5,7 @@ import StrictJSON
 
 /// A screen as a JSON text: the format "view-description/1", by which any program can hand over a view hierarchy.
 ///
-/// The text is either a view, or an object with the view under `tree` and facts about the screen beside it:
+/// The text is either a view, or an object with the view under `tree` and facts about the screen next to it:
 ///
 /// ```json
 /// {"format": "view-description/1", "idiom": "phone", "direction": "ltr", "language": "en", "screen": [402, 874],
@@ -13,15 +13,15 @@ import StrictJSON
 ///    {"class": "UIButton", "frame": [16, 100, 370, 44], "props": {"title": "Play"}, "hint": "Starts the song"}]}}
 /// ```
 ///
-/// `view-description.schema.json` beside this file states every key. Reading is strict: an unknown key, a wrong type
-/// or a number further from zero than 1,000,000 is an error with its place.
+/// `view-description.schema.json` next to this file defines every key. Reading is strict: an unknown key, a wrong type
+/// or a number further from zero than 1,000,000 is an error with its location.
 public struct ViewDescription: Sendable {
     /// The name of the format.
     public static let format = "view-description/1"
 
     /// The facts about the screen that the text states, the defaults where it does not.
     public let environment: Environment
-    /// What the screen is called, where the text says so.
+    /// The name of the screen, if the text has one.
     public let title: String?
     private let root: JSONField
 

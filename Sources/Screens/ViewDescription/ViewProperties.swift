@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import StrictJSON
 
-/// Reads `props`: what only views of a class have.
+/// Reads `props`: the properties that only views of a class have.
 ///
-/// What has one value is set by the description of its class; what has a structure of its own is read here.
+/// Properties with a single value are set by the description of the class; structured values are read here.
 @MainActor enum ViewProperties {
     static func decode(
         _ fields: inout JSONFields, _ view: UIView, _ decoder: inout ViewDecoder
@@ -27,7 +27,7 @@ import StrictJSON
         }
     }
 
-    /// The properties of every view, which stand beside its class instead of in `props`.
+    /// The properties of every view, which are next to its class instead of in `props`.
     private static let common = Set(ClassDescription.named("UIView")?.properties.map(\.name) ?? [])
 
     /// Sets those properties.

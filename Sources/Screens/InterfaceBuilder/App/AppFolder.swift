@@ -155,7 +155,7 @@ public enum AppFolderError: Error, Hashable, CustomStringConvertible {
     /// Sources of several apps are in the program; these are their delegates.
     case severalDelegates([String])
 
-    /// What is wrong, and how to mend it.
+    /// The problem, and how to fix it.
     public var description: String {
         switch self {
         case .noFolder(let path): "\(path): there is no folder here; name the folder of the app's sources"

@@ -7,7 +7,7 @@ public struct AppProject: Sendable {
     /// of the file.
     public let apps: [App]
 
-    /// What the build of an app puts into its list in one configuration.
+    /// The settings and files of an app's target in one build configuration.
     public struct App: Sendable {
         /// The name of the target.
         public let target: String

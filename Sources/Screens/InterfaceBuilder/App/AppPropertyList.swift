@@ -1,7 +1,7 @@
 import AccessibilityTree
 import StrictXML
 
-/// An `Info.plist` as its app's sources have it, with where each of its keys stands.
+/// An `Info.plist` from its app's sources, with the location of each of its keys.
 public struct AppPropertyList: Sendable {
     /// Its keys with what they hold, in the order of the file.
     public let entries: [Entry]
@@ -12,13 +12,13 @@ public struct AppPropertyList: Sendable {
         public let key: String
         /// The texts: those of a list, or the only one; "YES" or "NO" for a Boolean; none for anything else.
         public let texts: [String]
-        /// Where the key stands in the file.
+        /// The location of the key in the file.
         public let location: SourceLocation
     }
 
     /// Why a file can't be read as one.
     public struct Fault: Error, Sendable, Hashable {
-        /// What is wrong.
+        /// A description of the problem.
         public let message: String
         /// The line, from 1, or nil.
         public let line: Int?
@@ -31,7 +31,7 @@ public struct AppPropertyList: Sendable {
 
     /// Reads a list in XML.
     ///
-    /// - Throws: ``Fault``, also for a binary list, which says of no key where it stands.
+    /// - Throws: ``Fault``, also for a binary list, which has no locations of keys.
     public init(_ bytes: [UInt8], file: String) throws(Fault) {
         guard !bytes.starts(with: Array("bplist".utf8)) else {
             throw Fault(message: "it is a binary property list; only those in XML are read", line: nil, column: nil)
@@ -43,7 +43,7 @@ public struct AppPropertyList: Sendable {
             throw Fault(message: error.message, line: error.line, column: error.column)
         }
         entries = list.root.dictionaryPairs.map { key, position, value in
-            // The key stands for the object that is mended, so that a finding is known again when lines move.
+            // The key identifies the object to fix, so that a finding is recognized again when lines move.
             let location = SourceLocation(file: file, line: position.line, column: position.column, objectID: key)
             return Entry(key: key, texts: value.listedTexts, location: location)
         }

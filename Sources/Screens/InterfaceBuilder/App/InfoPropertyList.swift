@@ -1,7 +1,7 @@
 import AccessibilityTree
 import StrictXML
 
-/// What an app's `Info.plist` says about how it starts.
+/// The launch settings in an app's `Info.plist`.
 struct InfoPropertyList: Hashable, Sendable {
     /// The storyboard whose initial controller an app without scenes shows (`UIMainStoryboardFile`).
     var mainStoryboard: String?

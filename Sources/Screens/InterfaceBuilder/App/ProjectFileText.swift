@@ -31,7 +31,7 @@ struct ProjectFileText {
         var column: Int
     }
 
-    /// How deep lists and dictionaries may lie in each other; those of Xcode do five deep.
+    /// The maximum nesting depth of lists and dictionaries; Xcode's own files reach five.
     static let depthLimit = 32
 
     private let bytes: [UInt8]

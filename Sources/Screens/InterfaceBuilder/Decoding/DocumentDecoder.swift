@@ -15,7 +15,7 @@ struct DocumentDecoder {
     private var decoder = ValueDecoder()
     private var open: [(place: Place, end: Int)] = []
 
-    /// Where in the document the pass is.
+    /// The position of the pass in the document.
     private enum Place {
         case document
         case scenes

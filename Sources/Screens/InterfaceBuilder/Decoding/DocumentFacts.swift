@@ -1,7 +1,7 @@
 import StrictXML
 
 extension InterfaceBuilderDocument.Facts {
-    /// What the root element says.
+    /// Reads the facts from the root element.
     init(root: XMLElement) {
         let isStoryboard =
             root.says("Storyboard", in: .type) || root.children.contains { $0.known == .scenes }
@@ -21,7 +21,7 @@ extension InterfaceBuilderDocument.Facts {
 }
 
 extension ForeignDocument {
-    /// What kind of foreign document has this root, or nil when it is one for iOS.
+    /// Creates the kind of foreign document that has this root, or nil when the document is one for iOS.
     init?(root: XMLElement) {
         guard root.known == .document else {
             self = root.known == .archive ? .archive : .notAnInterface(root: root.nameText)

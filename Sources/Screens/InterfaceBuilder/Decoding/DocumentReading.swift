@@ -64,7 +64,7 @@ extension InterfaceBuilderDocument {
         }
     }
 
-    /// How many of the files somebody reads or has read.
+    /// The number of files that have been taken for reading.
     private final class TakenCount: Sendable {
         private let count = Atomic(0)
 

@@ -14,7 +14,7 @@ struct ReferenceCheck {
         self.notes = notes
     }
 
-    /// Also tells the constraints which objects their ids name.
+    /// Also resolves the ids in constraints to objects.
     mutating func run(
         objects: inout [Document.Object], scenes: [Document.Scene], facts: Document.Facts, root: XMLPosition
     ) {

@@ -1,4 +1,4 @@
-/// What a text says that should be a number.
+/// The result of reading a text as a number.
 enum ScannedNumber: Equatable {
     case number(Double)
     /// A number that is further from zero than anything on a screen can be.

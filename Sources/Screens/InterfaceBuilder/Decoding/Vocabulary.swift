@@ -36,7 +36,7 @@ enum ElementName: Int, CaseIterable {
     var isCollection: Bool { Self.collectionFlags[rawValue] }
 }
 
-/// What the decoder knows before it sees a file.
+/// The names that the decoder recognizes before it reads a file.
 enum Vocabulary {
     /// Every name with its fixed number.
     static let names = XMLVocabulary(

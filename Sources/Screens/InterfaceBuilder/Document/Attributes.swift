@@ -62,7 +62,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument {
-    /// What an object may have something under, so that what it certainly has nothing under is not searched for.
+    /// A filter of the names that an object may have values under, so that lookups of absent names are skipped.
     struct Presence {
         private let attributes: UInt64
         private let values: UInt64
@@ -84,7 +84,7 @@ extension InterfaceBuilderDocument {
         /// False where there certainly is neither an attribute nor a value of the name that the mask was made of.
         func mayHave(_ mask: Mask) -> Bool { attributes & mask.attributes != 0 || values & mask.values != 0 }
 
-        /// Where something of a name would be noted; a plain value, to be asked about many names fast.
+        /// The bits of one name in the filter; a plain value, so that many names are tested fast.
         struct Mask: Sendable {
             fileprivate let attributes: UInt64
             fileprivate let values: UInt64

@@ -25,11 +25,11 @@ extension InterfaceBuilderDocument {
             public internal(set) var space: String?
         }
 
-        /// The colour in sRGB, or nil when it cannot be told: only a name is given, the space is not one that maps to
-        /// sRGB, or a component lies outside 0 to 1.
+        /// The colour in sRGB, or nil when it is unknown: only a name is given, the space is not one that maps to sRGB,
+        /// or a component lies outside 0 to 1.
         ///
         /// UIKit loads the calibrated, device and gray spaces of the file as its own sRGB colours without converting
-        /// the numbers. Colours of Display P3 are converted; those that sRGB does not have cannot be told.
+        /// the numbers. Colours of Display P3 are converted; those outside the gamut of sRGB are unknown.
         public var sRGB: Appearance.Color? {
             guard let components = components.map({ $0.space == "displayP3" ? $0.fromDisplayP3 : $0 }),
                 Self.plainSpaces.contains(components.space ?? "sRGB")
@@ -45,7 +45,7 @@ extension InterfaceBuilderDocument {
         ]
     }
 
-    /// The colour in sRGB, looked up among the file's resources when it is a name; nil when it cannot be told.
+    /// Returns the colour in sRGB, looked up among the file's resources when it is a name; nil when it is unknown.
     public func resolved(_ color: Color) -> Appearance.Color? {
         if let color = color.sRGB { return color }
         if let name = color.catalogName { return resources.namedColors[name]?.sRGB }

@@ -11,7 +11,7 @@ extension InterfaceBuilderDocument {
         public internal(set) var id: String?
         /// Whether the property is an array that the object is added to.
         public internal(set) var isCollection: Bool
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
     }
 
@@ -25,7 +25,7 @@ extension InterfaceBuilderDocument {
         public internal(set) var eventType: String?
         /// The connection's own id, or nil.
         public internal(set) var id: String?
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
     }
 
@@ -37,14 +37,14 @@ extension InterfaceBuilderDocument {
         public internal(set) var destination: String
         /// The name that code performs it by, or nil.
         public internal(set) var identifier: String?
-        /// What a relationship is about, such as "rootViewController", or nil.
+        /// The kind of a relationship, such as "rootViewController", or nil.
         public internal(set) var relationship: String?
         /// The connection's own id, or nil.
         public internal(set) var id: String?
         /// All attributes, in order.
         public var attributes: [Attribute] { attributeList.all }
         let attributeList: Attributes
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
 
         /// The attribute of this name as it is written, or nil.

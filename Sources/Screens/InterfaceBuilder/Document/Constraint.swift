@@ -9,15 +9,15 @@ extension InterfaceBuilderDocument {
         /// Its attributes, in order.
         public var attributes: [Attribute] { attributeList.all }
         var attributeList: Attributes
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
-        /// What holds only for some size classes, such as another constant.
+        /// The values that apply only to some size classes, such as another constant.
         public internal(set) var variations: [Variation] = []
-        /// What the ids of the two items name, looked up once.
+        /// The first of the two items that the ids refer to; ids are looked up once.
         var first = Item.holder
         var second = Item.holder
 
-        /// What a constraint names.
+        /// An item that a constraint refers to.
         enum Item: Sendable, Equatable {
             /// Nothing is said, which means the view that holds the constraint.
             case holder
@@ -27,7 +27,7 @@ extension InterfaceBuilderDocument {
             case missing
         }
 
-        /// How the two sides relate.
+        /// The relation between the two sides.
         public enum Relation: String, Sendable, Hashable {
             /// They are equal.
             case equal
@@ -44,19 +44,19 @@ extension InterfaceBuilderDocument {
 
         /// The id of the first view or guide; nil for the view that holds the constraint.
         public var firstItem: String? { self[.firstItem] }
-        /// What of the first item is meant, such as "leading".
+        /// The attribute of the first item, such as "leading".
         public var firstAttribute: String { self[.firstAttribute] ?? "" }
         /// The id of the second view or guide; nil where there is only a constant.
         public var secondItem: String? { self[.secondItem] }
-        /// What of the second item is meant, or nil.
+        /// The attribute of the second item, or nil.
         public var secondAttribute: String? { self[.secondAttribute] }
-        /// How the two sides relate; equal where the file says nothing or something unknown.
+        /// The relation between the two sides; equal where the file has none or an unknown one.
         public var relation: Relation { self[.relation].flatMap(Relation.init(rawValue:)) ?? .equal }
-        /// What the second side is multiplied by; Interface Builder writes it as "1.5", "3:4" or "1/3".
+        /// The multiplier of the second side; Interface Builder writes it as "1.5", "3:4" or "1/3".
         public var multiplier: Double { self[.multiplier].flatMap(readRatio) ?? 1 }
-        /// What is added to the second side, in points.
+        /// The constant that is added to the second side, in points.
         public var constant: Double { self[.constant] ?? 0 }
-        /// How much the constraint counts, from more than 0 to 1,000, which means always.
+        /// The priority, from more than 0 to 1,000, which means required.
         public var priority: Double { self[.priority] ?? 1_000 }
         /// Whether Interface Builder leaves the constraint out when it builds the app, which brings one of its own.
         public var isPlaceholder: Bool { self[.placeholder] == true }
@@ -64,7 +64,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument {
-    /// Where a constraint stands, as messages say it: "Main.storyboard:12:5".
+    /// Returns the location of a constraint as messages print it: "Main.storyboard:12:5".
     public func position(of constraint: Constraint) -> String {
         "\(file ?? ""):\(constraint.position.line):\(constraint.position.column)"
     }

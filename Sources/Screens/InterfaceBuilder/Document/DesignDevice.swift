@@ -32,10 +32,10 @@ struct DesignDevice {
         "ipad12_9rounded": .init(1024, 1366, top: 24, bottom: 20, isPad: true),
     ]
 
-    /// What is covered of the screen.
+    /// Returns the safe area insets of the screen.
     ///
-    /// - Parameter isFlat: Whether the device lies on its side: a phone has no status bar then, and its round corners are
-    ///   at the sides.
+    /// - Parameter isFlat: Whether the device is in landscape: a phone has no status bar then, and its round corners
+    ///   are at the sides.
     func safeArea(isFlat: Bool) -> UIEdgeInsets {
         guard isFlat, !isPad else { return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0) }
         guard bottom > 0 else { return .zero }
@@ -57,10 +57,10 @@ extension InterfaceBuilderDocument {
         return isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// What the hardware and the status bar cover of something of a size: nothing unless it fills the screen.
+    /// Returns the insets of the hardware and the status bar for a view of a size: zero unless it fills the screen.
     func deviceSafeArea(for size: CGSize) -> UIEdgeInsets { size == deviceSize ? deviceSafeArea : .zero }
 
-    /// What the hardware and the status bar cover of that screen.
+    /// The insets of the hardware and the status bar on that screen.
     var deviceSafeArea: UIEdgeInsets {
         var area = designDevice.safeArea(isFlat: isLandscape)
         // Xcode 11 to 14.2 drew no status bar on screens without round corners (measured).
@@ -91,7 +91,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument.Facts {
-    /// What a document keeps as its own, which is asked for all the time.
+    /// Derived facts that a document stores because they are read often.
     var majorToolsVersion: Int {
         func major(_ version: String?) -> Int? {
             version.flatMap { Int(Substring($0.utf8.drop { $0 == 0x2E }.prefix { $0 != 0x2E })) }

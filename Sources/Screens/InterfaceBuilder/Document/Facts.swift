@@ -1,5 +1,5 @@
 extension InterfaceBuilderDocument {
-    /// What a file says about itself.
+    /// The facts about a file that its root element states.
     public struct Facts: Sendable, Hashable {
         /// Whether it is a storyboard or a xib.
         public internal(set) var kind: Kind

@@ -1,10 +1,10 @@
 import StrictXML
 
-/// A storyboard or a xib as a value: every object with what the file says about it and where it says so.
+/// A storyboard or a xib as a value: every object with its facts and their positions in the file.
 ///
 /// An Interface Builder file is an archive of objects with keyed values. The document keeps that shape: objects lie in
-/// one array in document order and name each other by index; what the decoder does not know is kept under its own
-/// name. Nothing here is interpreted; that is the work of whoever builds views from it or judges it.
+/// one array in document order and name each other by index; attributes unknown to the decoder are kept under their own
+/// names. Nothing here is interpreted; that is the work of the code that builds views from it or audits it.
 public struct InterfaceBuilderDocument: Sendable {
     // A box: documents are handed around all the time, and neither copying one nor reading a part of it shall retain
     // all the others.
@@ -12,7 +12,7 @@ public struct InterfaceBuilderDocument: Sendable {
 
     /// The file as the caller named it, or nil when bytes were given.
     public var file: String? { parts.file }
-    /// What the file says about itself.
+    /// The facts about the file that its root element states.
     public var facts: Facts { parts.facts }
     /// The first part of the version of Interface Builder that wrote the file; 0 where it is not known. Builds that
     /// number themselves 32700 are taken by the version of their part for iOS.
@@ -47,11 +47,11 @@ public struct InterfaceBuilderDocument: Sendable {
             parts.written = newValue.map { [$0] } ?? []
         }
     }
-    /// What was odd but not fatal, each thing once, in the order in which it was first met.
+    /// The problems that were not fatal, each one once, in the order in which they were first met.
     public var notes: [Note] { parts.notes }
 
-    /// How far from zero a number may be, in points or whatever it counts; those that are further are left out with a
-    /// note. Sums and products of such numbers stay finite, and whole numbers among them exact.
+    /// The largest absolute value of a number, in its unit; larger ones are left out with a note. Sums and products of
+    /// such numbers stay finite, and whole numbers among them exact.
     public static let largestNumber = 1_000_000.0
 
     /// For each id the first object with it; `ReferenceCheck.noObject` for those of constraints and connections.
@@ -109,7 +109,7 @@ public struct InterfaceBuilderDocument: Sendable {
         public internal(set) var id: String?
         /// The indices of the scene's objects, in order.
         public internal(set) var objects: [Int]
-        /// Where the scene starts.
+        /// The position of the scene's start.
         public internal(set) var position: XMLPosition
     }
 
@@ -117,7 +117,7 @@ public struct InterfaceBuilderDocument: Sendable {
         if !isKnownUniquelyReferenced(&parts) { parts = DocumentParts(copying: parts) }
     }
 
-    /// What a document consists of.
+    /// The parts of a document.
     // Sendable: nothing is changed but by `makeUnique()` in front of it, when no other document has the box.
     private final class DocumentParts: @unchecked Sendable {
         let file: String?

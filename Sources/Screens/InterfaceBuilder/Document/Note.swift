@@ -4,11 +4,11 @@ import StrictXML
 extension InterfaceBuilderDocument {
     /// Something odd in a file that did not keep it from being read.
     public struct Note: Sendable, Hashable {
-        /// What it is.
+        /// The kind of the note.
         public let kind: Kind
-        /// Where it was first met.
+        /// The position of its first occurrence.
         public let position: XMLPosition
-        /// How often it was met, at least once.
+        /// The number of occurrences, at least one.
         public internal(set) var count: Int
 
         /// The kinds of oddities.
@@ -29,7 +29,7 @@ extension InterfaceBuilderDocument {
             case containmentCycle([String])
         }
 
-        /// What it is, in one line without control characters.
+        /// A description in one line without control characters.
         public var message: String { LineEscaping.escaped(kind.message) }
     }
 }

@@ -25,11 +25,11 @@ extension InterfaceBuilderDocument {
         public var elementName: String { parts[0].elementName }
         /// Its id in the file, or nil.
         public var id: String? { parts[0].id }
-        /// Where its element starts.
+        /// The position of its element's start.
         public var position: XMLPosition { parts[0].position }
         /// The index of the object that holds it, or nil for the objects of a scene and the top level of a xib.
         public var parent: Int? { parts[0].parent }
-        /// How it is held.
+        /// The role of the object in its parent.
         public var role: Role { parts[0].role }
         /// The attributes of its element, in order.
         public var attributes: [Attribute] { parts[0].attributes.all }
@@ -47,12 +47,12 @@ extension InterfaceBuilderDocument {
             _read { yield parts[0].children }
             _modify { yield &parts[0].children }
         }
-        /// What a button shows in each of its states.
+        /// The content of a button in each of its states.
         public internal(set) var states: [ControlState] {
             _read { yield parts[0].states }
             _modify { yield &parts[0].states }
         }
-        /// What it says to VoiceOver, or nil when the file has nothing about it.
+        /// The accessibility attributes, or nil when the file has none.
         public internal(set) var accessibility: AccessibilityFacts? {
             _read { yield parts[0].accessibility }
             _modify { yield &parts[0].accessibility }
@@ -82,14 +82,14 @@ extension InterfaceBuilderDocument {
             _read { yield parts[0].constraints }
             _modify { yield &parts[0].constraints }
         }
-        /// How it varies with the size class.
+        /// The variations by size class.
         public internal(set) var variations: [Variation] {
             _read { yield parts[0].variations }
             _modify { yield &parts[0].variations }
         }
     }
 
-    /// What an object consists of.
+    /// The parts of an object.
     fileprivate struct ObjectParts: Sendable {
         let elementName: String
         let id: String?
@@ -109,7 +109,7 @@ extension InterfaceBuilderDocument {
         var variations: [Variation] = []
     }
 
-    /// How an object is held by the one around it.
+    /// The role of an object in its parent.
     public enum Role: Sendable, Hashable {
         /// As one of a scene's objects or of a xib's top-level objects.
         case root

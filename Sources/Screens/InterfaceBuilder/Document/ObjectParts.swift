@@ -2,7 +2,7 @@ import AccessibilityTree
 import StrictXML
 
 extension InterfaceBuilderDocument {
-    /// What an object says to VoiceOver: its `<accessibility>` element.
+    /// The accessibility attributes of an object: its `<accessibility>` element.
     public struct AccessibilityFacts: Sendable {
         /// `accessibilityLabel`, or nil.
         public internal(set) var label: String?
@@ -14,11 +14,11 @@ extension InterfaceBuilderDocument {
         public internal(set) var isElement: Bool?
         /// `accessibilityTraits`, or nil when the class decides.
         public internal(set) var traits: AccessibilityTraits?
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
     }
 
-    /// What a button shows in one of its states.
+    /// The content of a button in one of its states.
     public struct ControlState: Sendable {
         /// "normal", "highlighted", "selected", "disabled" or another state.
         public internal(set) var name: String
@@ -30,7 +30,7 @@ extension InterfaceBuilderDocument {
         public internal(set) var backgroundImage: String?
         /// The colour of the title, or nil.
         public internal(set) var titleColor: Color?
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
     }
 
@@ -44,11 +44,11 @@ extension InterfaceBuilderDocument {
         public internal(set) var value: Value?
         /// Whether translators get the value.
         public internal(set) var isLocalized = false
-        /// Where the element starts.
+        /// The position of the element's start.
         public internal(set) var position: XMLPosition
     }
 
-    /// What holds only for some size classes.
+    /// The values that apply only to some size classes.
     public struct Variation: Sendable {
         /// The size classes, such as "heightClass=compact-widthClass=regular", or "default".
         public internal(set) var key: String

@@ -1,5 +1,5 @@
 extension InterfaceBuilderDocument {
-    /// What a segue does, by its kind in the file.
+    /// The action of a segue, by its kind in the file.
     public enum Passage: Sendable, Hashable {
         /// A container holds the controller: "relationship".
         case relationship
@@ -17,8 +17,8 @@ extension InterfaceBuilderDocument {
         case custom
     }
 
-    /// How the scenes of a storyboard lead to one another: a graph whose nodes are the scenes, by their places in
-    /// `scenes`, and whose edges are the segues.
+    /// The graph of a storyboard, whose nodes are the scenes, by their indices in `scenes`, and whose edges are the
+    /// segues.
     ///
     /// It is made in one pass, and an edge is found from either end without a search, so that storyboards with many
     /// thousands of scenes cost no more for each than small ones.
@@ -27,7 +27,7 @@ extension InterfaceBuilderDocument {
         public struct Edge: Sendable {
             /// The edge's own place in `edges`.
             public let index: Int
-            /// What the segue does.
+            /// The action of the segue.
             public let passage: Passage
             /// The scene in which the segue starts.
             public let source: Int
@@ -49,7 +49,7 @@ extension InterfaceBuilderDocument {
         /// The edges that start in a scene, in the order of the file.
         public func edges(from scene: Int) -> ArraySlice<Edge> { edges[ranges[scene]] }
 
-        /// The places of those edges in `edges`, for whoever looks at many of them but needs few whole.
+        /// Returns the indices of those edges in `edges`, for callers that look at many of them but need few in full.
         func places(from scene: Int) -> Range<Int> { ranges[scene] }
 
         /// The edges that lead to a scene, in the order of the file.
@@ -98,12 +98,12 @@ extension InterfaceBuilderDocument {
         }
     }
 
-    /// How the scenes lead to one another. It is made anew at each call, in time that grows with the document.
+    /// The graph of scenes and segues. It is built at each call, in time that grows with the document.
     public var sceneGraph: SceneGraph { SceneGraph(self) }
 }
 
 extension InterfaceBuilderDocument.Segue {
-    /// What the segue does.
+    /// The action of the segue.
     public var passage: InterfaceBuilderDocument.Passage {
         switch kind {
         case "relationship": .relationship

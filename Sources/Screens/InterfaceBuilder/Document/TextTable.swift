@@ -1,8 +1,8 @@
-/// What belongs to each of many short texts, such as the objects of a file by their ids. Texts are the same that have the
+/// A table of values by short texts, such as the objects of a file by their ids. Texts are equal when they have the
 /// same scalars.
 ///
-/// A dictionary hashes as carefully for a few letters as for a page. Here a text costs few multiplications; they begin
-/// with a number that is another one in each process, so that no file can be made whose texts collide.
+/// A dictionary hashes as carefully for a few letters as for a page. Here a text costs few multiplications; they are
+/// seeded with a random number per process, so that no file can be made whose texts collide.
 struct TextTable<Value: Sendable>: Sendable {
     private var entries: [(text: String, value: Value)] = []
     /// The upper half of a text's hash above the place of its entry and one; 0 where there is none.
@@ -22,7 +22,7 @@ struct TextTable<Value: Sendable>: Sendable {
         for (text, value) in texts { _ = insert(value, for: text) }
     }
 
-    /// What belongs to a text, or nil.
+    /// The value for a text, or nil.
     subscript(text: String) -> Value? {
         guard let entry = entry(for: text, TextHash.value(of: text)) else { return nil }
         return entries[entry].value

@@ -8,7 +8,7 @@ extension InterfaceBuilderDocument {
         public let key: String
         /// The value.
         public let value: Value
-        /// Where its element starts.
+        /// The position of its element's start.
         public let position: XMLPosition
     }
 

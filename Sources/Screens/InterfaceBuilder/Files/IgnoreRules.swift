@@ -1,7 +1,7 @@
 /// The rules of one `.gitignore` file, as `gitignore(5)` has them.
 package struct IgnoreRules {
     private struct Rule {
-        /// What the pattern says, part by part; "**" stands for any number of parts.
+        /// The parts of the pattern; "**" stands for any number of parts.
         var parts: [[UInt8]]
         var isExcluding: Bool
         var isForFolders: Bool
@@ -9,9 +9,9 @@ package struct IgnoreRules {
 
     private var rules: [Rule] = []
 
-    /// How long a line may be to count, in bytes: matching takes time that grows with it.
+    /// The maximum length of a line that counts, in bytes: matching takes time that grows with it.
     private static let lineLimit = 1_000
-    /// How many lines count.
+    /// The maximum number of lines that count.
     private static let ruleLimit = 5_000
 
     package init(_ text: String) {
@@ -48,7 +48,7 @@ package struct IgnoreRules {
 
     /// Whether parts of a pattern match all parts of a path.
     private static func matches(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
-        // For each number of parts of the path whether what was met of the pattern so far matches just those.
+        // For each number of path components: whether the part of the pattern read so far matches exactly those.
         var reached = [true] + Array(repeating: false, count: path.count)
         for (index, part) in pattern.enumerated() {
             var next = Array(repeating: false, count: path.count + 1)

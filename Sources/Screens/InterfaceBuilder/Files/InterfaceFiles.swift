@@ -8,7 +8,7 @@ public struct InterfaceFiles: Sendable {
     /// The `Info.plist` files of targets in named folders, and the projects whose builds make some, in the same order; see
     /// ``AppPropertyList`` and ``AppProject``.
     public private(set) var propertyLists: [String] = []
-    /// What could not be read, with the system's reason.
+    /// The files and folders that could not be read, with the system's reason.
     public private(set) var problems: [Problem] = []
 
     /// A path that could not be read.
@@ -19,7 +19,7 @@ public struct InterfaceFiles: Sendable {
         public let reason: String
     }
 
-    /// How deep folders are looked into.
+    /// The maximum depth of folders that are searched.
     public static let depthLimit = 64
     /// The suffixes of what is found in folders.
     public static let suffixes = ["storyboard", "xib"]
@@ -28,7 +28,7 @@ public struct InterfaceFiles: Sendable {
     /// taken once.
     public init(in named: [String]) { self.init(in: named, folderLimit: .max) }
 
-    /// Finds the files in paths, and looks into so many folders at most.
+    /// Finds the files in paths, and searches at most that many folders.
     init(in named: [String], folderLimit: Int) {
         foldersLeft = folderLimit
         var known: Set<String> = []
@@ -93,7 +93,7 @@ public struct InterfaceFiles: Sendable {
         }
     }
 
-    /// Whether a file of this name tells of an app as a whole.
+    /// Whether a file of this name describes an app as a whole.
     public static func tellsOfApp(_ path: String) -> Bool { AppPropertyList.isNamed(path) || AppProject.isNamed(path) }
 
     private enum Kind { case file, folder }

@@ -3,13 +3,13 @@ import Foundation
 /// Finds the storyboards that others refer to by name, wherever they lie in a project: an app's bundle has them all side
 /// by side, whatever folders their sources are in.
 @preconcurrency @MainActor public final class StoryboardFinder {
-    /// The files by their names without suffix, of what was named and of each project.
+    /// The files by their names without suffix, of the named paths and of each project.
     private let known: [String: [String]]
     private var projects: [String: [String: [String]]] = [:]
     /// The folder of the project by the folder of a file.
     private var tops: [String: String] = [:]
 
-    /// How many folders of a project are looked into.
+    /// The maximum number of folders of a project that are searched.
     private static let folderLimit = 5_000
 
     /// Creates a finder.

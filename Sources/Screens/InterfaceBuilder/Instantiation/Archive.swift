@@ -15,7 +15,7 @@ import HeadlessUIKit
     weak var storyboard: UIStoryboard?
     /// The bundle that the storyboard was opened from, or nil.
     var bundle: Bundle?
-    /// What screens are made for in place of what the document was saved for.
+    /// The settings that screens are made for in place of those the document was saved for.
     var adaptation = ScreenAdaptation()
     /// The traits whose variations hold; nil for those of the document's device.
     let traits: UITraitCollection?
@@ -50,7 +50,7 @@ import HeadlessUIKit
     private lazy var constrained = constrainedObjects
     /// Whether what Interface Builder shows counts, not what it builds: placeholders count then.
     let isDesignTime: Bool
-    /// How many constraints may still be made.
+    /// The number of constraints that may still be made.
     var constraintBudget: Int
 
     init(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `init(coder:)` of an app's class gets: a coder without values.
+/// The coder that `init(coder:)` of an app's class receives: it has no values.
 ///
-/// The properties that UIKit would decode are set once the object has been made, so an `init(coder:)` that calls
-/// super and sets up its own parts works; one that decodes keys of its own finds none of them.
+/// The properties that UIKit would decode are set once the object has been made, so an `init(coder:)` that calls super
+/// and sets up its own parts works; one that decodes custom keys finds none of them.
 final class ArchiveCoder: NSCoder {
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }

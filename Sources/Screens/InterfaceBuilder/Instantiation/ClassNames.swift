@@ -1,6 +1,6 @@
 /// The classes behind element names.
 enum ClassNames {
-    /// The classes of frameworks that are not here; a plain view stands in and bears their name.
+    /// The classes of frameworks that don't exist here; a plain view replaces them and bears their name.
     static let missing = [
         "arscnView": "ARSCNView", "arskView": "ARSKView", "glkView": "GLKView", "mapView": "MKMapView",
         "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "visualEffectView": "UIVisualEffectView",
@@ -16,8 +16,7 @@ enum ClassNames {
         return "UI" + first.uppercased() + elementName.dropFirst()
     }
 
-    /// What an element is in plain words, for what has no name of its own: "tableViewController" is a "Table view
-    /// controller".
+    /// The plain words for an element without a name of its own: "tableViewController" is a "Table view controller".
     static func words(_ elementName: String) -> String {
         var words: [String] = []
         for character in elementName {

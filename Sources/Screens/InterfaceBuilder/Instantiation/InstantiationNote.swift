@@ -3,12 +3,12 @@ import Escaping
 
 /// Something that a file asks for and that was left out when its objects were made.
 public struct InstantiationNote: Sendable, Hashable {
-    /// What it is.
+    /// The kind of the note.
     public let kind: Kind
     /// The object that it is about.
     public let location: SourceLocation
 
-    /// What is left out, and why.
+    /// The part that is left out, and the reason.
     public enum Kind: Sendable, Hashable {
         /// A controller lies in another storyboard, which is not in the project or does not have it.
         case storyboardReference(storyboard: String, identifier: String?)
@@ -20,13 +20,13 @@ public struct InstantiationNote: Sendable, Hashable {
         case strayConstraint
         /// A container can't hold a controller of this kind, as a navigation controller can't hold another.
         case unsuitableController(element: String)
-        /// A registered class would not make an object from an archive; one of UIKit's class stands in.
+        /// A registered class would not make an object from an archive; an instance of UIKit's class replaces it.
         case classRefused(String)
         /// The object has no property of this name, or its type is another.
         case unknownProperty(String)
     }
 
-    /// What it is, in one line without control characters.
+    /// A description in one line without control characters.
     public var message: String { LineEscaping.escaped(kind.message) }
 }
 
@@ -46,17 +46,17 @@ extension InstantiationNote.Kind {
     }
 }
 
-/// How much may be made from one file at a time.
+/// The limits for making objects from one file.
 ///
 /// A storyboard of a few kilobytes can ask for millions of controllers, each embedding the next one twice.
 public struct InstantiationLimits: Sendable, Hashable {
-    /// How many controllers may be nested.
+    /// The maximum nesting depth of controllers.
     public var containmentDepth = 32
-    /// How many of the scenes that lead to one by pushes lie below it when it is shown within them: of more, the nearest.
+    /// The maximum number of scenes below one on its stack, of those that lead to it by pushes; the nearest are kept.
     public var stackDepth = 8
-    /// How many controllers one call may make in all, those that are made when a view is loaded included.
+    /// The maximum number of controllers that one call makes, including those that are made when a view is loaded.
     public var controllers = 1_000
-    /// How many constraints the objects of one file may have in all.
+    /// The maximum number of constraints for the objects of one file.
     public var constraints = 100_000
 
     /// Creates the usual limits.

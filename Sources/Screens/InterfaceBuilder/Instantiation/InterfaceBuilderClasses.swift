@@ -63,7 +63,7 @@ import HeadlessUIKit
         segues[name ?? TypeName.short(of: Segue.self)] = make
     }
 
-    /// What makes a segue's object, for the class with the module first; nil when it is not registered.
+    /// Returns the maker for a segue's class, with the module tried first; nil when none is registered.
     func segue(_ segue: InterfaceBuilderDocument.Segue) -> UIStoryboardSegueTemplate.SegueMaker? {
         guard let name = segue[.customClass] else { return nil }
         if let make = segue[.customModule].flatMap({ segues["\($0).\(name)"] }) ?? segues[name] {

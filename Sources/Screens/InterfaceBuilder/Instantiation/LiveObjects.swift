@@ -1,7 +1,7 @@
 /// Live objects by the indices of the document's objects.
 ///
-/// What is made together mostly has indices close to each other, so that most lie in a list, which is asked much faster
-/// than a dictionary; the others, however far away they are, take no more room than themselves.
+/// Objects that are made together mostly have adjacent indices, so most are kept in an array, which is much faster than
+/// a dictionary; the others, however far apart, take no additional room.
 struct LiveObjects {
     private var first = 0
     private var near: [AnyObject?] = []
@@ -9,7 +9,7 @@ struct LiveObjects {
     // How many indices without a live object may lie between two in the list.
     private static let gap = 64
 
-    /// The live object for an index, or nil. Setting nil changes nothing: what was made stays.
+    /// The live object for an index, or nil. Setting nil has no effect: objects stay once they are made.
     subscript(index: Int) -> AnyObject? {
         get {
             let place = index - first

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the names in Interface Builder files stand for in UIKit.
+/// The UIKit values for the names in Interface Builder files.
 @MainActor enum Names {
     static let buttonTypes: [String: UIButton.ButtonType] = [
         "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,

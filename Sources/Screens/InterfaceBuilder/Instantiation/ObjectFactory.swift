@@ -33,7 +33,7 @@ import HeadlessUIKit
         return view
     }
 
-    /// Hands on what views are made with and can't be told later by public means.
+    /// Passes on the values that views are made with and that have no public setter.
     private func adopt(_ object: Object, _ view: UIView) {
         switch view {
         case let cell as UITableViewCell:
@@ -45,7 +45,7 @@ import HeadlessUIKit
         }
     }
 
-    /// A view of UIKit's own class; what can only be told when it is made is told here.
+    /// Returns a view of UIKit's own class; values that only its initializer takes are passed here.
     private func standardView(_ object: Object) -> UIView {
         switch object.elementName {
         case "button": UIButton(type: object[.buttonType, in: Names.buttonTypes] ?? .custom)

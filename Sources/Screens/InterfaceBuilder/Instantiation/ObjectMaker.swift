@@ -100,7 +100,7 @@ import HeadlessUIKit
         }
         if let parent, parts[object.index] == nil { Attachment.attach(live, object, to: parent) }
         guard let view = live as? UIView else { return }
-        // Interface Builder shows what the file hides only because it stands still.
+        // Interface Builder shows a view that is hidden in the file only because it is not animating.
         if archive.isDesignTime, object.isStoppedIndicator { view.isHidden = false }
         if archive.isPlacedByConstraints(object) { view.translatesAutoresizingMaskIntoConstraints = false }
         // A class that is not here may have content; the developer has said how large it is, or left it as it is. What
@@ -146,7 +146,7 @@ import HeadlessUIKit
         newIndices = []
     }
 
-    /// Tells the views that everything is there and connected, in the order of the file.
+    /// Calls `awakeFromNib()` on the views once everything is made and connected, in the order of the file.
     func awaken() {
         var views: [UIView] = []
         for index in sleeping {

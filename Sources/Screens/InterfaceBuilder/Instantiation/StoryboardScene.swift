@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// A scene of a storyboard, as tools show it: its names, its place in the file and a way to make its controller.
 public struct StoryboardScene: Sendable {
-    /// What to call the scene: its storyboard id, else its title, its class, the developer's name for it in Interface
-    /// Builder, or what it is ("Table view controller"). Several scenes may have the same name.
+    /// The name of the scene: its storyboard id, else its title, its class, its label in Interface Builder, or its kind
+    /// ("Table view controller"). Several scenes may have the same name.
     public let name: String
     /// The id by which code asks for the scene, or nil.
     public let storyboardIdentifier: String?
@@ -13,7 +13,7 @@ public struct StoryboardScene: Sendable {
     public let title: String?
     /// The class of the controller: the app's own, or UIKit's.
     public let className: String
-    /// Where the controller stands in the file.
+    /// The location of the controller in the file.
     public let location: SourceLocation
     /// Whether the scene only points to a scene of another storyboard.
     public let isReference: Bool

@@ -45,7 +45,7 @@ import HeadlessUIKit
         }
     }
 
-    /// What was left out so far when controllers and views were made, each thing once.
+    /// The parts left out so far when controllers and views were made, each one once.
     public var notes: [InstantiationNote] { archive.log.notes }
 
     /// All scenes that have a controller, in the order of the file.

@@ -8,7 +8,7 @@ struct ValueReader {
 
     let document: Document
 
-    /// The colour, or nil when it can't be told.
+    /// Returns the colour, or nil when it is unknown.
     func color(_ color: Document.Color?) -> UIColor? {
         guard let color else { return nil }
         if let set = color.catalogName.flatMap({ document.resources.colorSets[$0] }), let known = Self.color(of: set) {
@@ -89,7 +89,7 @@ struct ValueReader {
         return result
     }
 
-    /// What code for apps expects under a key path: a string, a number, a colour and so on; nil for nothing.
+    /// Returns the value that an app's code expects under a key path: a string, a number, a colour and so on; or nil.
     @MainActor func plain(_ value: Document.Value?) -> Any? {
         switch value {
         case .boolean(let flag): flag

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// How well the layout of a document agrees with the frames that Xcode has stored in it.
+/// The agreement between the layout of a document and the frames that Xcode has stored in it.
 ///
-/// Each controller's view, each view of a xib and the content of each cell is a root of its stored size, with the traits
-/// of the document's device. Only what constraints or stack views place is measured. The error of a view is the largest
-/// difference of its four frame numbers, in its superview's coordinates.
+/// Each controller's view, each view of a xib and the content of each cell is a root of its stored size, with the
+/// traits of the document's device. Only views that constraints or stack views place are measured. The error of a view
+/// is the largest difference of its four frame numbers, in its superview's coordinates.
 public struct LayoutCheck: Sendable {
     /// One view that was measured.
     public struct View: Sendable, Hashable {
-        /// Where the view stands in the file.
+        /// The location of the view in the file.
         public let location: SourceLocation
         /// The name of its element, such as "label".
         public let element: String
@@ -47,9 +47,9 @@ public struct LayoutCheck: Sendable {
 
     /// The views that were measured, in the order of the file.
     public internal(set) var views: [View] = []
-    /// How many views are left out, by reason.
+    /// The numbers of views that are left out, by reason.
     public internal(set) var excluded: [Exclusion: Int] = [:]
-    /// How many roots were laid out.
+    /// The number of roots that were laid out.
     public internal(set) var rootCount = 0
     /// The constraints that were broken because others contradict them, in words.
     public internal(set) var brokenConstraints: [String] = []

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Where in a document views are laid out by themselves.
+/// The objects of a document that are laid out on their own.
 struct LayoutCheckRoots {
     typealias Document = InterfaceBuilderDocument
 
-    /// What the root is.
+    /// The kinds of roots.
     enum Kind {
         /// The view of a controller.
         case controllerView(controller: Int)
@@ -33,7 +33,7 @@ struct LayoutCheckRoots {
                 roots.append(Root(index: object.index, kind: kind))
                 continue
             }
-            // What stands in a cell but not in its content belongs to no root, like the cell itself.
+            // Views in a cell but outside of its content belong to no root, like the cell itself.
             let isCell = Self.isCell(object)
             let root = isCell || object.isViewController ? nil : object.parent.flatMap { rootOf[$0] }
             rootOf.append(root)

@@ -40,7 +40,7 @@ extension LayoutStage {
         return table.role != .property("view")
     }
 
-    /// The table that a cell of a storyboard stands in; nil for one in a xib of its own.
+    /// Returns the table of a cell in a storyboard; nil for one in its own xib.
     private static func table(
         of cell: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
     ) -> InterfaceBuilderDocument.Object? {
@@ -51,8 +51,8 @@ extension LayoutStage {
         return current.map { document.objects[$0] }
     }
 
-    /// How much narrower a table of inset groups makes a cell than it is stored, in points: Xcode has stored many as wide
-    /// as the table, and what they hold where it is in the narrower cell (measured).
+    /// Returns how much narrower a table of inset groups makes a cell than it is stored, in points: Xcode has stored
+    /// many as wide as the table, and their subviews where they are in the narrower cell (measured).
     static func tableInset(
         ofCell cell: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
     ) -> CGFloat {

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What Interface Builder draws around a controller's view: the status bar of the document's device, and the bars of
-/// the containers that lead to the controller, unless the file simulates others.
+/// The bars that Interface Builder draws around a controller's view: the status bar of the document's device, and those
+/// of the containers that lead to the controller, unless the file simulates others.
 @MainActor struct SimulatedBars {
     typealias Document = InterfaceBuilderDocument
 
@@ -18,13 +18,13 @@ import HeadlessUIKit
         }
     }
 
-    /// The safe area of a controller's view of a size.
+    /// Returns the safe area of a controller's view of a size.
     ///
-    /// Where the view is as high as the screen, it reaches below all bars. A view that lacks just what bars take begins
-    /// or ends where they do; one that lacks what a sheet leaves free is a sheet; any other is drawn from the top of the
-    /// screen (measured on documents of Xcode).
+    /// Where the view is as high as the screen, it reaches below all bars. A view that is shorter by exactly the height
+    /// of bars begins or ends at them; one that is shorter by the gap of a sheet is a sheet; any other is drawn from
+    /// the top of the screen (measured on documents of Xcode).
     func safeArea(of controller: Document.Object, _ size: CGSize) -> UIEdgeInsets {
-        // A popover that is smaller than the screen is drawn by itself.
+        // A popover that is smaller than the screen is drawn without bars.
         if isPopover(controller), size.width < document.deviceSize.width { return .zero }
         let device = document.deviceSafeArea
         let path = sceneOfController[controller.index].map(path(to:)) ?? []
@@ -51,7 +51,7 @@ import HeadlessUIKit
             covered.bottom = max(0, covered.bottom + y - max(0, missing))
             return covered
         }
-        // What is presented stands below the status bar where it does not fill the screen.
+        // A presented view is below the status bar where it does not fill the screen.
         if size != screen, document.majorToolsVersion >= 15_000, isPresented(controller) { covered.top = 0 }
         guard size.width == screen.width, missing > 0 else { return atTop(covered, missing) }
         let (above, below) = (device.top + top, device.bottom + bottom)
@@ -92,7 +92,7 @@ import HeadlessUIKit
     /// The safe area of a view of a xib, which is drawn from the top of the screen.
     func safeArea(ofXibView view: Document.Object, _ size: CGSize) -> UIEdgeInsets {
         var area = document.deviceSafeArea
-        // Before Xcode 11 what was as small as a part of a screen was taken for one.
+        // Before Xcode 11 a view as small as a part of a screen was treated as one.
         let isPart = size != document.deviceSize && size.height < 400 && document.majorToolsVersion < 15_000
         if isPart || hasNoStatusBar(view) { area.top = 0 }
         area.top += statedTopBar(view) ?? 0

@@ -18,7 +18,7 @@ import HeadlessUIKit
 
     private let view: UIView
     private let stored: CGSize
-    /// What the file states in its place.
+    /// The size that the file states.
     private let stated: CGSize?
     private let hasTextOrImage: Bool
 
@@ -27,7 +27,8 @@ import HeadlessUIKit
         root.members.compactMap { index in
             let object = stage.archive.document.objects[index]
             guard let view = stage.maker.live(index) as? UIView, let frame = object.frame else { return nil }
-            // What the file states for design time counts in any case, except where it stands for a text or an image.
+            // The size that the file states for design time always counts, except where it replaces that of a text or
+            // an image.
             let stated = view.statedContentSize
             if stated != nil, !hasTextOrImage(view) { return nil }
             let insets = view.alignmentRectInsets

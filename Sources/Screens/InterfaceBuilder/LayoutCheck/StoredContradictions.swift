@@ -112,7 +112,7 @@ import HeadlessUIKit
             rect.y += frame.y
             parent = outer.parent
         }
-        // A scroll view stands for its content, whose size is not stored.
+        // A scroll view has the size of its content, which is not stored.
         let isAround = object.index == holder && ["scrollView", "textView"].contains(object.elementName)
         return isAround || (object.index != holder && parent == nil) ? nil : rect
     }

@@ -1,9 +1,9 @@
 import StrictXML
 
-/// How a storyboard or a xib is written: where in its bytes each fact of an object stands.
+/// The text of a storyboard or a xib: the positions of the bytes that state each fact of an object.
 ///
-/// A document says where its objects start. Whoever has found a fault in one of their facts asks here, which reads the
-/// file anew; so nobody else pays for it.
+/// A document has only the positions of its objects. This type reads the file again to locate one of their facts, so
+/// that only callers that report an issue pay for it.
 public struct DocumentMarkup: Sendable {
     /// The bytes of the file.
     public let bytes: [UInt8]
@@ -23,18 +23,18 @@ public struct DocumentMarkup: Sendable {
         elementsByID = elements
     }
 
-    /// Where an object's start tag stands; nil where there is no such object, or several of its id.
+    /// Returns the position of an object's start tag; nil where there is no such object, or several with its id.
     public func position(of object: String) -> XMLPosition? { element(object)?.position }
 
-    /// Where a fact of an object stands, such as its "label", "hint", "traits" or "textColor".
+    /// Returns the place of a fact of an object, such as its "label", "hint", "traits" or "textColor".
     ///
-    /// A label that the file gives comes before what it is derived from, such as a title; one that holds the value comes
-    /// before one that doesn't.
+    /// A label that the file gives comes before what it is derived from, such as a title; one that holds the value
+    /// comes before one that doesn't.
     ///
     /// - Parameters:
-    ///   - fact: what it is called: a fact of accessibility, an attribute of the object's element, the key or the name of
+    ///   - fact: its name: a fact of accessibility, an attribute of the object's element, the key or the name of
     ///     an element in it.
-    ///   - value: what it holds; nil where that is not known.
+    ///   - value: its value; nil where that is not known.
     ///   - object: the id of the object.
     /// - Returns: its place, or nil where the file doesn't state it.
     public func place(of fact: String, holding value: String? = nil, in object: String) -> MarkupPlace? {
@@ -58,10 +58,10 @@ public struct DocumentMarkup: Sendable {
     }
 }
 
-/// Where something stands in a file.
+/// A range in a file.
 public struct MarkupPlace: Sendable, Hashable {
-    /// Where it starts.
+    /// The position of its start.
     public let start: XMLPosition
-    /// Where what follows it starts.
+    /// The position after its end.
     public let end: XMLPosition
 }

@@ -2,11 +2,11 @@ import StrictXML
 
 /// A change of one fact of an object.
 public struct MarkupChange: Sendable, Hashable {
-    /// What it is called, as `DocumentMarkup.place(of:holding:in:)` has it; "traits.NAME" for one trait.
+    /// The name of the fact, as in `DocumentMarkup.place(of:holding:in:)`; "traits.NAME" for one trait.
     public var fact: String
-    /// What the file says now; nil where it doesn't say it.
+    /// The value in the file; nil where the file has none.
     public var old: String?
-    /// What it is to say; nil where it is to say nothing.
+    /// The new value; nil to remove the fact.
     public var new: String?
 
     /// Creates a change.
@@ -19,7 +19,7 @@ public struct MarkupChange: Sendable, Hashable {
 public struct MarkupEdit: Sendable, Hashable {
     /// The bytes of the file that are replaced; empty where something is only added.
     public var range: Range<Int>
-    /// What comes in their place.
+    /// The bytes that replace them.
     public var replacement: [UInt8]
 
     /// Creates an edit.
@@ -34,10 +34,10 @@ public struct MarkupEdit: Sendable, Hashable {
 }
 
 extension DocumentMarkup {
-    /// The edit that makes a change, and no other change; nil where the file doesn't say what the change expects, or says
-    /// it in a way that can't be changed alone.
+    /// Returns the edit that makes a change, and no other change; nil where the file doesn't hold the value that the
+    /// change expects, or holds it in a form that can't be changed alone.
     ///
-    /// What is drawn is never changed: a label that comes from a title stays.
+    /// Visible text is never changed: a label that comes from a title stays.
     public func edit(_ change: MarkupChange, of object: String) -> MarkupEdit? {
         guard let element = element(object) else { return nil }
         if let trait = change.fact.split(separator: ".").dropFirst().first, change.fact.hasPrefix("traits.") {
@@ -45,7 +45,7 @@ extension DocumentMarkup {
         }
         guard let old = change.old else { return change.new.flatMap { adding(change.fact, $0, to: element) } }
         let sites = sites(of: change.fact, element)
-        // Where several say it, the others would be heard in place of the one that is mended.
+        // With several values, VoiceOver would read the others in place of the one that is fixed.
         guard let site = sites.first, site.isGiven, sites.count(where: \.isGiven) == 1, let text = text(of: site),
             text.string == old
         else { return nil }

@@ -2,7 +2,7 @@ import StrictXML
 
 /// A place at which a file states a fact.
 struct MarkupSite {
-    /// How it is stated.
+    /// The form in which it is stated.
     enum Kind {
         /// As an attribute.
         case attribute
@@ -26,7 +26,7 @@ struct MarkupSite {
 }
 
 extension DocumentMarkup {
-    /// Where an object states a fact, the one that counts first.
+    /// Returns the places in which an object states a fact, the one that counts first.
     func sites(of fact: String, _ object: XMLElement) -> [MarkupSite] {
         guard let keyPath = Self.accessibilityFacts[fact] else { return plainSites(of: fact, object) }
         var sites: [MarkupSite] = []

@@ -2,12 +2,12 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// A view in a file after which the app's tables and collections make theirs: a cell, a header or a footer.
+/// A view in a file that serves as the template of the app's cells: a cell, a header or a footer.
 ///
-/// It is no content: how many of its kind there are, and what they say, the app's data source decides. What it holds
-/// is judged by itself.
+/// It is no content: the app's data source decides how many there are of its kind, and their texts. Its subviews are
+/// audited on their own.
 @preconcurrency @MainActor public struct InterfacePrototype {
-    /// What a prototype is of.
+    /// The kinds of views that a prototype is for.
     public enum Kind: String, Sendable, Hashable {
         /// Of the cells of a table or a collection.
         case cell
@@ -17,13 +17,13 @@ import HeadlessUIKit
         case sectionFooter
     }
 
-    /// What it is of.
+    /// The kind of view that it is for.
     public let kind: Kind
-    /// What to call it: its reuse identifier, else its class, the developer's name for it or what it is.
+    /// The name for people: its reuse identifier, else its class, its label in Interface Builder or its kind.
     public let name: String
     /// The class: the app's own, or UIKit's.
     public let className: String
-    /// Where it stands in the file.
+    /// The location in the file.
     public let location: SourceLocation
 
     private let width: CGFloat

@@ -2,14 +2,14 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// One thing in a file that can be looked at by itself: a scene of a storyboard or a top-level view of a xib.
+/// A part of a file that can be shown alone: a scene of a storyboard or a top-level view of a xib.
 @preconcurrency @MainActor public struct InterfaceScreen {
-    /// What to call it; see `StoryboardScene.name` and `UINib.Item.name`. No other screen of the file has the same name:
-    /// those that would share one have their object ids behind it.
+    /// The name for people; see `StoryboardScene.name` and `UINib.Item.name`. No other screen of the file has the same
+    /// name: object ids are appended to those that would share one.
     public internal(set) var name: String
     /// The class of the controller or the view: the app's own, or UIKit's.
     public let className: String
-    /// Where it stands in the file.
+    /// The location in the file.
     public let location: SourceLocation
     /// Whether the app starts with it: the scene that the storyboard's initial view controller is or shows first.
     public let isInitial: Bool
@@ -19,18 +19,18 @@ import HeadlessUIKit
     private let makeContent: (UIWindow, SceneStage.Reach) -> Void
     private let findPrototypes: () -> [InterfacePrototype]
     private let isForPad: Bool
-    /// What the device that the file was saved for covers of the screen.
+    /// The safe area insets of the device that the file was saved for.
     private let safeArea: UIEdgeInsets
     private let setting: ScreenSetting?
     private let tint: UIColor?
 
     /// Makes a window of the screen's size, shows it, and puts the scene or the view into it.
     ///
-    /// The application keeps a window as long as it is shown: hide it when it is no longer needed. A xib's view moves to
-    /// the newest window.
+    /// The application keeps a window as long as it is shown: hide it when it is no longer needed. A xib's view moves
+    /// to the newest window.
     ///
-    /// - Parameter isWalkable: Whether all is made that the user can walk to, such as what is behind other tabs;
-    ///   otherwise what is heard of the screen is, which costs the same however large the file is.
+    /// - Parameter isWalkable: Whether everything is made that the user can navigate to, such as other tabs; otherwise
+    ///   only what VoiceOver reads on the screen, which costs the same however large the file is.
     public func makeWindow(isWalkable: Bool = false) -> UIWindow {
         if let setting { UIDevice.current.simulate(setting.device, orientation: setting.orientation) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -56,7 +56,7 @@ import HeadlessUIKit
 }
 
 extension InterfaceScreen {
-    /// A scene by itself.
+    /// Creates the screen of a scene that is shown alone.
     init(alone scene: StoryboardScene, isInitial: Bool, tint: UIColor?) {
         self.init(
             scene, isInitial: isInitial, tint: tint,

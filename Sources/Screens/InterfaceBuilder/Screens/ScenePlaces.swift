@@ -1,4 +1,4 @@
-/// Where each scene of a storyboard stands when the app shows it: inside which containers, and above which scenes.
+/// The position of each scene of a storyboard when the app shows it: inside which containers, and above which scenes.
 ///
 /// A scene's place is found by following relationships and pushes from the containers on; the fewest pushes win, then
 /// the order of the file. A scene that no container leads to, but that is meant for a navigation controller, begins a
@@ -8,7 +8,7 @@
 final class ScenePlaces {
     typealias Document = InterfaceBuilderDocument
 
-    /// How a scene is held by the one before it in a path.
+    /// The link that holds a scene in a path.
     enum Link: Sendable, Hashable {
         /// By nothing: it is the outermost.
         case root
@@ -28,7 +28,7 @@ final class ScenePlaces {
 
     let document: Document
     let graph: Document.SceneGraph
-    /// What each scene is to others; nil for one without a controller.
+    /// The role of each scene; nil for one without a controller.
     let roles: [Document.SceneRole?]
     /// Whether each scene is meant for a navigation controller.
     let isMeantForStack: [Bool]
@@ -38,7 +38,7 @@ final class ScenePlaces {
     private var ways: [Int?]
     /// The container whose stack or member each content scene is on or of, or nil.
     private var containers: [Int?]
-    /// Whether each content scene stands on a stack, so that it can push.
+    /// Whether each content scene is on a navigation stack, so that it can push.
     private var isOnStack: [Bool]
     private var isPlaced: [Bool]
 
@@ -109,7 +109,7 @@ final class ScenePlaces {
         isMeantForStack[scene] || graph.edges(from: scene).contains { $0.segue.kind == "push" }
     }
 
-    /// Goes on from scenes to those that they push, nearest first.
+    /// Continues from scenes to those that they push, nearest first.
     private func follow(_ queue: inout [Int]) {
         var next = 0
         while next < queue.count {

@@ -1,5 +1,5 @@
 extension InterfaceBuilderDocument {
-    /// What a scene's controller is to others.
+    /// The role of a scene's controller among the other scenes.
     enum SceneRole: Sendable, Hashable {
         /// It has content of its own.
         case content
@@ -20,7 +20,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument.Object {
-    /// What the controller is to others.
+    /// The role of the controller among the other scenes.
     var sceneRole: InterfaceBuilderDocument.SceneRole {
         switch elementName {
         case "navigationController": .navigation

@@ -6,11 +6,12 @@ import HeadlessUIKit
     typealias Object = InterfaceBuilderDocument.Object
     typealias Step = ScenePlaces.Step
 
-    /// How much is made around a scene.
+    /// The extent to which the surroundings of a scene are made.
     enum Reach {
-        /// What is heard: the bars, without what is behind other tabs.
+        /// The parts that VoiceOver reads: the bars, without the content of other tabs.
         case heard
-        /// What can be walked to: all tabs with what they hold, and the segues of the scenes below on the stack.
+        /// The parts that the user can navigate to: all tabs with their content, and the segues of the scenes below on
+        /// the stack.
         case walkable
     }
 
@@ -21,7 +22,7 @@ import HeadlessUIKit
     private var chain: [SceneMaker.Link] = []
     /// Puts controllers where they stand, the outer ones first.
     private var placements: [() -> Void] = []
-    /// The stack that the latest controller stands on, or nil.
+    /// The navigation stack that holds the latest controller, or nil.
     private var stack: UINavigationController?
     /// The outermost controller.
     private var root: UIViewController?
@@ -97,9 +98,9 @@ import HeadlessUIKit
         placements.append { place(outer) }
     }
 
-    /// The controllers that a container holds beside the one of an edge.
+    /// Returns the controllers of a container other than the one of an edge.
     private func others(than edge: Int) -> [Member] {
-        // A bar has room for few; of the rest only the chosen one is heard there.
+        // A bar has room for few items; of the others VoiceOver reads only the selected one there.
         let all = places.memberEdges[places.graph.edges[edge].source]
         let needed = reach == .walkable ? all[...] : all.prefix(Self.heardTabs)
         return needed.filter { $0 != edge }.compactMap { other in
@@ -112,7 +113,7 @@ import HeadlessUIKit
     /// More tabs than any bar has room for, so that there is "More" where there are more.
     private static let heardTabs = 9
 
-    /// A controller beside the chosen one.
+    /// A controller in addition to the selected one.
     struct Member {
         let controller: UIViewController
         let segue: InterfaceBuilderDocument.Segue

@@ -1,4 +1,4 @@
-/// Tells screens of one name apart.
+/// Makes the names of screens unique.
 @MainActor enum ScreenNames {
     /// The screens with names that no other of them has. Those that would share one have their object ids behind it,
     /// which stay when other scenes come and go; a number where even the ids are the same, or there is none.

@@ -1,8 +1,8 @@
-/// Which scenes of a storyboard are screens of their own, so that each is heard once.
+/// The scenes of a storyboard that are screens of their own, so that each is read once.
 ///
-/// A container is heard through the scenes that it leads to; it is a screen of its own only where the file has none for
-/// it, or where it has more tabs than its bar has room for, which are then heard in its list. A scene that a visible
-/// container view embeds is heard in the scene around it.
+/// A container is read through the scenes that it leads to; it is a screen of its own only where the file has none for
+/// it, or where it has more tabs than its bar has room for, which are then read in its list. A scene that a visible
+/// container view embeds is read in the scene around it.
 @MainActor struct ScreenPlan {
     typealias Document = InterfaceBuilderDocument
 
@@ -41,7 +41,7 @@
         var result: [Bool] = []
         result.reserveCapacity(document.objects.count)
         for object in document.objects {
-            // Views beside a controller, and cells of which others are made, are not in its view.
+            // Views next to a controller, and prototype cells, are not in its view.
             var isInView = controllers.contains(object.index)
             if let parent = object.parent { isInView = result[parent] && !document.isPrototype(object) }
             result.append(
@@ -71,7 +71,7 @@
         for step in path { isHeard[step.scene] = isHeard[step.scene] || places.isContainer(step.scene) }
     }
 
-    /// Notes that scenes are heard, and what is embedded in them; returns those that were not heard before.
+    /// Marks scenes as read, with the scenes embedded in them; returns those that were not marked before.
     private mutating func hear(_ scenes: [Int]) -> [Int] {
         var pending = scenes
         var shown: [Int] = []
@@ -123,11 +123,11 @@
         let members = Array(places.members(of: scene))
         if places.roles[scene] == .tabs, members.count > Self.tabLimit(archive.document) { return true }
         guard !isHeard[scene] else { return false }
-        // A stack or a column that is heard elsewhere has nothing left to say; tabs have their bar.
+        // A stack or a column that is read elsewhere has nothing more to announce; tabs have their bar.
         return places.roles[scene] == .tabs || !members.contains { isHeard[$0.scene] }
     }
 
-    /// How many tabs a bar has room for before the rest goes behind "More".
+    /// Returns the number of tabs that a bar has room for before the rest moves to "More".
     static func tabLimit(_ document: Document) -> Int { document.isForPad ? 8 : 5 }
 
     // MARK: The start

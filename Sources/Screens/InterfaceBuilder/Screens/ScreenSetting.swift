@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// What is made of a document's screens in place of what it was saved for.
+/// The settings that a document's screens are made for in place of those it was saved for.
 struct ScreenAdaptation {
     /// The device; nil for the document's own.
     var setting: ScreenSetting?
-    /// What is done to the other storyboards that the document refers to, as was done to itself.
+    /// Prepares the other storyboards that the document refers to as the document itself was prepared.
     var prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)?
-    /// Where those are; nil for what lies in the document's own project.
+    /// Finds those; nil searches the document's own project.
     var finder: StoryboardFinder?
 }
 
@@ -15,7 +15,7 @@ struct ScreenAdaptation {
 public struct ScreenSetting: Sendable, Hashable {
     /// The device.
     public var device: DeviceProfile
-    /// How it is held.
+    /// The orientation of the device.
     public var orientation: UIInterfaceOrientation
 
     /// Creates a setting.
@@ -26,7 +26,7 @@ public struct ScreenSetting: Sendable, Hashable {
 
     /// The size of the screen, in points.
     public var size: CGSize { device.size(in: orientation) }
-    /// What the device covers at the edges of the screen.
+    /// The safe area insets of the device in this orientation.
     public var safeArea: UIEdgeInsets { device.safeArea(in: orientation) }
 
     /// The kind of device and the room that it has.
@@ -39,8 +39,8 @@ public struct ScreenSetting: Sendable, Hashable {
         ])
     }
 
-    /// The size on this screen of something that a document has for its own: what was as wide as the screen is as wide
-    /// as this one, and so with heights. A cell stays a cell.
+    /// Returns the size on this screen for a stored size of a document: a width or height that equals the screen's
+    /// becomes that of this screen. A cell stays a cell.
     func size(for stored: CGSize, in document: InterfaceBuilderDocument) -> CGSize {
         let screen = document.deviceSize
         return CGSize(

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What XCUITest calls the kinds of elements (`XCUIElement.ElementType`), and what UIKit has for them.
+/// A kind of element of XCUITest (`XCUIElement.ElementType`), with its counterpart in UIKit.
 struct ElementType {
     /// UIKit's class, or the type's own name where UIKit has none.
     var className: String

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// What a document says of one element, whatever tool wrote it.
+/// An element of a document, independent of the tool that wrote it.
 struct PageElement {
     /// The name of its class.
     var className: String
-    /// Where it is.
+    /// The frame of the element.
     var frame = Rect.zero
     /// `accessibilityLabel`.
     var label: String?
     /// `accessibilityValue`.
     var value: String?
-    /// What a field shows while it is empty.
+    /// The text that an empty field shows.
     var placeholder: String?
     /// Whether a field shows its placeholder now.
     var isEmptyField = false
@@ -18,13 +18,13 @@ struct PageElement {
     var hint: String?
     /// `accessibilityIdentifier`.
     var identifier: String?
-    /// What is known of its text as it is drawn.
+    /// The known part of its text as it is drawn.
     var drawnText: String?
-    /// What it is.
+    /// The traits of the element.
     var traits: AccessibilityTraits = []
     /// Whether a screen reader stops at it.
     var isElement = false
-    /// Whether nobody can see it.
+    /// Whether it is invisible.
     var isHidden = false
     /// Whether its text is a secret.
     var isSecret = false
@@ -48,11 +48,11 @@ struct PageElement {
 struct PageElements {
     /// The elements.
     var list: [PageElement] = []
-    /// What the document calls the screen.
+    /// The name of the screen in the document.
     var name: String?
     /// The size of the screen, where the document states it.
     var bounds: Rect?
-    /// What was found odd.
+    /// The problems found in the document.
     var notes: [String] = []
 
     /// The tree of them. Several topmost elements get a window around them.
@@ -118,7 +118,7 @@ extension PageElement {
     }
 }
 
-/// How large a screen of AccessibilitySnapshot is, which its documents don't state: as far as it reaches.
+/// The size of a screen of AccessibilitySnapshot, whose documents don't state it: the extent of its elements.
 enum SnapshotScreen {
     static func bounds(of hierarchy: SnapshotHierarchy) -> Rect? {
         var (width, height) = (0.0, 0.0)

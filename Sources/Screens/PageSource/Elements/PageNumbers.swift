@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Numbers as documents write them.
 enum PageNumbers {
-    /// How far from zero a number may be, so that sums of such numbers stay exact enough to be drawn.
+    /// The largest absolute value of a number, so that sums of such numbers stay exact enough to be drawn.
     static let largest = 1_000_000.0
 
     /// The number that a text is, or nil where it is none or is too far from zero. Text only in digits, a point, a sign

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What UIKit has for a class of Android.
+/// The counterpart in UIKit of a class of Android.
 struct AndroidClass {
     /// UIKit's class, or Android's own where UIKit has none.
     var className: String
@@ -12,7 +12,7 @@ struct AndroidClass {
         ["UIScrollView", "UITableView", "UICollectionView", "WKWebView"].contains(className)
     }
 
-    /// What there is for a class, such as "android.widget.Button".
+    /// Creates the counterpart for a class, such as "android.widget.Button".
     init(_ name: String) {
         let short = name.split(separator: ".").last.map(String.init) ?? name
         self = Self.known[short] ?? AndroidClass(className: name, traits: [])

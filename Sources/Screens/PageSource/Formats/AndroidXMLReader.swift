@@ -3,9 +3,9 @@ import StrictXML
 
 /// XML of uiautomator, and of Appium's Android drivers.
 ///
-/// The documents don't say at what a screen reader stops. As TalkBack does (its public documentation, and Android's guide
-/// "Make apps more accessible"): at what can be acted on or says that it can be focused, and at text outside of such.
-/// What can be acted on and says nothing itself says the texts in it.
+/// The documents don't state where a screen reader stops. As TalkBack does (its public documentation, and Android's
+/// guide "Make apps more accessible"): at elements that are actionable or focusable, and at text outside of those. An
+/// actionable element without a text of its own announces the texts in it.
 struct AndroidXMLReader: XMLPageReader {
     private let document: XMLDocument
     private let names: [Attribute: XMLName]

@@ -48,7 +48,7 @@ extension JSONField {
         return nil
     }
 
-    /// What a member says in words, numbers and truth values included; nil where that is nothing.
+    /// Returns the text of a member, numbers and Booleans included; nil where it is empty.
     func words(_ names: String...) throws(JSONError) -> String? {
         for name in names {
             guard let field = member(name) else { continue }

@@ -46,7 +46,7 @@ struct MaestroReader {
         }
         if result.placeholder != nil { result.traits.insert(.textEntry) }
         result.drawnText = result.isEmptyField ? nil : text
-        // Newer versions state these beside the attributes, older ones among them as words.
+        // Newer versions write these next to the attributes, older ones among them as text.
         func flag(_ name: String) -> Bool? { field.flag(name) ?? attributes.flag(name) }
         if flag("enabled") == false { result.traits.insert(.notEnabled) }
         if flag("selected") == true { result.traits.insert(.selected) }

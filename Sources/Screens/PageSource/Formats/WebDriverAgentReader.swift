@@ -1,10 +1,11 @@
 import AccessibilityTree
 import StrictXML
 
-/// XML of WebDriverAgent: an element for each `XCUIElementType…`, with or without `AppiumAUT` or `hierarchy` around them.
+/// XML of WebDriverAgent: an element for each `XCUIElementType…`, with or without `AppiumAUT` or `hierarchy` around
+/// them.
 ///
-/// Where a document states `accessible`, as newer versions do, that decides whether VoiceOver stops at an element; else
-/// its type does. `name` is the identifier, or the label where there is none.
+/// If a document states `accessible`, as newer versions do, it decides whether VoiceOver stops at an element; else its
+/// type does. `name` is the identifier, or the label where there is none.
 struct WebDriverAgentReader: XMLPageReader {
     private let document: XMLDocument
     private let names: Names
@@ -113,8 +114,8 @@ struct WebDriverAgentReader: XMLPageReader {
 
     // MARK: What follows from what is inside
 
-    /// Decides what only the rest of the document tells: whether a cell without `accessible` is one element, and what
-    /// nobody can see.
+    /// Decides the facts that depend on the rest of the document: whether a cell without `accessible` is one element,
+    /// and which elements are invisible.
     private func settle(_ elements: inout PageElements, _ facts: [Facts]) {
         let types = facts.map { ElementType($0.type) }
         // How many controls, and how many things that can be seen, stand before a place.

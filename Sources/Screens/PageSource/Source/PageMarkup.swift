@@ -1,6 +1,6 @@
 import StrictXML
 
-/// How a page source in XML is written: where the attributes of its elements stand.
+/// The text of a page source in XML: the positions of its elements' attributes.
 public struct PageMarkup: Sendable {
     private let bytes: [UInt8]
     private let lines: [Int]
@@ -14,11 +14,11 @@ public struct PageMarkup: Sendable {
         self.lines = lines
     }
 
-    /// Where an element states a fact: the attribute that holds it.
+    /// Returns the position of the attribute that states a fact of an element.
     ///
     /// - Parameters:
     ///   - fact: "label", "hint", "identifier" or "placeholder".
-    ///   - value: what it holds.
+    ///   - value: its value.
     ///   - line: the line in which the element starts, from 1.
     ///   - column: the column in which it starts, from 1, in Unicode scalars.
     /// - Returns: its place; nil where no attribute holds just that, or no element of XML starts there.
@@ -31,7 +31,7 @@ public struct PageMarkup: Sendable {
         var left = column - 1
         while left > 0, offset < end {
             offset += 1
-            // What goes on with a character is no character of its own.
+            // A continuation byte is no character of its own.
             while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
             left -= 1
         }

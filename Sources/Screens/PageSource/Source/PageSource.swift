@@ -4,17 +4,17 @@ import StrictXML
 
 /// A screen as a test tool has written it down, as an accessibility tree.
 ///
-/// What a document doesn't say stays unsaid, and each node says where in the document it stands. A page source has no
+/// Facts that a document doesn't state stay empty, and each node has its location in the document. A page source has no
 /// live views: it can be read and looked at, never acted on.
 public struct PageSource: Sendable {
-    /// What wrote the document, told by its content and never by its name.
+    /// The tool that wrote the document, recognized by its content and never by its name.
     public let format: PageSourceFormat
-    /// What the document calls the screen, such as the app's name; nil where it doesn't.
+    /// The name of the screen in the document, such as the app's name; nil where it has none.
     public let name: String?
     /// The screen. Frames are in points for iOS, and in the document's own pixels for Android, whose density no document
     /// states.
     public let tree: AccessibilityTree
-    /// What was found odd, each in a sentence with its place, such as a document that says itself that it was cut off.
+    /// The problems found, each in a sentence with its location, such as a document that states that it was cut off.
     public let notes: [String]
 
     /// Reads a document.

@@ -4,7 +4,7 @@ import StrictXML
 
 /// Why a page source was refused, and where.
 public struct PageSourceError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, on one line without control characters.
+    /// A description of the problem, on one line without control characters.
     public var message: String
     /// The file, as the caller named it.
     public var file: String

@@ -13,8 +13,8 @@ public enum PageSourceFormat: String, Sendable, Hashable, CaseIterable {
     /// JSON of AccessibilitySnapshot's model.
     case accessibilitySnapshot = "AccessibilitySnapshot"
 
-    /// The format of a document, or nil where it is none of these: told by how it begins, and for JSON by what is in it.
-    /// JSON that is damaged has none.
+    /// Creates the format of a document, or nil where it is none of these: the start decides, and for JSON the content.
+    /// Damaged JSON has none.
     public init?(of bytes: [UInt8]) {
         switch Self.start(of: bytes) {
         case .markup(let format?): self = format
@@ -50,7 +50,7 @@ public enum PageSourceFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PageSourceFormat {
-    /// How a document begins.
+    /// The start of a document.
     enum Start: Hashable {
         /// XML, and which.
         case markup(PageSourceFormat?)
@@ -60,10 +60,10 @@ extension PageSourceFormat {
         case other
     }
 
-    /// How far is looked for the first elements, in bytes: prologues and comments are short.
+    /// The number of bytes in which the first elements are searched: prologues and comments are short.
     private static let reach = 1 << 16
 
-    /// How a document begins; nothing is parsed.
+    /// Returns the kind of a document's start; nothing is parsed.
     static func start(of bytes: [UInt8]) -> Start {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard let first = bytes[start...].first(where: { !" \t\r\n".utf8.contains($0) }) else { return .other }

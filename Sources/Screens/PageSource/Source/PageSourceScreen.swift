@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A page source as a screen reader sees it: it stays as it is, and nobody answers what is done on it.
+/// A page source as a screen reader sees it: it stays as it is, and no view responds to actions on it.
 @MainActor public final class PageSourceScreen: AccessibilitySource {
     private let tree: AccessibilityTree
 
@@ -13,11 +13,11 @@ import AccessibilityTree
     /// Nothing ever changes.
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges { TreeChanges() }
 
-    /// Asks nobody, and says why: a page source has no live views.
+    /// Returns the reason why nothing happens: a page source has no live views.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
         ActionOutcome(trace: [], isHandled: false, systemDefault: Self.refusal)
     }
 
-    /// What is said of every action.
+    /// The reply to every action.
     public static let refusal = "nothing: a page source can't be acted on"
 }

@@ -111,7 +111,7 @@ import HeadlessUIKit
         }
     }
 
-    /// Puts a loose view at the end of a cell. One that stands elsewhere already, or that holds cells itself, could end
+    /// Puts a loose view at the end of a cell. One that already has a superview, or that holds cells itself, could end
     /// up inside itself, so it is not taken.
     private func setAccessory(_ view: UIView?, _ object: Object, of cell: UITableViewCell) {
         guard let view, view.superview == nil, object.role == .root, !archive.holdsCells(object) else { return }

@@ -57,8 +57,8 @@ import HeadlessUIKit
 
     private static let names: Set<String> = ["delegate", "dataSource", "view"]
 
-    /// Whether this is UIKit's table view controller itself, which stands for a class of the app that is not here: it has
-    /// no content to give.
+    /// Whether this is UIKit's table view controller itself, which replaces a class of the app that doesn't exist here:
+    /// it has no content to give.
     private static func isBareController(_ value: AnyObject) -> Bool {
         type(of: value) == UITableViewController.self
     }

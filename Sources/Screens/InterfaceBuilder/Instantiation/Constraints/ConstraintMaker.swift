@@ -67,7 +67,7 @@ import HeadlessUIKit
         }
     }
 
-    /// The guide that stands for an object.
+    /// Returns the layout guide that represents an object.
     private func guide(_ object: Object) -> UILayoutGuide? {
         guard let index = object.parent else { return nil }
         let parent = archive.document.objects[index]
@@ -96,7 +96,7 @@ import HeadlessUIKit
 }
 
 extension Names {
-    /// What constraints relate, by its names in files.
+    /// The layout attributes of constraints by their names in files.
     static let layoutAttributes = TextTable<NSLayoutConstraint.Attribute>([
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
         "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,

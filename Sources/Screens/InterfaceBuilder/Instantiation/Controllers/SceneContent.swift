@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a scene holds beside its controller: items of bars and gesture recognizers from the start, views when they
-/// are needed. The controller keeps it alive, so it does not keep the controller alive in turn.
+/// The content of a scene in addition to its controller: items of bars and gesture recognizers from the start, views
+/// when they are needed. The controller keeps it alive, so it does not keep the controller alive in turn.
 @MainActor final class SceneContent {
     typealias Object = InterfaceBuilderDocument.Object
 
@@ -110,7 +110,8 @@ import HeadlessUIKit
         return false
     }
 
-    /// What a reference to another storyboard leads to shows itself only when it is made.
+    /// Whether a made controller suits its segue. The class behind a reference to another storyboard is known only
+    /// then.
     private func isSuitable(_ made: UIViewController, _ segue: InterfaceBuilderDocument.Segue) -> Bool {
         guard made is UINavigationController || made is UISplitViewController else { return true }
         let element = made is UINavigationController ? "navigationController" : "splitViewController"

@@ -14,28 +14,28 @@ import HeadlessUIKit
         let index: Int
     }
 
-    /// How many controllers may still be made.
+    /// The number of controllers that may still be made.
     final class Budget {
         var remaining: Int
         init(_ remaining: Int) { self.remaining = remaining }
     }
 
-    /// How much is made of a scene.
+    /// The extent to which a scene is made.
     enum Extent {
         /// All of it, with the controllers that it holds.
         case whole
         /// All but the controllers that it holds, which it is given.
         case scene
-        /// What bars show of it: also of what stands lowest on its stack. It can perform no segue by name.
+        /// What bars show of the scene, including the bottom of its stack. It can perform no segue by name.
         case bars
-        /// The same, but for what stands on its stack, which it is given.
+        /// The same, but the content of its stack is supplied by the caller.
         case frame
     }
 
     let archive: Archive
     private let budget: Budget
 
-    /// Creates a maker, with a budget of its own unless it goes on for another one.
+    /// Creates a maker with its own budget unless it continues for another maker.
     init(_ archive: Archive, budget: Budget? = nil) {
         self.archive = archive
         self.budget = budget ?? Budget(archive.limits.controllers)

@@ -28,8 +28,8 @@ import HeadlessUIKit
         }
     }
 
-    /// Lets a column be the one that is shown: while width is compact at the top of the stack, otherwise beside the
-    /// content. To be shown alone, it is shown as in a compact width.
+    /// Shows a column: on top of the stack in a compact width, otherwise next to the content. If it is to be shown
+    /// alone, it is shown as in a compact width.
     static func show(_ column: Column, of split: UISplitViewController, alone: Bool) {
         if split.delegate == nil {
             let chooser = ColumnChooser(column)

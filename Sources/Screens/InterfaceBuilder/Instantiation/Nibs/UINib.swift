@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// What a nib makes its objects from: a document.
+/// The document from which a nib makes its objects.
 @MainActor final class ArchivedNib: NibContents {
     let document: InterfaceBuilderDocument
     let archive: Archive
@@ -87,17 +87,17 @@ extension UINib {
     /// The xib as a value.
     public var document: InterfaceBuilderDocument { archived.document }
 
-    /// What was left out so far when objects were made, each thing once.
+    /// The parts left out so far when objects were made, each one once.
     public var notes: [InstantiationNote] { archive.log.notes }
 
     /// A top-level object of a xib, as tools show it.
     public struct Item {
-        /// What to call it: its class if it is the app's own, else its label in Interface Builder, else what it is ("Table
-        /// view cell").
+        /// The name for people: the app's custom class, else the label in Interface Builder, else the kind ("Table view
+        /// cell").
         public let name: String
         /// Its class: the app's own, or UIKit's.
         public let className: String
-        /// Where it stands in the file.
+        /// The location in the file.
         public let location: SourceLocation
         /// The view, controller, item or recognizer.
         public let object: AnyObject

@@ -28,7 +28,7 @@ import HeadlessUIKit
         return template
     }
 
-    /// What a segue action of the source answers; nil lets the storyboard make the controller itself.
+    /// Returns the controller that a segue action of the source makes; nil lets the storyboard make it.
     private static func controller(
         made action: Selector, by source: UIViewController, _ arguments: [Any?]
     ) -> UIViewController? {
@@ -100,7 +100,7 @@ import HeadlessUIKit
     }
 }
 
-/// Where a segue starts.
+/// The start of a segue: its template and its source.
 @MainActor private struct SegueStart {
     let template: UIStoryboardSegueTemplate
     weak var controller: UIViewController?

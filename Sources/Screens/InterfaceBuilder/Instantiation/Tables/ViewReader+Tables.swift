@@ -9,8 +9,8 @@ extension ViewReader {
         if let height = sectionHeight(object, .sectionFooterHeight) { table.sectionFooterHeight = height }
     }
 
-    /// What Interface Builder writes unless somebody says otherwise, 18 and in its first years 10, leaves titles as high
-    /// as their text: the rows that Xcode has stored stand below them (measured).
+    /// Interface Builder's default section heights, 18 and in its first years 10, leave titles as high as their text:
+    /// the rows that Xcode has stored are below them (measured).
     private func sectionHeight(_ object: Object, _ name: NumberName) -> CGFloat? {
         object[name].flatMap { [10, 18].contains($0) ? nil : $0 }
     }

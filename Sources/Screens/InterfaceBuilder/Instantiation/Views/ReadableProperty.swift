@@ -21,13 +21,13 @@ import HeadlessUIKit
         isDate = description.name == "date"
     }
 
-    /// Where a file would have something that matters; nil where it matters, too, that it has nothing.
+    /// The filter bits of the file's names for this property; nil where the absence of a value matters, too.
     fileprivate var mask: InterfaceBuilderDocument.Presence.Mask? {
         owner == nil && description.absent == nil ? InterfaceBuilderDocument.Presence.Mask(key) : nil
     }
 
-    /// What a file says about the property of an object, or what it means that it says nothing; nil to leave the property
-    /// as it is.
+    /// Returns the value of the property in a file, or the value that its absence implies; nil leaves the property as
+    /// it is.
     func value(
         in object: Object, _ presence: InterfaceBuilderDocument.Presence, _ values: ValueReader
     ) -> PropertyValue? {
@@ -41,13 +41,13 @@ import HeadlessUIKit
     }
 }
 
-/// What files may say about the views of a class, found out once for each.
+/// The properties that files may set on the views of a class, determined once for each class.
 @MainActor final class ReadableClass {
     /// In the order in which they have to be set.
     private let properties: [ReadableProperty]
     // Most files say nothing of most properties: these are asked without taking each into hand.
     private let masks: [InterfaceBuilderDocument.Presence.Mask?]
-    /// What has a structure of its own in files, of those that have one.
+    /// The kind of structured content that files have for the class, if any.
     let kind: Kind
     /// Whether its views scroll.
     let scrolls: Bool

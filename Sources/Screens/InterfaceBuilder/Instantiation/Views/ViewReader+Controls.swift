@@ -73,8 +73,7 @@ extension ViewReader {
 }
 
 extension InterfaceBuilderDocument.Object {
-    /// Whether the object is an indicator that hides when it stands still, and does: Xcode marks each such one hidden
-    /// (measured: all 23 of the documents that have one).
+    /// Whether the object is an indicator that hides when it stops, and is stopped: Xcode marks each such one hidden
     var isStoppedIndicator: Bool {
         elementName == "activityIndicatorView" && self[.hidesWhenStopped] == true && self[.animating] != true
     }

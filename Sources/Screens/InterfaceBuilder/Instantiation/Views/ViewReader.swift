@@ -2,11 +2,11 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// Sets what a file says about a view on the view.
+/// Applies the file's attributes of a view to the view.
 ///
-/// What has one value is set by the description of the view's class; what has a structure of its own, or depends on
-/// something else in the file, is read here. What an attribute leaves out has the value that Interface Builder leaves
-/// out, which is not always the class's own.
+/// Properties with a single value are set by the description of the view's class; structured values, and those that
+/// depend on other parts of the file, are read here. An absent attribute means Interface Builder's default, which is
+/// not always the default of the class.
 @MainActor struct ViewReader {
     typealias Object = InterfaceBuilderDocument.Object
 

@@ -6,9 +6,9 @@ enum ColorSetReader {
     typealias Color = InterfaceBuilderDocument.Color
     typealias ColorSet = InterfaceBuilderDocument.ColorSet
 
-    /// The set in the bytes.
+    /// Reads the set from the bytes.
     ///
-    /// - Parameter note: Takes what is odd: what it is about is left out.
+    /// - Parameter note: Receives each problem; the affected entry is left out.
     static func read(
         _ bytes: [UInt8], note: (ResourceFault) -> Void
     ) throws(ResourceFault) -> ColorSet {

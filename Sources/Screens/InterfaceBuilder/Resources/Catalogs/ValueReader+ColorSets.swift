@@ -2,8 +2,7 @@ import AccessibilityTree
 import HeadlessUIKit
 
 extension ValueReader {
-    /// A colour of a catalogue, which depends on traits where it has varieties; nil when it can't be told for the usual
-    /// ones.
+    /// Returns a colour of a catalogue, dynamic where it has variants; nil when it is unknown for the default traits.
     static func color(of set: InterfaceBuilderDocument.ColorSet) -> UIColor? {
         func plain(_ isDark: Bool, _ isHighContrast: Bool, _ idiom: UIUserInterfaceIdiom) -> UIColor? {
             guard let color = set.color(isDark: isDark, isHighContrast: isHighContrast, idiom: idiom) else {

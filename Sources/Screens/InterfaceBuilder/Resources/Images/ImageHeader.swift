@@ -1,18 +1,18 @@
 import AccessibilityTree
 import HeadlessUIKit
 
-/// What the first bytes of an image file say about its size. Nothing is decoded; what a header says is checked, since it
-/// may lie.
+/// The size in the header of an image file. Nothing is decoded; the values of a header are checked, since they may be
+/// wrong.
 enum ImageHeader {
     /// The size that a file states.
     enum Extent: Sendable, Hashable {
-        /// Of pixels; the scale of the image tells how many points they are.
+        /// In pixels; the scale of the image determines its size in points.
         case pixels(Size)
         /// Of points, as vector formats have it.
         case points(Size)
     }
 
-    /// How many bytes of a file are looked at: the sizes of large photographs stand behind previews and profiles.
+    /// The number of bytes of a file that are read: in large photographs previews and profiles precede the size.
     static let readLimit = 1 << 20
 
     /// The largest width and height that is believed.

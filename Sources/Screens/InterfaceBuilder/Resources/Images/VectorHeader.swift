@@ -1,7 +1,7 @@
 import AccessibilityTree
 import StrictXML
 
-/// The size of a page of a PDF, as far as it stands in the open: asset catalogues hold PDFs of one page.
+/// The size of a page of a PDF, as far as it is uncompressed: asset catalogues hold PDFs of one page.
 enum PDFHeader {
     /// ISO 32000-1, 14.11.2: the first media box, `[left bottom right top]` in points.
     static func size(_ bytes: [UInt8]) -> Size? {

@@ -58,7 +58,7 @@ struct DocumentLocalizer {
         }
     }
 
-    /// Interface Builder keeps some texts beside the object that they are of, and names them so.
+    /// Interface Builder stores some texts next to the object that they belong to, and gives them these prefixes.
     static func plain(_ property: String) -> String {
         for prefix in ["ibExternal", "ibShadowed"] where property.hasPrefix(prefix) {
             let rest = property.dropFirst(prefix.count)

@@ -3,11 +3,11 @@ import HeadlessUIKit
 extension InterfaceBuilderDocument {
     /// A document with the resources of its project.
     public struct Prepared: Sendable {
-        /// The document with what was found.
+        /// The document with the resources that were found.
         public var document: InterfaceBuilderDocument
         /// The language of the texts that were put in, as the project names it; nil where those of the file stayed.
         public var language: String?
-        /// What was odd about the resources.
+        /// The problems with the resources.
         public var notes: [ResourceNote]
     }
 

@@ -1,7 +1,7 @@
 extension InterfaceBuilderDocument {
-    /// A text of an object that is heard, with what the project's other languages have for it.
+    /// A text of an object that VoiceOver reads, with its translations in the project.
     public struct TranslatedText: Sendable, Hashable {
-        /// What it is: "label" or "hint" for what a screen reader says, else "text", "title" or "placeholder".
+        /// The kind of the text: "label" or "hint" for texts of accessibility, else "text", "title" or "placeholder".
         public var fact: String
         /// The text of the file.
         public var text: String
@@ -11,9 +11,9 @@ extension InterfaceBuilderDocument {
         public var missing: [String]
     }
 
-    /// The texts of all objects that are heard and have letters, by the ids of their objects, with their translations:
-    /// those of the languages that the project has texts in for this document. A language without any text for it counts
-    /// for nothing, nor does the language that the file itself is written in.
+    /// Returns the texts of all objects that VoiceOver reads and that have letters, by the ids of their objects, with
+    /// their translations into the languages that the project has texts in for this document. A language without any
+    /// text for it is left out, as is the language of the file itself.
     ///
     /// - Parameter resources: The project's resources.
     public func translations(in resources: ProjectResources) -> [String: [TranslatedText]] {
@@ -61,7 +61,7 @@ extension InterfaceBuilderDocument {
             ("title", ["normalTitle"], title), ("title", ["title"], value("title")),
             ("placeholder", ["placeholder"], value("placeholder")),
         ]
-        // A number is the same in every language, and nobody translates a sign.
+        // A number is the same in every language, and symbols are not translated.
         return texts.compactMap { fact, properties, text in
             guard let text, text.contains(where: \.isLetter) else { return nil }
             return (fact, properties, text)

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// What a folder holds under a name.
+/// An entry of a folder.
 struct FolderEntry {
-    /// What it is.
+    /// The kinds of entries.
     enum Kind {
         case folder, file, link, other
     }
@@ -49,7 +49,7 @@ struct FolderEntry {
         }
     }
 
-    /// Where a path leads, without symbolic links; nil where it leads nowhere.
+    /// Returns the path without symbolic links; nil where it doesn't exist.
     static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

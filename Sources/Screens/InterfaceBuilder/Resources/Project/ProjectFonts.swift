@@ -4,7 +4,7 @@ import StrictXML
 import Synchronization
 
 extension ProjectResources {
-    /// How many files of fonts are read, and how many bytes in all.
+    /// The maximum number of font files that are read, and of their bytes in all.
     private static let fontLimit = (files: 256, bytes: 256 << 20)
 
     /// Makes the project's fonts known to `UIFont`, once however often it is called.

@@ -9,13 +9,13 @@ import StrictXML
 public struct ProjectResources: Sendable {
     /// The project's folder.
     public let root: String
-    /// What was odd when the folders were looked through.
+    /// The problems met when the folders were searched.
     public var notes: [ResourceNote] { index.notes }
 
     private let index: ProjectIndex
     let fontRegistration = FontRegistration()
 
-    /// How many files and folders of a project are looked at unless stated otherwise.
+    /// The default maximum number of files and folders of a project that are visited.
     public static let usualLimit = 200_000
 
     /// Finds the resources of the project around a file, or in a folder.
@@ -137,7 +137,8 @@ public struct ProjectResources: Sendable {
         }
     }
 
-    /// The size of an image of the project, in points; nil where there is none of the name or no file of it tells.
+    /// Returns the size of an image of the project, in points; nil where there is none of the name or its size is
+    /// unknown.
     public func imageSize(named name: String, near file: String? = nil) -> Size? {
         var notes = ResourceNoteList()
         return imageSize(named: name, near: file, &notes)

@@ -6,7 +6,7 @@ enum ProjectRoot {
         ".git", "Package.swift", "Podfile", "Cartfile", "project.yml", "Project.swift",
     ]
     private static let markerSuffixes = [".xcodeproj", ".xcworkspace", ".playground"]
-    /// How far up is looked.
+    /// The maximum number of parent folders that are searched.
     private static let heightLimit = 24
 
     /// The folder of the project around a file, or the folder itself where a folder is given.

@@ -15,12 +15,12 @@ struct ProjectScan {
         var depth: Int
         /// The language of the nearest `.lproj` folder around, or nil.
         var language: String?
-        /// What the names in an asset catalogue begin with, such as "Icons/"; nil outside of catalogues.
+        /// The prefix of names in an asset catalogue, such as "Icons/"; nil outside of catalogues.
         var namespace: String?
     }
 
     private static let depthLimit = 48
-    /// Folders that hold no sources of the project: what was built, and what other people wrote.
+    /// Folders that hold no sources of the project: build products and third-party code.
     private static let skipped: Set<String> = [
         "node_modules", "Pods", "Carthage", "DerivedData", "build", "xcuserdata", "fastlane",
     ]
@@ -121,7 +121,7 @@ struct ProjectScan {
     }
 }
 
-/// Where a project's resources are, by name.
+/// The locations of a project's resources, by name.
 struct ProjectIndex {
     /// A file of texts.
     struct TableFile {
@@ -151,7 +151,7 @@ struct ProjectIndex {
     var tables: [String: [TableFile]] = [:]
     /// The files of fonts.
     var fonts: [String] = []
-    /// What was odd on the way.
+    /// The problems met while searching.
     var notes: [ResourceNote] = []
 }
 

@@ -1,9 +1,9 @@
 import Escaping
 import StrictXML
 
-/// Something odd in a project's resources. It ends nothing: what it is about is left out, and the rest counts.
+/// A problem in a project's resources. It is never fatal: the affected resource is left out, and the rest counts.
 public struct ResourceNote: Sendable, Hashable {
-    /// What it is.
+    /// The kind of the problem.
     public let kind: Kind
     /// The file or the folder that it is about.
     public let file: String
@@ -11,22 +11,22 @@ public struct ResourceNote: Sendable, Hashable {
     public let line: Int?
     /// The column in characters, from 1; nil as well.
     public let column: Int?
-    /// How often it was met, at least once.
+    /// The number of occurrences, at least one.
     public internal(set) var count = 1
 
     /// The kinds of oddities.
     public enum Kind: Sendable, Hashable {
-        /// The file can't be read, or not as what its name says; the text tells why.
+        /// The file can't be read, or not in the format of its name; the text has the reason.
         case unreadable(String)
-        /// The content breaks a rule of its format here; the text tells which.
+        /// The content violates a rule of its format; the text names the rule.
         case malformed(String)
-        /// A key stands twice in a file; the last one counts.
+        /// A key occurs twice in a file; the last one counts.
         case duplicateKey(String)
         /// A key whose object the document does not have.
         case unknownObject(key: String)
         /// A key whose property is none that Interface Builder localizes, or is not there.
         case unknownProperty(key: String)
-        /// A font, a colour or an image that is of no use; the text tells why.
+        /// A font, a colour or an image that can't be used; the text has the reason.
         case unusable(String)
         /// The folder has more files than are looked at.
         case limitReached(Int)
@@ -43,7 +43,7 @@ public struct ResourceNote: Sendable, Hashable {
         self.init(.malformed(fault.message), file: file, line: fault.line, column: fault.column)
     }
 
-    /// What it is, in one line without control characters.
+    /// A description in one line without control characters.
     public var message: String {
         LineEscaping.escaped(kind.message) + (count > 1 ? " (\(count) such, here first)" : "")
     }
@@ -65,7 +65,7 @@ extension ResourceNote.Kind {
     }
 }
 
-/// What is wrong in a resource file, and where.
+/// A problem in a resource file, and its location.
 struct ResourceFault: Error, Hashable {
     var message: String
     var line: Int?
@@ -76,7 +76,7 @@ struct ResourceFault: Error, Hashable {
 struct ResourceNoteList {
     private(set) var notes: [ResourceNote] = []
     private var places: [String: Int] = [:]
-    /// More than this of one file help nobody.
+    /// The maximum number of notes for one file.
     private static let limit = 100
 
     /// Adds a note.

@@ -37,7 +37,7 @@ public enum LanguageMatch {
             script = script ?? LanguageMatch.script(of: language, in: region)
         }
 
-        /// How far a language is from the wanted one: the same region, none, another.
+        /// Returns the distance of a language from the requested one: the same region, none, another.
         func distance(to wanted: Tag) -> Int {
             let base = region == wanted.region ? 0 : region == nil ? 1 : 2
             return base * 2 + (others == wanted.others ? 0 : 1)

@@ -30,7 +30,7 @@ struct PropertyListText {
     /// nothing here: the reader refuses them all. One that declares entities stays, and is refused.
     private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
         let opening = Array("<!DOCTYPE plist".utf8)
-        // It stands near the start; a comment may stand before it.
+        // It is near the start; a comment may precede it.
         let head = bytes.prefix(4096)
         guard let start = head.indices.first(where: { head[$0] == opening[0] && head[$0...].starts(with: opening) }),
             let end = bytes[start...].prefix(1024).firstIndex(of: UInt8(ascii: ">")),

@@ -16,7 +16,7 @@ public struct StringTable: Sendable {
     public let language: String
     /// The texts by key, such as "x7q-Zx-9Kn.text".
     public internal(set) var entries: [String: Entry] = [:]
-    /// What was odd in the files.
+    /// The problems in the files.
     public internal(set) var notes: [ResourceNote] = []
 
     init(language: String) {
@@ -37,7 +37,7 @@ struct StringTableReader {
         table = StringTable(language: language)
     }
 
-    /// The table with what was odd.
+    /// The table with its problems.
     var result: StringTable {
         var result = table
         result.notes = notes.notes

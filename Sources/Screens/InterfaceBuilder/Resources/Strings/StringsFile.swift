@@ -86,7 +86,8 @@ struct StringsFile {
 
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Where the reader stands. It counts on from the last place, so that long lines cost no more than short ones.
+    /// Returns the line and column of the reader. It counts from the last place, so that long lines cost no more than
+    /// short ones.
     private mutating func place() -> (line: Int, column: Int) {
         if counted.index < lineStart { counted = (lineStart, 1) }
         // Continuation bytes of UTF-8 are no characters of their own.
@@ -188,7 +189,7 @@ struct StringsFile {
         throw opening
     }
 
-    /// Reads what stands behind a backslash.
+    /// Reads the rest of an escape sequence after the backslash.
     private mutating func escape(into result: inout [UInt8], _ half: inout UInt16?) throws(ResourceFault) {
         guard let byte else { throw fault("the file ends behind a backslash") }
         if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "u") {

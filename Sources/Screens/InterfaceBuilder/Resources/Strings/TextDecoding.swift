@@ -2,7 +2,7 @@
 enum TextDecoding {
     /// The text as UTF-8 without a byte order mark.
     ///
-    /// UTF-16 without a mark is told by the zero that one of the first two bytes is: these files begin with ASCII.
+    /// UTF-16 without a mark is recognized by the zero among the first two bytes: these files begin with ASCII.
     static func utf8(_ bytes: [UInt8]) throws(ResourceFault) -> [UInt8] {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFF, 0xFE):
