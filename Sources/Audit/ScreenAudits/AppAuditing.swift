@@ -19,8 +19,8 @@ struct AppAuditing {
         "orientation-lock", "appearance-forced", "app-language-missing", "app-name-not-readable",
     ]
 
-    /// What is found in a property list, or in a project whose build makes some; the lists of libraries, extensions and
-    /// other systems have nothing for the rules.
+    /// Returns the findings in a property list, or in a project whose build makes some; the lists of libraries,
+    /// extensions and other systems have nothing for the rules.
     ///
     /// - Throws: `ToolError` for a file that can't be read.
     func audit(_ path: String) throws(ToolError) -> AuditResult {

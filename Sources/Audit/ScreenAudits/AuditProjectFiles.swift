@@ -12,13 +12,13 @@ package struct AuditProjectFiles {
     private let writeBaseline: String?
     private let prunes: Bool
 
-    /// Names the files.
+    /// Creates the set of files.
     ///
     /// - Parameters:
     ///   - config: The settings; nil for the usual file, which may be missing.
     ///   - baseline: The findings that are known; nil for those that the settings name.
-    ///   - writeBaseline: Where all that is found is written as a baseline, or nil.
-    ///   - prunes: Whether what was not found again is taken out of the baseline.
+    ///   - writeBaseline: The path to which all findings are written as a baseline, or nil.
+    ///   - prunes: Whether entries that were not found again are removed from the baseline.
     package init(config: String?, baseline: String?, writeBaseline: String?, prunes: Bool) {
         (self.config, self.baseline, self.writeBaseline, self.prunes) = (config, baseline, writeBaseline, prunes)
     }
@@ -38,7 +38,7 @@ package struct AuditProjectFiles {
         }
     }
 
-    /// The path of the baseline: the one that was named, else that of the settings, which is beside them.
+    /// Returns the path of the baseline: the one that was named, else that of the settings, relative to their folder.
     func baselinePath(_ settings: AuditSettings) -> String? {
         if let baseline { return baseline }
         guard writeBaseline == nil, let named = settings.baseline else { return nil }
@@ -48,9 +48,10 @@ package struct AuditProjectFiles {
         return (folder.map(String.init) + [named]).joined(separator: "/")
     }
 
-    /// Takes away what is let be and what was found before, and tells what of both is of no use any more.
+    /// Removes suppressed and known findings, and reports suppressions and baseline entries that are no longer needed.
     ///
-    /// - Parameter isWhole: whether all files were audited; otherwise what is of no use here may be of use to others.
+    /// - Parameter isWhole: whether all files were audited; otherwise an entry that is unused here may be needed for
+    ///   others.
     package func apply(_ settings: AuditSettings, to result: inout AuditResult, isWhole: Bool) throws {
         let outcome = result.suppress(settings.suppressions, today: Self.today) { pattern, path in
             AuditPath.isMatched(path, by: IgnoreRules(pattern))

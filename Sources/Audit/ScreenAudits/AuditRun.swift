@@ -20,7 +20,7 @@ import StrictXML
     package var walks = false
     /// Whether ``snapshots`` are taken.
     package var takesSnapshots = false
-    /// What the files were before they were read; none unless they are taken.
+    /// The state of the files before they were read; empty unless snapshots are taken.
     package private(set) var snapshots: FileSnapshots
 
     private let runner: AuditRunner
@@ -67,7 +67,7 @@ import StrictXML
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         let audited = paths.filter { changes?.contains($0) ?? true || showsOthers($0) }
         let progress = ProgressLine(total: audited.count)
-        // Before any is opened: one that somebody saves from then on is not mended by what it was.
+        // Before any is opened: a file that is saved afterwards is not fixed by its old content.
         if takesSnapshots { for path in audited { snapshots.take(path) } }
         for path in audited {
             progress.next(path)
@@ -116,7 +116,7 @@ import StrictXML
         defer { usual.apply() }
         var checks: [[Task<AuditRunner.Answers, Never>]] = []
         for (name, fields) in other.settings {
-            // What was chosen for all stays.
+            // Options for all screens take precedence.
             let display = try Display(usual.fields.merging(fields) { $1 })
             let screens = try ScreenFile.load(path, files, isBare: scenes.isBare, on: display)
             checks.append(await auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name))

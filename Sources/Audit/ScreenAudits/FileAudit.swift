@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import CommandIO
 
-/// What is asked about one file, setting after setting; the answers may still be underway.
+/// The audit of one file, setting after setting; the answers may still be underway.
 @MainActor struct FileAudit {
     let path: String
     private let checks: [[Task<AuditRunner.Answers, Never>]]
@@ -45,7 +45,7 @@ import CommandIO
     /// Adds the next file.
     mutating func add(_ file: FileAudit) async {
         waiting.append(file)
-        // What was asked so long ago is answered.
+        // Requests this old have been answered.
         if waiting.count > AuditQueue.reach { await finishFirst() }
     }
 

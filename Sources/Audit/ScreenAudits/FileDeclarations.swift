@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import InterfaceBuilder
 
-/// What an Interface Builder file says of its objects beside what the views made from it show.
+/// The facts that an Interface Builder file declares about its objects and that their views don't show.
 enum FileDeclarations {
     /// The declarations of a document's objects by their ids; objects of which there is nothing to say have none.
     ///
@@ -35,8 +35,8 @@ enum FileDeclarations {
         return result
     }
 
-    /// Whether the tag of an object may be what code finds it by. That of one which sends an action tells the app which one
-    /// has sent it, and that of a field which one comes next.
+    /// Whether code may find the object by its tag. The tag of an object that sends an action identifies the sender,
+    /// and that of a field the next field.
     private static func isFoundByTag(_ object: InterfaceBuilderDocument.Object) -> Bool {
         object.actions.isEmpty && !["textField", "textView"].contains(object.elementName)
     }

@@ -6,8 +6,8 @@ import PageSource
 import StrictXML
 import Synchronization
 
-/// Tells where attributes stand in files, by reading a file again when something was found in it: audits that find
-/// nothing, and commands that don't audit, pay nothing.
+/// Locates attributes in files, by reading a file again for its findings: audits without findings, and commands that
+/// don't audit, pay nothing.
 final class MarkupPlaces: Sendable {
     private enum Markup {
         case document(DocumentMarkup)
@@ -20,7 +20,7 @@ final class MarkupPlaces: Sendable {
     // A screen is made of few files, and the next one often of the same.
     private static let keptFiles = 64
 
-    /// Creates a teller for files of at most so many bytes.
+    /// Creates a locator for files up to a size in bytes.
     init(sizeLimit: Int) { self.sizeLimit = sizeLimit }
 
     /// The place of a fact; nil where the file doesn't state it, or can't be read as it was.
@@ -48,7 +48,7 @@ final class MarkupPlaces: Sendable {
         // Standard input can be read once.
         guard file != "-", file != FileReader.name(of: "-") else { return .unknown }
         if let markup = known.withLock({ $0[file] }) { return markup }
-        // Others go on meanwhile: few ask for one file at a time.
+        // Outside the lock, so that others continue: requests for the same file at once are rare.
         let markup = read(file, isDocument: object.objectID != nil)
         known.withLock { known in
             if known.count >= Self.keptFiles { known = [:] }

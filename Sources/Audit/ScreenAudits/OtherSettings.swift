@@ -1,9 +1,9 @@
 import AccessibilityAudit
 
-/// Settings in which an audit shows screens beside the usual one, and the rules that it asks there.
+/// The settings in which an audit shows screens in addition to the usual one, and the rules that it runs there.
 package struct OtherSettings {
-    /// What each is called in findings, and its options as `DisplayOptions` have them, in the order in which they are
-    /// shown.
+    /// The name of each setting in findings, and its options as `DisplayOptions` have them, in the order in which they
+    /// are shown.
     var settings: [(name: String, fields: [String: String])]
     /// The ids of the rules.
     var rules: Set<String>
@@ -27,8 +27,8 @@ package struct OtherSettings {
 }
 
 extension AuditResult {
-    /// Takes away what was found before as well, so that each finding is told once, with the first setting that has it.
-    /// The counts stay: each setting was judged.
+    /// Removes findings that were found before, so that each is reported once, with the first setting that has it. The
+    /// counts stay: each setting was judged.
     ///
     /// - Parameter start: The number of findings before the setting.
     mutating func keepNew(from start: Int) {

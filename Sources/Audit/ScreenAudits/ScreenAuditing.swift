@@ -7,15 +7,15 @@ import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader
 
-/// Shows the screens of files as they are for an audit: with how they look, what is said of them, and what the file says
-/// of their objects.
+/// Shows the screens of files for an audit: with their appearance, their announcements, and the file's declarations of
+/// their objects.
 @MainActor struct ScreenAuditing {
     let runner: AuditRunner
     private let phraser = Phraser(style: .voiceover)
     let keepsScreens: Bool
     let places: MarkupPlaces
     private let queue: AuditQueue
-    /// Where the translations of files are looked up; nil for nowhere.
+    /// The project that has the translations of files; nil for none.
     var project: ProjectDocuments?
     /// The screens as they were audited, for pictures; none unless they are kept.
     private(set) var screens: [ReportScreen] = []
@@ -101,7 +101,7 @@ import ScreenReader
         return screen
     }
 
-    /// Who answers the touch of a double tap, of the first elements: each is looked for among all views.
+    /// Hit-tests the touch of a double tap, for the first elements: each is searched among all views.
     private func touches(
         in window: UIWindow, _ tree: AccessibilityTree, _ declarations: [String: Declaration]
     ) -> Observations {

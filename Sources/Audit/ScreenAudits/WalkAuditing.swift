@@ -9,9 +9,9 @@ import StoryboardWalk
 @MainActor struct WalkAuditing {
     private static let rules: Set<String> = ["screen-not-reached", "no-way-out"]
 
-    /// Adds what is found to a result.
+    /// Adds the findings to a result.
     ///
-    /// - Parameter isReported: Whether what is found in a file is told; the others are only walked through.
+    /// - Parameter isReported: Whether the findings in a file are reported; the other files are only walked through.
     static func audit(
         _ storyboards: [(path: String, document: InterfaceBuilderDocument)], _ runner: AuditRunner,
         into result: inout AuditResult, isReported: (String) -> Bool

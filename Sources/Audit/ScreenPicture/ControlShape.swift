@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a control is drawn as; told by its traits, else by its class.
+/// The shape that a control is drawn as, chosen by its traits, else by its class.
 enum ControlShape: Equatable {
     case toggle(isOn: Bool)
     case slider(Double)

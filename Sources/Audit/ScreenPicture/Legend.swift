@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is spoken, by number, in columns beside the screen.
+/// The announcements, by number, in columns next to the screen.
 struct Legend {
     private struct Item {
         var number: Int
@@ -46,7 +46,7 @@ struct Legend {
         size = Size(width: x + Self.columnWidth - origin.x, height: lowest - origin.y)
     }
 
-    /// Writes the legend. The list is the drawing's own text: numbers, and what is spoken.
+    /// Writes the legend. The list is the drawing's own text: numbers and announcements.
     func write(to writer: inout SVGWriter, _ palette: Palette) {
         writer.line("<g class=\"legend\" fill=\"\(palette.text)\" font-size=\"\(Self.fontSize.drawn)\">")
         for (number, line) in heading.enumerated() {

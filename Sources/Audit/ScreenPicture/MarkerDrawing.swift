@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Draws markers and what stands in the tray.
+/// Draws the markers and the content of the tray.
 enum MarkerDrawing {
     /// Writes the markers in the order of the entries, all frames below all numbers.
     static func write(_ markers: Markers, of picture: ScreenPicture, to writer: inout SVGWriter, _ palette: Palette) {

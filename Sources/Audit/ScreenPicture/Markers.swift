@@ -1,22 +1,22 @@
 import AccessibilityTree
 
-/// Where the numbered markers of a picture stand.
+/// The positions of the numbered markers of a picture.
 ///
-/// Numbers stand beside their elements where there is room that holds no text, no control and no other number; else beside
-/// the screen, with a line to the element. Those of elements that can't be seen stand in a tray below the screen. So no
-/// number hides a text or another number.
+/// Numbers are next to their elements where there is room that holds no text, no control and no other number; else next
+/// to the screen, with a line to the element. Those of invisible elements are in a tray below the screen. So no number
+/// hides a text or another number.
 struct Markers {
     /// One marker.
     struct Marker {
         /// The number, from 1.
         var number: Int
-        /// Where the element is, as it says; nil where that is no place.
+        /// The frame of the element; nil where it is no rectangle on the screen.
         var frame: Rect?
-        /// What of it is framed; nil where none of it is on the screen.
+        /// The outlined part of it; nil where none of it is on the screen.
         var outline: Rect?
-        /// Where the number stands.
+        /// The box of the number.
         var box: Rect
-        /// The line from the number to the element, where it stands apart.
+        /// The line from the number to the element, if they are apart.
         var leader: (from: Point, to: Point)?
     }
 
@@ -56,7 +56,7 @@ struct Markers {
         markers.sort { $0.number < $1.number }
     }
 
-    /// Where an entry is, and what of the screen it can be seen in.
+    /// Returns the frame of an entry, and the part of the screen that it is visible in.
     private static func place(
         of entry: ScreenPicture.Entry, _ tree: AccessibilityTree, _ drawing: ScreenDrawing, _ screen: Rect
     ) -> (frame: Rect?, clip: Rect?) {
@@ -93,7 +93,7 @@ struct Markers {
         return visible.inset(Double(times % 4) * 2 + dx, Double(times % 4) * 2 + dy)
     }
 
-    /// Places for a number, the best first: on the corners, inside them, then beside the element.
+    /// Returns boxes for a number, the best first: on the corners, inside them, then next to the element.
     private func candidates(around frame: Rect, _ size: (width: Double, height: Double)) -> [Rect] {
         let (left, right) = (frame.x, frame.maxX - size.width)
         let (top, bottom) = (frame.y, frame.maxY - size.height)
@@ -117,7 +117,7 @@ struct Markers {
         return !occupied.contains(where: box.intersects) && !boxes.contains(where: box.intersects)
     }
 
-    /// A place beside the screen, as near to the element as there is one, and the line to the element.
+    /// Returns a box next to the screen, as near to the element as possible, and the line to the element.
     private func boxInGutter(
         _ frame: Rect, _ size: (width: Double, height: Double)
     ) -> (box: Rect, leader: (from: Point, to: Point))? {

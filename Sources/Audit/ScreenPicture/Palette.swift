@@ -8,13 +8,13 @@ struct Palette {
     var page: String
     /// Text of the legend, and on the screen where nothing is said about its colour.
     var text: String
-    /// What shows that something may be typed.
+    /// The colour of placeholders.
     var placeholder: String
     /// Behind bars.
     var bar: String
     /// Lines between parts.
     var line: String
-    /// What controls are made of.
+    /// The colour of controls.
     var control: String
     /// Thumbs, and the chosen segment.
     var thumb: String

@@ -63,7 +63,7 @@ struct PictureDrawing {
             height: min(max(screen.height, 1), 10_000))
     }
 
-    /// What is not in the picture, in words.
+    /// Returns the parts that are not in the picture, in words.
     private static func notes(_ picture: ScreenPicture, _ drawing: ScreenDrawing) -> [String] {
         var notes: [String] = []
         if let rest = ScreenPicture.rest(of: picture.entries.count) {

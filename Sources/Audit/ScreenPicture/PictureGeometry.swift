@@ -9,7 +9,7 @@ extension Rect {
     /// The rectangle, or nil for one that is no place, or reaches backwards.
     var drawable: Rect? { isFinite && width >= 0 && height >= 0 ? self : nil }
 
-    /// What two rectangles share; nil where they share no area.
+    /// Returns the intersection of two rectangles; nil where they share no area.
     func intersection(_ other: Rect) -> Rect? {
         let (left, top) = (max(x, other.x), max(y, other.y))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

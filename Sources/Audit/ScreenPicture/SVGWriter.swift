@@ -3,7 +3,7 @@ import Escaping
 
 /// Writes the elements of a picture, one a line, so that two pictures can be compared line by line.
 struct SVGWriter {
-    /// What has been written.
+    /// The text that has been written.
     private(set) var text = ""
     private let prefix: String
     private var clips: [String: Int] = [:]
@@ -12,7 +12,7 @@ struct SVGWriter {
     /// The longest text that a picture holds in one piece, in bytes of UTF-8.
     static let textLimit = 1_000
 
-    /// What shapes that follow each other have in common.
+    /// The common attributes of consecutive shapes.
     private struct Group: Equatable {
         var clip: Int?
         var opacity = 1.0
@@ -53,7 +53,7 @@ struct SVGWriter {
     private mutating func number(of clip: Rect) -> Int {
         let shape = Self.shape(clip)
         if let known = clips[shape] { return known }
-        // A definition stands outside of what it cuts off.
+        // A clip path is defined outside of the group that it clips.
         end()
         clips[shape] = clips.count + 1
         line("<clipPath id=\"\(id("clip\(clips.count)"))\"><rect \(shape)/></clipPath>")

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawing {
-    /// What fonts measure, in parts of their size: those of the system font of iOS.
+    /// The measures of fonts, in parts of their size: those of the system font of iOS.
     private enum Metrics {
         static let ascent = 0.952
         static let lineHeight = 1.193

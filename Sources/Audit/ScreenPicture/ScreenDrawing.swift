@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// Draws what is on a screen, from back to front, as flat shapes: nothing is nested, so that no depth is too much.
+/// Draws a screen, from back to front, as flat shapes: nothing is nested, so that any depth works.
 ///
-/// A view that is partly transparent makes all that it holds as transparent, each shape by itself.
+/// A view that is partly transparent makes its descendants as transparent, each shape on its own.
 struct ScreenDrawing {
     /// The shapes.
     var writer: SVGWriter
-    /// Where text and controls are drawn, which markers must not hide.
+    /// The frames of text and controls, which markers must not hide.
     private(set) var occupied: [Rect] = []
-    /// What of the screen each node can be seen in; nil where it can't be seen.
+    /// The part of the screen that each node is visible in; nil where it is invisible.
     private(set) var clips: [Rect?]
-    /// How many nodes were left out because there are too many.
+    /// The number of nodes that were left out because there are too many.
     private(set) var leftOut = 0
 
     let tree: AccessibilityTree
@@ -69,7 +69,7 @@ struct ScreenDrawing {
 
     // MARK: What is drawn of a node
 
-    /// What is drawn of a node; nil for one of which nothing is.
+    /// Returns the drawn parts of a node; nil for a node that isn't drawn.
     private func looks(of node: Node, at index: Int, _ parent: Int?) -> Looks? {
         guard node.isView || node.appearance != nil else { return nil }
         var looks = Looks(shape: ControlShape(node, isInSegments: parent.map { tree[$0].series } == .segmentedControl))
@@ -100,7 +100,7 @@ struct ScreenDrawing {
         return appearance
     }
 
-    /// What is drawn of a node.
+    /// The drawn parts of a node.
     struct Looks {
         var shape: ControlShape?
         var appearance = Appearance()
@@ -131,7 +131,7 @@ struct ScreenDrawing {
 // MARK: Images
 
 extension ScreenDrawing {
-    // Tabs have the image above the title; elsewhere it stands before it.
+    // Tabs have the image above the title; elsewhere it is before it.
     private func imagePlace(
         _ appearance: Appearance, _ frame: Rect, isBesideText: Bool, isTab: Bool
     ) -> (image: Rect, text: Rect) {

@@ -1,19 +1,18 @@
 import AccessibilityTree
 
-/// A laid-out screen as a picture: what is drawn of it, with numbered markers in the order in which it is spoken, and a
-/// legend of what is spoken.
+/// A laid-out screen as a picture, with numbered markers in reading order, and a legend of the announcements.
 ///
-/// The caller says what is spoken, and in which order; the picture only shows it. It is drawn from a tree that says how
-/// nodes look (`Node.appearance`); of one that does not, it shows the markers alone.
+/// The caller supplies the announcements and their order; the picture only shows them. It is drawn from a tree with
+/// appearances (`Node.appearance`); from one without, it shows the markers alone.
 ///
-/// It shows what a sighted user sees: the screen, cut off at its edges. An element that is spoken but not to be seen there,
-/// such as one that has to be scrolled in, has its marker in a tray below the screen. What follows from sizes is bounded:
-/// at most ``entryLimit`` elements have a marker and a line of the legend, and at most ``nodeLimit`` nodes are drawn; how
-/// many are left out is told in the picture.
+/// It shows what a sighted user sees: the screen, cut off at its edges. An element that is announced but not visible,
+/// such as one that has to be scrolled in, has its marker in a tray below the screen. Sizes are bounded: at most
+/// ``entryLimit`` elements have a marker and a line of the legend, and at most ``nodeLimit`` nodes are drawn; the
+/// picture states how many are left out.
 public struct ScreenPicture: Sendable {
     /// Something that is spoken, and where it is.
     public struct Entry: Sendable, Hashable {
-        /// Where something that is spoken is.
+        /// The position of an announced element.
         public enum Place: Sendable, Hashable {
             /// At a node of the tree: the bounds of its path, else its frame.
             case node(NodeID)
@@ -21,9 +20,9 @@ public struct ScreenPicture: Sendable {
             case frame(Rect)
         }
 
-        /// Where it is.
+        /// The position.
         public var place: Place
-        /// What is spoken; "" where nothing is.
+        /// The announcement; "" where there is none.
         public var text: String
 
         /// Creates an entry for a node.
@@ -39,7 +38,7 @@ public struct ScreenPicture: Sendable {
         }
     }
 
-    /// What is taken for the colours that the tree does not state.
+    /// The colours that are assumed where the tree does not state them.
     public enum Style: String, Sendable, Hashable, CaseIterable {
         /// Black on white.
         case light
@@ -56,17 +55,17 @@ public struct ScreenPicture: Sendable {
     public let tree: AccessibilityTree
     /// The screen's name.
     public let title: String
-    /// What is spoken, in order.
+    /// The announced elements, in reading order.
     public let entries: [Entry]
-    /// What is taken for the colours that the tree does not state.
+    /// The colours that are assumed where the tree does not state them.
     public let style: Style
 
     /// Creates a picture of a screen.
     ///
     /// - Parameters:
-    ///   - tree: the screen as it was captured, with how its nodes look.
+    ///   - tree: the screen as it was captured, with the appearance of its nodes.
     ///   - title: the screen's name.
-    ///   - entries: what is spoken, in the order in which it is.
+    ///   - entries: the announced elements, in reading order.
     ///   - style: whether the screen was captured light or dark.
     public init(_ tree: AccessibilityTree, title: String, entries: [Entry], style: Style = .light) {
         self.tree = tree
@@ -75,7 +74,7 @@ public struct ScreenPicture: Sendable {
         self.style = style
     }
 
-    /// The picture and the legend beside it as an SVG 1.1 document of its own.
+    /// The picture and the legend next to it as a standalone SVG 1.1 document.
     ///
     /// Each marker is a `g` of the class "marker" with its number as `data-number` and its frame on the screen as
     /// `data-frame`, where it has one.
@@ -88,12 +87,12 @@ public struct ScreenPicture: Sendable {
         PictureDrawing(self, hasLegend: hasLegend, prefix: prefix)
     }
 
-    /// What is spoken of an entry, in words that are never empty.
+    /// Returns the announcement of an entry, in words that are never empty.
     static func words(of entry: Entry) -> String {
         entry.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "(nothing is spoken)" : entry.text
     }
 
-    /// What to say of the entries that have no marker, or nil.
+    /// Returns the text about the entries that have no marker, or nil.
     static func rest(of count: Int) -> String? {
         count > entryLimit ? "and \(count - entryLimit) more" : nil
     }

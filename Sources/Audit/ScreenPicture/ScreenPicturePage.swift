@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// Pictures of screens on one page of HTML, light and dark, each with what is spoken as a list.
+/// Pictures of screens on one page of HTML, light and dark, each with its announcements as a list.
 ///
-/// The page needs no script and loads nothing. It can be read by a screen reader itself: each picture is one image with a
-/// name, and the list beside it is text.
+/// The page needs no script and loads nothing. It can be read by a screen reader itself: each picture is one image with
+/// a name, and the list next to it is text.
 public struct ScreenPicturePage: Sendable {
     /// The part of the page about one screen.
     public struct Section: Sendable {
         /// The pictures, such as a light one and a dark one. All show the same entries; the list says those of the first.
         public var pictures: [ScreenPicture]
-        /// What is said about the screen beside its title, such as "initial"; nil for nothing.
+        /// The note next to the screen's title, such as "initial"; nil for none.
         public var note: String?
 
         /// Creates a section.
@@ -37,7 +37,7 @@ public struct ScreenPicturePage: Sendable {
         return text + end
     }
 
-    /// What stands before the first screen.
+    /// The part before the first screen.
     public var start: String {
         let title = SVGWriter.escaped(title)
         return """
@@ -66,7 +66,7 @@ public struct ScreenPicturePage: Sendable {
             """
     }
 
-    /// What stands behind the last screen.
+    /// The part after the last screen.
     public var end: String { "</main>\n</body>\n</html>\n" }
 
     /// A screen, by its place from 0. A page of many screens can be written screen by screen.

@@ -1,4 +1,4 @@
-/// How wide text will be about, in whatever font the viewer has.
+/// Estimates the width of text, in whatever font the viewer has.
 enum TextEstimate {
     /// The width of a text in points.
     static func width(_ text: String, size: Double) -> Double {
@@ -87,7 +87,7 @@ enum TextEstimate {
 }
 
 extension String {
-    /// The start of a text, of at most so many bytes of UTF-8, up to the end of a scalar.
+    /// Returns the start of a text, up to a number of bytes of UTF-8, at the end of a scalar.
     func start(_ limit: Int) -> String {
         guard utf8.count > limit else { return self }
         var start = ""

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What an app says of itself as a whole, in its `Info.plist`.
+/// The settings of an app as a whole in its `Info.plist`.
 public struct AppDeclaration: Sendable, Hashable {
     /// Its keys, such as "UIUserInterfaceStyle", with what they hold.
     public var entries: [String: Entry]
@@ -8,11 +8,11 @@ public struct AppDeclaration: Sendable, Hashable {
     /// Creates a declaration.
     public init(_ entries: [String: Entry] = [:]) { self.entries = entries }
 
-    /// What a key holds.
+    /// The value of a key.
     public struct Entry: Sendable, Hashable {
         /// The texts: those of a list, or the only one; "YES" or "NO" for a Boolean; none for anything else.
         public var texts: [String]
-        /// Where the key stands, or nil.
+        /// The location of the key, or nil.
         public var location: SourceLocation?
 
         /// Creates an entry.
@@ -22,7 +22,7 @@ public struct AppDeclaration: Sendable, Hashable {
 
         /// Its only text, or nil.
         var text: String? { texts.count == 1 ? texts[0] : nil }
-        /// Whether the build decides what it holds: a variable such as "$(PRODUCT_NAME)" stands in it.
+        /// Whether the build decides the value: it contains a variable such as "$(PRODUCT_NAME)".
         var isSetByBuild: Bool { texts.contains { $0.contains("$(") || $0.contains("${") } }
     }
 }

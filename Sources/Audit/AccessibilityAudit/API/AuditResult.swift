@@ -1,10 +1,10 @@
-/// What an audit has found, in stable order, with how often each rule was passed.
+/// The findings of an audit, in stable order, with the number of outcomes of each rule.
 public struct AuditResult: Sendable, Hashable, Codable {
     /// The rules that were asked, by id.
     public var rules: [RuleDescription]
     /// The findings: by file, line, column and rule.
     public var findings: [Finding]
-    /// How often each rule came to what, by the rule's id.
+    /// The number of each outcome, by the rule's id.
     public var counts: [String: Counts] {
         get { tally.all }
         set { tally = RuleTally(newValue) }
@@ -30,13 +30,13 @@ public struct AuditResult: Sendable, Hashable, Codable {
         case files, skipped
     }
 
-    /// How often a rule came to what.
+    /// The number of each outcome of a rule.
     public struct Counts: Sendable, Hashable, Codable {
         /// Elements that do what is asked for.
         public var passed = 0
         /// Elements that don't.
         public var failed = 0
-        /// Elements that somebody has to look at.
+        /// The number of elements that need review.
         public var needsReview = 0
         /// Screens that have nothing for the rule.
         public var notApplicable = 0

@@ -1,15 +1,15 @@
-/// A rule of an audit: what it is about, what can be set, and how an element or a screen is judged.
+/// A rule of an audit: its description, its thresholds, and its judgement of an element or a screen.
 ///
-/// A rule looks at one element at a time, at those of the kinds that it names, or at a screen as a whole; it reports each
-/// thing that it has judged, passes too. Its examples are its tests and its documentation.
+/// A rule looks at one element at a time, at those of the kinds that it names, or at a screen as a whole; it reports
+/// each outcome, passes too. Its examples are its tests and its documentation.
 public protocol AuditRule: Sendable {
-    /// What it is about, in words.
+    /// The description of the rule for documentation and reports.
     static var description: RuleDescription { get }
     /// The numbers that can be set; none unless stated.
     static var thresholds: [Threshold] { get }
     /// Screens that it lets pass and screens that it doesn't.
     static var examples: [RuleExample] { get }
-    /// What of its faults is mended without anybody looking, in one sentence; nil where nothing is, which is usual.
+    /// The issues that are fixed without review, in one sentence; nil where none are, which is usual.
     static var safeFix: String? { get }
     /// The elements that it looks at one by one; none unless stated.
     static var kinds: ElementKinds { get }
@@ -26,7 +26,7 @@ public protocol AuditRule: Sendable {
 extension AuditRule {
     /// No numbers to set.
     public static var thresholds: [Threshold] { [] }
-    /// Nothing that is mended without anybody looking.
+    /// No issue is fixed without review.
     public static var safeFix: String? { nil }
     /// No elements one by one.
     public static var kinds: ElementKinds { [] }
@@ -41,7 +41,7 @@ extension AuditRule {
 public struct Threshold: Sendable, Hashable, Codable {
     /// Its name in settings, such as "minimum".
     public var name: String
-    /// What it is, with its unit.
+    /// The meaning of the value, with its unit.
     public var meaning: String
     /// The number unless it is set.
     public var standard: Double

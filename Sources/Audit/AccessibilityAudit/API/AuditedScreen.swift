@@ -2,39 +2,39 @@ import AccessibilityTree
 
 /// A screen, or a part of one, as an audit looks at it.
 public struct AuditedScreen: Sendable {
-    /// What is on it, with how it looks and takes touches (`WindowSource(_:includesAppearance:)`).
+    /// The elements of the screen, with their appearance and touch handling (`WindowSource(_:includesAppearance:)`).
     public var tree: AccessibilityTree
     /// The name of the screen, or nil.
     public var name: String?
-    /// The file that it comes from, as findings are told apart by it: relative to the project's folder; nil for screens
-    /// that code makes.
+    /// The file that the screen comes from, which is part of the identity of findings: relative to the project's
+    /// folder; nil for screens that code makes.
     public var file: String?
-    /// Where the screen itself stands in the file, or nil.
+    /// The location of the screen itself in the file, or nil.
     public var location: SourceLocation?
     /// Whether it is a whole screen; otherwise it is a part of one, such as a cell.
     public var isWhole: Bool
     /// Why what is found may be otherwise in the app, such as that a cell is filled by code; nil where it may not.
     public var doubt: String?
-    /// What a file says of objects beside what the views show, by object id.
+    /// The facts that a file declares about objects in addition to those that the views show, by object id.
     public var declarations: [String: Declaration] = [:]
-    /// Tells where a file states a fact of an object; asked only where something was found. nil where nobody can tell.
+    /// Returns the place in which a file states a fact of an object; called only for findings. Nil where it is unknown.
     public var place: (@Sendable (SourceFact) -> SourcePlace?)?
-    /// What a screen reader says of each element, in reading order; nil where nobody has asked.
+    /// The announcement for each element, in reading order; nil unless requested.
     public var utterances: [String]?
     /// The setting that the screen is shown in, such as "AX5, landscape"; nil for the usual one.
     public var setting: String?
-    /// Constraints that can't all hold, each in a sentence, with where it stands in the file where that is known.
+    /// Constraints that conflict, each in a sentence, with the location in the file if it is known.
     public var brokenConstraints: [(message: String, location: SourceLocation?)] = []
     /// Views whose place or size constraints leave open.
     public var ambiguousViews: [NodeID] = []
     /// The orientations that it can be shown in, such as ["portrait"]; nil where that is not known.
     public var orientations: Set<Orientation>?
-    /// What the app says of itself as a whole, where this stands for the app and not for a screen of it; else nil.
+    /// The declarations of the app as a whole, if this represents the app instead of one of its screens; else nil.
     public var app: AppDeclaration?
-    /// What was seen while the screen was used.
+    /// The observations made while the screen was used.
     public var observations = Observations()
 
-    /// How a screen can be held.
+    /// The orientation of a screen.
     public enum Orientation: String, Sendable, Hashable, CaseIterable, Codable {
         /// Upright.
         case portrait
@@ -48,7 +48,7 @@ public struct AuditedScreen: Sendable {
     }
 }
 
-/// What a file says of an object that its view does not show.
+/// The facts that a file declares about an object and that its view does not show.
 public struct Declaration: Sendable, Hashable {
     /// The outlets through which code reaches the object, such as "titleLabel".
     public var outlets: [String] = []
@@ -56,14 +56,14 @@ public struct Declaration: Sendable, Hashable {
     public var customClass: String?
     /// The number that code may find it by (`viewWithTag(_:)`), or nil.
     public var tag: Int?
-    /// Why nobody can tell what is drawn behind its text, such as an image; nil where that can be told.
+    /// The reason why the background of its text is unknown, such as an image; nil where it is known.
     public var unknownBackground: String?
-    /// Its texts that are heard, where the project has translators for them.
+    /// The texts that VoiceOver reads, if the project has translations for them.
     public var texts: [TranslatedText] = []
 
     /// A text with what the project's other languages have for it.
     public struct TranslatedText: Sendable, Hashable {
-        /// What it is: "label" or "hint" for what a screen reader says, else the name of an attribute.
+        /// The kind of the text: "label" or "hint" for texts of accessibility, else the name of an attribute.
         public var fact: String
         /// The text of the file.
         public var text: String

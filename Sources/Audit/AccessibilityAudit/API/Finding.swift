@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// A fault that a rule has found, or a place where somebody has to look.
+/// An issue that a rule has found, or an element that needs review.
 public struct Finding: Sendable, Hashable, Codable {
     /// The rule's id.
     public var rule: String
-    /// How much it hinders.
+    /// The impact on users.
     public var impact: Impact
     /// `.fail` or `.needsReview`.
     public var outcome: Outcome
-    /// What is wrong with this element, in one sentence, with what was measured.
+    /// The problem with this element, in one sentence, with the measured values.
     public var message: String
-    /// How to mend it here, in one sentence.
+    /// The way to fix it here, in one sentence.
     public var remedy: String
     /// Why only a person or the running app can tell; nil for a fault.
     public var reviewReason: String?
@@ -18,13 +18,14 @@ public struct Finding: Sendable, Hashable, Codable {
     public var element: Element?
     /// The name of the screen, or nil where there is no such thing.
     public var screen: String?
-    /// Where it stands in a file, down to the attribute where one is at fault; nil for views that come from code.
+    /// The location in a file, down to the attribute if one is at fault; nil for views that come from code.
     public var location: SourceLocation?
-    /// Where what is at fault ends in the file, where one attribute is at fault; nil where it is the object.
+    /// The end of the attribute at fault in the file; nil where the whole object is.
     public var end: End?
-    /// What stays the same while a file is edited, so that a baseline recognises the finding: never a line.
+    /// The identity that stays the same while a file is edited, so that a baseline recognizes the finding: never a
+    /// line.
     public var identity: String
-    /// How the XML is mended, where that is safe.
+    /// The change to the XML that fixes the issue, if that is safe.
     public var fix: Fix?
     /// The setting that it was found in, such as "AX5, landscape", or nil where every setting has it.
     public var setting: String?
@@ -41,15 +42,15 @@ public struct Finding: Sendable, Hashable, Codable {
     public struct Element: Sendable, Hashable, Codable {
         /// The name of its class.
         public var className: String
-        /// What it is called, or nil.
+        /// The label, or nil.
         public var label: String?
         /// Its accessibility identifier, or nil.
         public var identifier: String?
         /// The classes from the screen down to it.
         public var path: [String]
-        /// Where it is, in points on the screen; nil where that is not known.
+        /// The frame, in points on the screen; nil where it is unknown.
         public var frame: Rect?
-        /// What a screen reader says of it; nil where it says nothing.
+        /// The announcement for the element; nil where there is none.
         public var utterance: String?
 
         /// Creates an element.
@@ -71,13 +72,13 @@ public struct Finding: Sendable, Hashable, Codable {
 
     /// A change of a file.
     public struct Fix: Sendable, Hashable, Codable {
-        /// What it does, in a few words.
+        /// The effect, in a few words.
         public var title: String
         /// The XML to add or to set; what is to be taken away where nothing is.
         public var xml: String
-        /// The change, where a program can make it by itself and can't be wrong; nil where somebody has to look.
+        /// The change, if a program can make it safely; nil where it needs review.
         public var change: Change?
-        /// What the change is in the bytes of the file that was read; nil where nobody has asked, or it can't be made.
+        /// The replacement in the bytes of the file; nil unless requested, or if it can't be made.
         public var replacement: Replacement?
 
         /// Creates a fix.
@@ -88,13 +89,13 @@ public struct Finding: Sendable, Hashable, Codable {
 
     /// Text in place of a stretch of a file, as `--fix` writes it.
     public struct Replacement: Sendable, Hashable, Codable {
-        /// Where the stretch is; it ends where it starts where text is only added.
+        /// The range in the file; its end equals its start where text is only added.
         public var place: SourcePlace
-        /// How many bytes stand before it.
+        /// The offset in bytes.
         public var offset: Int
-        /// How many bytes it has.
+        /// The length in bytes.
         public var length: Int
-        /// What comes in its place.
+        /// The text that replaces the range.
         public var text: String
 
         /// Creates a replacement.
@@ -107,9 +108,9 @@ public struct Finding: Sendable, Hashable, Codable {
     public struct Change: Sendable, Hashable, Codable {
         /// The fact: "label", "hint", an attribute of the object's element, or "traits.NAME" for one trait.
         public var fact: String
-        /// What the file says now; nil where it says nothing.
+        /// The value in the file; nil where there is none.
         public var old: String?
-        /// What it is to say; nil where it is to say nothing.
+        /// The new value; nil to remove it.
         public var new: String?
 
         /// Creates a change.

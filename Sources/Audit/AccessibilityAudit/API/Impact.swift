@@ -1,4 +1,4 @@
-/// How much a fault hinders those whom it affects, in the four steps of axe-core.
+/// The impact of an issue on the people whom it affects, in the four steps of axe-core.
 public enum Impact: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// An annoyance.
     case minor
@@ -6,7 +6,7 @@ public enum Impact: String, Sendable, Hashable, Codable, CaseIterable, Comparabl
     case moderate
     /// Something can hardly be used.
     case serious
-    /// Somebody can't go on at all.
+    /// Some users can't continue at all.
     case critical
 
     /// Whether one hinders less than another.

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What was seen while a screen was used: by touches, by a screen reader's gestures, or on the way through an app. Of
-/// what nobody has tried there is no observation, and so neither a pass nor a fault.
+/// The observations made while a screen was used: by touches, by a screen reader's gestures, or on the way through an
+/// app. Actions that were not tried have no observation, and so neither a pass nor an issue.
 public struct Observations: Sendable {
-    /// What can be seen.
+    /// The kinds of observations.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// Whether a double tap arrives at its element.
         case touch
@@ -15,9 +15,9 @@ public struct Observations: Sendable {
         case focusKept
         /// Whether the app leaves the cursor where the user has moved it.
         case focusLeft
-        /// Whether an element is heard out before the app moves the cursor on.
+        /// Whether the announcement of an element finishes before the app moves the cursor.
         case focusSettled
-        /// Whether the app tells of what changes.
+        /// Whether the app announces changes.
         case change
         /// Whether a screen of an app is reached.
         case arrival
@@ -27,14 +27,14 @@ public struct Observations: Sendable {
 
     /// Something that is not as it should be.
     public struct Fault: Sendable, Hashable {
-        /// What was looked at.
+        /// The kind of the observation.
         public var kind: Kind
         /// The element that it is about, or nil for the screen.
         public var element: NodeID?
-        /// What was seen, as the end of a sentence that begins with the element's name, such as "is covered by the
+        /// The observation, as the end of a sentence that begins with the element's name, such as "is covered by the
         /// UIView"; a whole sentence without its full stop where there is no element.
         public var message: String
-        /// Where it stands in a file; nil where the element says.
+        /// The location in a file; nil where the element has it.
         public var location: SourceLocation?
         /// Why only a person or the running app can tell; nil for a fault.
         public var reviewReason: String?
@@ -49,9 +49,9 @@ public struct Observations: Sendable {
         }
     }
 
-    /// How often something was seen to be as it should be.
+    /// The number of passes by kind.
     public var passed: [Kind: Int] = [:]
-    /// What was seen not to be so.
+    /// The observed issues.
     public var faults: [Fault] = []
 
     /// Creates observations of nothing.
@@ -60,18 +60,18 @@ public struct Observations: Sendable {
     /// Notes that something is as it should be.
     public mutating func pass(_ kind: Kind) { passed[kind, default: 0] += 1 }
 
-    /// Notes whom the touch of a double tap on an element comes to.
+    /// Records whether the touch of a double tap reaches an element.
     ///
     /// - Parameters:
     ///   - element: the element.
-    ///   - cover: what is called what lies over the element and takes the touch; nil where nothing takes it.
-    ///   - reason: why only the running app can tell; nil for a fault.
+    ///   - cover: the name of the view that covers the element and takes the touch; nil where no view takes it.
+    ///   - reason: why only the running app can decide; nil for an issue.
     public mutating func missTouch(on element: NodeID, cover: String?, review reason: String? = nil) {
         let message = cover.map { "is covered by \($0)" } ?? "gets no touch: nothing there takes touches"
         faults.append(Fault(.touch, element, message, review: reason))
     }
 
-    /// Adds what was seen elsewhere.
+    /// Adds other observations.
     public mutating func add(_ other: Observations) {
         passed.merge(other.passed, uniquingKeysWith: +)
         faults += other.faults

@@ -1,14 +1,14 @@
-/// What a rule is about, in words: for its documentation and for reports.
+/// The texts about a rule for its documentation and for reports.
 public struct RuleDescription: Sendable, Hashable, Codable {
     /// The rule's name in findings, settings and reports, such as "label-missing".
     public var id: String
-    /// What the rule asks for, in one sentence.
+    /// The requirement, in one sentence.
     public var title: String
-    /// Whom a fault affects and how, in a sentence or two.
+    /// The people whom an issue affects, and how, in a sentence or two.
     public var explanation: String
-    /// How a fault is mended, in a sentence or two.
+    /// The way to fix an issue, in a sentence or two.
     public var remedy: String
-    /// How much a fault hinders.
+    /// The impact of an issue.
     public var impact: Impact
     /// The success criteria of WCAG 2.2 that it is about; none for good practice.
     public var criteria: [SuccessCriterion]

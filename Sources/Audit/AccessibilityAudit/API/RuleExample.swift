@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// A small screen and what a rule makes of it.
 public struct RuleExample: Sendable {
-    /// What it shows, such as "a button that is called Save".
+    /// The subject of the example, such as "a button that is called Save".
     public var title: String
-    /// What the rule makes of it: `.fail` or `.needsReview` where one element is found, `.pass`, or `.notApplicable`.
+    /// The expected outcome: `.fail` or `.needsReview` where one element is found, `.pass`, or `.notApplicable`.
     public var expected: Outcome
     /// The screen.
     public var screen: AuditedScreen
@@ -35,7 +35,8 @@ public struct RuleExample: Sendable {
         (self.title, self.expected, self.screen) = (title, expected, screen)
     }
 
-    /// What a rule makes of the screen, to be compared with what is expected; nil where it finds more than one thing.
+    /// Returns the outcome of a rule for the screen, to be compared with the expected one; nil where the rule has more
+    /// than one finding.
     public func outcome(by rule: any AuditRule.Type) -> Outcome? {
         let counts = AuditRunner([rule]).run([screen]).counts[rule.description.id] ?? .init()
         return switch (counts.failed, counts.needsReview, counts.passed > 0) {
@@ -51,7 +52,7 @@ public struct RuleExample: Sendable {
     public static func pass(_ title: String, _ views: ExampleView...) -> RuleExample { .init(title, .pass, views) }
     /// A screen on which an element is at fault.
     public static func fail(_ title: String, _ views: ExampleView...) -> RuleExample { .init(title, .fail, views) }
-    /// A screen at which somebody has to look.
+    /// Returns a screen that needs review.
     public static func review(_ title: String, _ views: ExampleView...) -> RuleExample {
         .init(title, .needsReview, views)
     }
@@ -63,9 +64,9 @@ public struct RuleExample: Sendable {
 
 /// A view of an example.
 public struct ExampleView: Sendable {
-    /// What the view says.
+    /// The accessibility facts of the view.
     public var node: Node
-    /// What it holds, from back to front.
+    /// The subviews, from back to front.
     public var children: [ExampleView]
 
     /// Creates a view of a class at a place of the screen, in points.

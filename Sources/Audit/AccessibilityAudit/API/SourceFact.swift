@@ -2,12 +2,12 @@ import AccessibilityTree
 
 /// A fact of an object in a file, whose place is asked for.
 public struct SourceFact: Sendable, Hashable {
-    /// What it is called: "label", "hint", "identifier" or "traits" for what is said of it, else the name of an attribute
-    /// or of an element in the object's own, such as "textColor".
+    /// The name of the fact: "label", "hint", "identifier" or "traits" for facts of accessibility, else the name of an
+    /// attribute or of an element in the object's own, such as "textColor".
     public var name: String
-    /// What it holds, or nil where that is not known: a label may stand in several places.
+    /// The value, or nil where it is unknown: a label may be stated in several places.
     public var value: String?
-    /// Where the object starts, with its id.
+    /// The position of the object's start, with its id.
     public var object: SourceLocation
 
     /// Creates a fact.
@@ -16,7 +16,7 @@ public struct SourceFact: Sendable, Hashable {
     }
 }
 
-/// Where a fact stands in a file: from its first character to the one behind its last.
+/// The range of a fact in a file: from its first character to the one after its last.
 public struct SourcePlace: Sendable, Hashable, Codable {
     /// The line of its first character, from 1.
     public var line: Int

@@ -1,14 +1,14 @@
 import StrictJSON
 
-/// What was found before, so that only what is new is told: by the identity of each finding, which no line is a part of,
-/// with how often it was found.
+/// The findings of an earlier audit, so that only new ones are reported: the identity of each finding, which includes
+/// no line, with the number of its occurrences.
 public struct AuditBaseline: Sendable, Hashable {
-    /// The format's name, which stands in each file.
+    /// The format's name, which each file contains.
     public static let format = "earshot-baseline/1"
 
     /// The faults.
     public var faults: [String: Int] = [:]
-    /// What was to be looked at.
+    /// The findings that needed review.
     public var reviews: [String: Int] = [:]
 
     /// Creates an empty baseline.
@@ -56,16 +56,16 @@ public struct AuditBaseline: Sendable, Hashable {
         var reviews: [String: Int]
     }
 
-    /// How many findings it has.
+    /// The number of findings.
     public var count: Int { faults.values.reduce(0, +) + reviews.values.reduce(0, +) }
 }
 
 extension AuditResult {
-    /// Takes away what was found before.
+    /// Removes the findings of a baseline.
     ///
-    /// What was a fault and is to be looked at now is nothing new; what was to be looked at and is a fault now is.
+    /// An earlier issue that now needs review is not new; an earlier review that is now an issue is.
     ///
-    /// - Returns: how many findings were taken away, and what is in the baseline and was not found again.
+    /// - Returns: the number of findings that were removed, and the entries of the baseline that were not found again.
     public mutating func subtract(_ baseline: AuditBaseline) -> (known: Int, stale: AuditBaseline) {
         var rest = baseline
         let before = findings.count
@@ -84,7 +84,7 @@ extension AuditResult {
 }
 
 extension AuditBaseline {
-    /// The baseline without what was not found again.
+    /// Returns the baseline without the entries that were not found again.
     public func pruned(of stale: AuditBaseline) -> AuditBaseline {
         var result = self
         for (identity, count) in stale.faults { result.faults[identity] = Self.less(result.faults[identity], count) }

@@ -11,7 +11,7 @@ public struct AuditSettings: Sendable, Hashable {
     public var disabledRules: Set<String> = []
     /// The numbers that were set, by rule.
     public var numbers: [String: RuleSettings] = [:]
-    /// What is known and let be.
+    /// The findings that are known and accepted.
     public var suppressions: [Suppression] = []
     /// The path of the baseline, from the folder of the file on; nil where there is none.
     public var baseline: String?
@@ -31,7 +31,7 @@ public struct AuditSettings: Sendable, Hashable {
         public var reason: String
         /// The last day on which it is, as "2027-01-31"; nil for always.
         public var expires: String?
-        /// The line of the settings where it stands, from 1.
+        /// The line in the settings, from 1.
         public var line: Int?
 
         /// Creates a suppression.

@@ -1,6 +1,6 @@
-/// What is wrong with a file of settings or a baseline, and where.
+/// A problem in a file of settings or a baseline, with its location.
 public struct SettingsError: Error, Sendable, Hashable {
-    /// What is wrong and what would be right.
+    /// The problem and the correct form.
     public var message: String
     /// The line, from 1; nil where the whole file is meant.
     public var line: Int?

@@ -2,11 +2,11 @@
 public struct SettingsKey: Sendable, Hashable {
     /// The key.
     public var name: String
-    /// What it takes, such as "a list of patterns".
+    /// The values that the key takes, such as "a list of patterns".
     public var takes: String
-    /// What holds where it is absent.
+    /// The default.
     public var standard: String
-    /// What it is for.
+    /// The purpose of the key.
     public var meaning: String
 
     init(_ name: String, _ takes: String, _ standard: String, _ meaning: String) {
@@ -17,7 +17,7 @@ public struct SettingsKey: Sendable, Hashable {
 extension AuditSettings {
     /// The words that `fail-on` takes, from the gravest on.
     public static let failLevels = Impact.allCases.reversed().map(\.rawValue) + ["none"]
-    /// What holds where nobody says `fail-on`.
+    /// The level that is used without `fail-on`.
     public static let usualFailLevel = Impact.serious.rawValue
 
     /// The keys of the file.

@@ -2,7 +2,7 @@ import Suggestions
 import Yams
 
 extension AuditSettings {
-    /// How long a file of settings may be, in bytes.
+    /// The maximum size of a file of settings, in bytes.
     public static let longest = 1 << 20
 
     /// Reads settings from YAML, strictly: each key is known and each value has its type and range.

@@ -35,7 +35,7 @@ public enum AuditRules {
         FocusLost.self, FocusStolen.self, ChangeNotAnnounced.self, FocusMovedTwice.self,
     ]
 
-    /// What the rules are about, in the order of the rules.
+    /// The descriptions of the rules, in the order of the rules.
     public static let descriptions: [RuleDescription] = all.map { $0.description }
 
     /// The rule of this id, or nil.

@@ -1,10 +1,10 @@
-/// Asks rules about screens on other processors, while the main actor makes the next screens.
+/// Runs rules on screens on other processors, while the main actor makes the next screens.
 ///
-/// What is said of a screen depends on nothing but the screen, so answers that are put together in the order in which
-/// they were asked for are the same as those of one screen after the other (`AuditRunner.run(_:)`).
+/// The answers for a screen depend on nothing but the screen, so answers joined in the order of their requests are the
+/// same as those of one screen after the other (`AuditRunner.run(_:)`).
 @MainActor public final class AuditQueue {
-    /// How many screens wait or are looked at, at most: enough that no processor is idle after a large one, few enough to
-    /// be no matter of memory.
+    /// The maximum number of screens that wait or are audited: enough that no processor is idle after a large one, few
+    /// enough that memory is no concern.
     public nonisolated static let reach = 8
 
     private var underway: [Task<AuditRunner.Answers, Never>] = []

@@ -9,7 +9,7 @@ extension AuditResult {
         }
     }
 
-    /// Adds what was found in other screens.
+    /// Adds the findings of other screens.
     public mutating func add(_ other: AuditResult) {
         findings += other.findings
         files += other.files
@@ -52,7 +52,7 @@ extension AuditResult {
             }
         }
         for (place, index) in kept.enumerated() where findings[index].setting != nil {
-            // What is so in the usual setting needs none of the others to be told.
+            // A finding in the usual setting is reported without the others.
             let isEverywhere = isUsual[place] || !settings.isEmpty && found[place] == settings
             findings[index].setting = isEverywhere ? nil : found[place].sorted().joined(separator: "; ")
         }
@@ -88,7 +88,7 @@ extension AuditResult {
             let (text, otherText) = ((one.screen ?? "", one.identity), (other.screen ?? "", other.identity))
             return text == otherText ? left.index < right.index : text < otherText
         }
-        // What was found file by file is mostly in order, and findings are large.
+        // Findings by file are mostly in order, and findings are large.
         let isInOrder = keys.count == findings.count && keys.indices.allSatisfy { keys[$0].index == $0 }
         if !isInOrder { findings = keys.map { findings[$0.index] } }
         files = files.map { ($0, written($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
@@ -133,7 +133,7 @@ extension AuditResult.Counts {
     }
 }
 
-/// What findings have in common that are one.
+/// The properties by which findings are merged.
 private struct FindingPlace: Hashable {
     var identity: String
     var outcome: Outcome

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Asks rules about screens.
 public struct AuditRunner: Sendable {
-    /// What all rules say of a screen, in the order of the rules.
+    /// The answers of all rules for a screen, in the order of the rules.
     public typealias Answers = [(rule: String, findings: [Finding], counts: AuditResult.Counts)]
 
     /// The rules, in the order in which they are asked.
@@ -42,7 +42,7 @@ public struct AuditRunner: Sendable {
     public func check(_ screen: AuditedScreen) -> Answers {
         let facts = ScreenFacts(screen)
         var reports = subjects.map { RuleReport(facts, $0) }
-        // So many at a time that what is known of them stays near while one rule after the other looks at them.
+        // In stretches short enough that their facts stay in the cache while one rule after the other reads them.
         for start in stride(from: 0, to: facts.looked.count, by: Self.stretch) {
             let numbers = start..<min(start + Self.stretch, facts.looked.count)
             for index in looking {

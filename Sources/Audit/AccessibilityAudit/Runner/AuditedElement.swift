@@ -5,7 +5,8 @@ import AccessibilityTree
 public struct AuditedElement: Sendable {
     private let screen: ScreenFacts
     private let place: Int32
-    // Whether it stands for a view that rules don't look at by itself, and only gives a finding its name and its place.
+    // Whether it represents a view that rules don't examine on its own, and only gives a finding its name and its
+    // location.
     private let isBare: Bool
 
     init(_ screen: ScreenFacts, _ place: Int32, isBare: Bool = false) {
@@ -16,29 +17,29 @@ public struct AuditedElement: Sendable {
     public var index: Int { Int(place) }
     /// Its place in the reading order, or nil where a screen reader doesn't come to it.
     public var position: Int? { isBare || facts.position < 0 ? nil : Int(facts.position) }
-    /// What it says.
+    /// The node of the element.
     public var node: Node { screen.tree[index] }
-    /// What it is.
+    /// The kinds of the element.
     public var kinds: ElementKinds { isBare ? [] : facts.kinds }
-    /// What its label is made of.
+    /// The analysis of its label.
     public var label: LabelScan { facts.label }
-    /// How it looks, or nil.
+    /// The appearance, or nil.
     public var looks: ElementLooks? {
         facts.own.contains(.hasLooks) ? ElementLooks(screen.tree, at: index) : nil
     }
-    /// How it takes touches.
+    /// The touch handling of the element.
     public var touch: TouchFacts { isBare ? TouchFacts() : facts.touch }
-    /// What holds for it by itself, and what it has.
+    /// The facts of the node itself.
     var own: NodeSummary.Facts { facts.own }
     /// Its traits.
     var traits: AccessibilityTraits { facts.traits }
     /// The name of its class.
     var className: String { screen.classes[Int(facts.classNumber)].name }
-    /// Whether UIKit makes it by itself inside of others (`SystemParts`).
+    /// Whether UIKit creates it automatically inside other views (`SystemParts`).
     var isSystemPart: Bool { screen.classes[Int(facts.classNumber)].isSystemPart }
-    /// How opaque it is, 0...1.
+    /// The opacity, 0...1.
     var alpha: Double { facts.alpha }
-    /// Where it is, in points on the screen.
+    /// The frame, in points on the screen.
     var frame: Rect { facts.frame }
     /// The size of its font, in points, or nil.
     var fontSize: Double? { facts.own.contains(.hasFontSize) ? facts.fontSize : nil }
@@ -59,7 +60,7 @@ public struct AuditedElement: Sendable {
         @inline(__always) _read { yield screen.facts[Int(place)] }
     }
 
-    /// Its label, or nil where there is none that could be heard.
+    /// The label, or nil where there is none that VoiceOver could read.
     public var spokenLabel: String? { label.isBlank ? nil : screen.tree.label(at: index)?.string }
 
     /// Whether its label comes from the name of an image and from nothing else.
@@ -67,16 +68,16 @@ public struct AuditedElement: Sendable {
         facts.own.intersection([.isLabelGiven, .hasImage, .hasText]) == .hasImage && !label.isBlank
     }
 
-    /// What messages call it: its label in quotation marks, or what it is.
+    /// The name in messages: its label in quotation marks, or its kind.
     public var name: String { Self.name(of: node) }
 
-    /// What messages call the text that it draws.
+    /// The name in messages of the text that it draws.
     var drawnText: String {
         guard let text = looks?.text, !text.isEmpty else { return name }
         return "“\(LabelScan.shortened(text))”"
     }
 
-    /// What messages call an element.
+    /// Returns the name of an element in messages.
     static func name(of node: Node) -> String {
         if let label = node.label?.string, !LabelScan(label).isBlank { return "“\(LabelScan.shortened(label))”" }
         let looks = ElementLooks(node)
@@ -98,7 +99,7 @@ public struct AuditedElements: RandomAccessCollection, Sendable {
 
     /// Always 0.
     public var startIndex: Int { 0 }
-    /// How many there are.
+    /// The number of elements.
     public var endIndex: Int { places.count }
     /// The element at a position.
     public subscript(position: Int) -> AuditedElement { AuditedElement(screen, places[position]) }

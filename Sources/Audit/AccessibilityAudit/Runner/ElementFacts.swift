@@ -1,36 +1,36 @@
 import AccessibilityTree
 
-/// What rules ask of a node of the tree. There is one for each node, side by side, without references: what is far away
-/// in memory takes longer to come to than rules take to judge it.
+/// The facts that rules need of a node of the tree. There is one for each node, in one array, without references:
+/// memory that is far away takes longer to fetch than rules take to judge it.
 struct ElementFacts: Sendable {
-    /// Where it is, in points on the screen.
+    /// The frame, in points on the screen.
     var frame: Rect
     /// Its traits.
     var traits: AccessibilityTraits
-    /// What holds for it by itself, and what it has.
+    /// The facts of the node itself.
     var own: NodeSummary.Facts
-    /// How opaque it is, 0...1.
+    /// The opacity, 0...1.
     var alpha: Double
     /// The size of its font, in points; 0 where it has none.
     var fontSize: Double
-    /// What its label is made of.
+    /// The analysis of its label.
     var label = LabelScan.nothing
-    /// What rules take it for; none where they don't look at it.
+    /// The kinds that rules treat it as; none where they don't examine it.
     var kinds: ElementKinds = []
-    /// What holds for it by what it is in.
+    /// The facts that it has from its ancestors.
     var flags: Flags = [.isShown, .isTouchable]
     /// The number of its class.
     var classNumber: Int32
     /// The numbers of its colours, or -1.
     var textColor: Int32 = -1
     var background: Int32 = -1
-    /// The place in the tree of what it is in, or -1.
+    /// The index in the tree of its parent, or -1.
     var parent: Int32
     /// One past the place of the last node in it.
     var end: Int32
     /// The place in the tree of the nearest element that it is inside of, or -1.
     var elementAbove: Int32 = -1
-    /// The place in the tree of what says where it stands in a file, or -1.
+    /// The index in the tree of the node that has its location in a file, or -1.
     var source: Int32 = -1
     /// Its place in the reading order, or -1.
     var position: Int32
@@ -39,7 +39,7 @@ struct ElementFacts: Sendable {
         let rawValue: UInt8
         /// It can be seen.
         static let isShown = Flags(rawValue: 1 << 0)
-        /// Touches come to it: neither it nor what it is in refuses them.
+        /// Touches reach it: neither it nor its ancestors refuse them.
         static let isTouchable = Flags(rawValue: 1 << 1)
         /// It is inside something that can be scrolled, or can be.
         static let isScrolled = Flags(rawValue: 1 << 2)
@@ -52,11 +52,11 @@ struct ElementFacts: Sendable {
         /// A view in it that has been gone through paints.
         static let holdsPaint = Flags(rawValue: 1 << 6)
 
-        /// What holds for what is inside, too.
+        /// The facts that descendants inherit.
         static let inherited: Flags = [.isShown, .isTouchable, .isScrolled]
     }
 
-    /// How it takes touches.
+    /// The touch handling.
     var touch: TouchFacts {
         TouchFacts(
             takesTouches: !own.contains(.refusesTouches), isControl: own.contains(.isControl),
@@ -70,11 +70,11 @@ struct ScreenClass: Sendable {
     let name: String
     /// UIKit's own classes that scroll.
     let scrolls: Bool
-    /// UIKit makes it by itself inside of others.
+    /// UIKit creates it automatically inside other views.
     let isSystemPart: Bool
     /// A cell of a table or a collection.
     let isCell: Bool
-    /// What a cell holds everything in.
+    /// Whether it is the content view of a cell.
     let isCellContent: Bool
 
     init(_ name: String) {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What an element is, as far as rules tell elements apart.
+/// The kinds of elements that rules distinguish.
 public struct ElementKinds: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt16
@@ -30,10 +30,10 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
     public static let other = ElementKinds(rawValue: 1 << 9)
     /// It is a data table.
     public static let table = ElementKinds(rawValue: 1 << 10)
-    /// What is in it is hidden from screen readers.
+    /// Its descendants are hidden from screen readers.
     public static let hidesElements = ElementKinds(rawValue: 1 << 11)
 
-    /// The traits of what is operated.
+    /// The traits of interactive elements.
     public static let operatedTraits: AccessibilityTraits = [
         .button, .link, .adjustable, .toggleButton, .searchField, .textEntry, .tabButton, .backButton, .keyboardKey,
         .pickerElement, .radioButton, .menuItem, .popupButton,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// How an element looks. Each fact is read where it is kept: an appearance is large, and rules ask for little of it.
+/// The appearance of an element. Each fact is read in place: an appearance is large, and rules need little of it.
 public struct ElementLooks: Sendable {
     // One, in a box.
     private let box: [Appearance]
@@ -20,7 +20,7 @@ public struct ElementLooks: Sendable {
     public var appearance: Appearance { box[0] }
     /// The text that it draws.
     public var text: String? { box[0].text }
-    /// What of the text is seen, where that is not all.
+    /// The visible part of the text, where that is not all.
     public var visibleText: String? { box[0].visibleText }
     /// The size of the font, in points.
     public var fontSize: Double? { box[0].fontSize }
@@ -42,6 +42,6 @@ public struct ElementLooks: Sendable {
     public var isSymbol: Bool? { box[0].isSymbol }
     /// The colour of symbols.
     public var tintColor: Appearance.Color? { box[0].tintColor }
-    /// What stands in an empty field.
+    /// The text of an empty field.
     public var placeholder: String? { box[0].placeholder }
 }

@@ -1,11 +1,11 @@
-/// A set of hashes. They are hashes already, so they aren't hashed once more; where each is looked for first hangs on a
-/// number of this run, so that nobody can write labels that are all looked for at one place.
+/// A set of hashes. They are hashes already, so they aren't hashed once more; the first slot that is searched depends
+/// on a random number of this process, so that no labels can be written that all share one slot.
 struct HashSet: Sendable {
     private var places: [UInt64]
     private let shift: UInt64
     private static let factor = UInt64.random(in: .min ... .max) | 1
 
-    /// Creates a set with room for so many.
+    /// Creates a set with room for a number of hashes.
     init(capacity: Int) {
         var bits: UInt64 = 4
         while 1 << bits < capacity * 2 { bits += 1 }

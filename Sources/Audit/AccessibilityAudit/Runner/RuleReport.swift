@@ -2,11 +2,11 @@ import AccessibilityTree
 
 /// Takes what a rule has judged.
 public struct RuleReport {
-    /// What of an element code sets, where a file has an outlet for it.
+    /// The aspects of an element that code may set if a file has an outlet for it.
     public enum Aspect: Sendable {
-        /// What it says and shows: label, value, traits, text, image.
+        /// The content: label, value, traits, text, image.
         case content
-        /// How it looks and where it is: font, colour, size. Code that fills a label hardly changes them; the app's own
+        /// The appearance and the frame: font, colour, size. Code that fills a label hardly changes them; a custom
         /// class may.
         case looks
     }
@@ -26,16 +26,16 @@ public struct RuleReport {
         counts.passed += 1
     }
 
-    /// An element is at fault; where only code can tell, somebody has to look.
+    /// Reports an issue of an element, or that it needs review if code may have fixed it.
     ///
     /// - Parameters:
-    ///   - message: what is wrong, in one sentence, with what was measured.
-    ///   - remedy: how to mend it here; that of the rule unless given.
-    ///   - aspect: what it is about, which decides whether code may have mended it.
+    ///   - message: the problem, in one sentence, with the measured values.
+    ///   - remedy: the way to fix it here; that of the rule by default.
+    ///   - aspect: the aspect, which decides whether code may have fixed it.
     ///   - attribute: the attribute in a file that is at fault, or nil.
-    ///   - impact: how much it hinders; that of the rule unless given.
-    ///   - reason: why somebody has to look in any case; nil for a fault.
-    ///   - fix: how the XML is mended, or nil.
+    ///   - impact: the impact; that of the rule by default.
+    ///   - reason: why it needs review in any case; nil for an issue.
+    ///   - fix: the change that fixes the XML, or nil.
     ///   - element: the element.
     public mutating func fail(
         _ element: AuditedElement, _ message: String, remedy: String? = nil, _ aspect: Aspect = .content,
@@ -48,7 +48,7 @@ public struct RuleReport {
         finding.fix = fix
         // A part of an object has no fact of its own that could be changed.
         if !element.own.contains(.hasSource), screen.source(of: element) != nil { finding.fix?.change = nil }
-        // What a driver has written down of a running app is not what is mended.
+        // A test tool's record of a running app is not a file to fix.
         if let source = screen.source(of: element), source.objectID == nil { finding.fix = nil }
         add(finding)
     }
@@ -91,11 +91,11 @@ public struct RuleReport {
     }
 }
 
-/// What a rule is about, kept once for all screens.
+/// The description of a rule, kept once for all screens.
 final class RuleSubject: Sendable {
     let description: RuleDescription
     let kinds: ElementKinds
-    // By itself: each screen asks for it, and the whole description would be copied.
+    // A separate property: each screen reads it, and the whole description would be copied.
     let id: String
 
     init(_ rule: any AuditRule.Type) {

@@ -1,4 +1,4 @@
-/// How often each rule came to what, kept in the order in which rules are asked: a screen adds to all of them, and looking
+/// The number of outcomes of each rule, kept in the order in which rules run: a screen adds to all of them, and looking
 /// each one up by its id would take longer than most rules.
 struct RuleTally: Sendable {
     private var ids: [String] = []
@@ -19,7 +19,7 @@ struct RuleTally: Sendable {
 
     /// Adds counts of a rule.
     ///
-    /// - Parameter place: where the rule stands where rules were asked in the same order before.
+    /// - Parameter place: the index of the rule if rules ran in the same order before.
     mutating func add(_ id: String, _ new: AuditResult.Counts, at place: Int) {
         if place < ids.count, ids[place] == id {
             counts[place].add(new)

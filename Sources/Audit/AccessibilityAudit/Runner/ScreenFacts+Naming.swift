@@ -2,7 +2,7 @@ import AccessibilityTree
 
 // How findings name an element.
 extension ScreenFacts {
-    /// Why code may have mended a fault of an element; nil where it can't.
+    /// Returns the reason why code may have fixed an issue of an element; nil where it can't.
     func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
         if let declaration = declaration(of: element) {
             let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
@@ -25,7 +25,7 @@ extension ScreenFacts {
         return nil
     }
 
-    /// Why a view may lie elsewhere in the app: what it is in lays it out by code. Nil where it doesn't.
+    /// Returns the reason why a view may be elsewhere in the app: its parent lays it out by code. Nil where it doesn't.
     func layoutDoubt(about index: Int) -> String? {
         let holder = tree.parentIndex(of: index).flatMap { tree.source(at: $0)?.objectID }
         return holder.flatMap { screen.declarations[$0]?.customClass }.map {
@@ -33,18 +33,18 @@ extension ScreenFacts {
         }
     }
 
-    /// Why code may have mended a fault of the whole screen; nil where it can't.
+    /// The reason why code may have fixed an issue of the whole screen; nil where it can't.
     var doubt: String? {
         screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.standInDoubt }
     }
 
-    /// What the file says of an element, or of what it is a part of; nil where it says nothing.
+    /// Returns the declaration of an element, or of its nearest ancestor in the file; nil where there is none.
     func declaration(of element: AuditedElement) -> Declaration? {
         guard !screen.declarations.isEmpty else { return nil }
         return source(of: element)?.objectID.flatMap { screen.declarations[$0] }
     }
 
-    /// Where an element stands in a file, or what it is a part of.
+    /// Returns the location of an element in a file, or that of its ancestor.
     func source(of element: AuditedElement) -> SourceLocation? {
         let place = facts[element.index].source
         return place < 0 ? nil : tree.source(at: Int(place))
@@ -62,10 +62,11 @@ extension ScreenFacts {
         return result
     }
 
-    /// Where an element stands in a file: the attribute at fault, else it itself, else what it is in.
+    /// Returns the location of an element in a file: the attribute at fault, else the element itself, else its
+    /// ancestor.
     func location(of element: AuditedElement, attribute: String?) -> (start: SourceLocation?, end: Finding.End?) {
         guard var start = source(of: element) else { return (screen.location, nil) }
-        // The attributes of what it is a part of are not its own.
+        // The attributes of its ancestor are not its own.
         guard let attribute, element.own.contains(.hasSource), let place = screen.place else {
             return (start, nil)
         }
@@ -83,7 +84,7 @@ extension ScreenFacts {
         return (start, Finding.End(line: found.endLine, column: found.endColumn))
     }
 
-    /// What an element is known by while a file is edited: the file, and its object id or where nothing has one its
+    /// Returns the identity of an element while a file is edited: the file, and its object id or, if there is none, its
     /// identifier or its classes and its label.
     func identity(of element: AuditedElement) -> String {
         if let id = tree.source(at: element.index)?.objectID { return identity(object: id) }

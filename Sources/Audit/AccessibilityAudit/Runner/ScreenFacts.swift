@@ -4,13 +4,13 @@ import AccessibilityTree
 public final class ScreenFacts: Sendable {
     /// The screen.
     public let screen: AuditedScreen
-    /// What is on it.
+    /// The elements of the screen.
     public let tree: AccessibilityTree
     /// The order in which a screen reader goes through it.
     public let order: ReadingOrder
     /// The places in the tree of the views that are modal.
     public let modals: [Int]
-    /// What rules ask of each node, by its place in the tree.
+    /// The facts that rules need of each node, by its index in the tree.
     let facts: [ElementFacts]
     /// The places in the tree of what rules look at, in tree order.
     let looked: [Int32]
@@ -18,11 +18,11 @@ public final class ScreenFacts: Sendable {
     let classes: [ScreenClass]
     /// The colours, by the numbers that nodes have.
     let colors: [Appearance.Color]
-    /// What is operated by touch and can be, from top to bottom.
+    /// The enabled touch targets, from top to bottom.
     let targets: [Target]
     /// The places in the tree of what a screen reader comes to, in tree order.
     private let reached: [Int32]
-    // Of what is said; nil where nobody asks.
+    // Hashes of the spoken texts; nil unless requested.
     private let said: HashSet?
 
     /// Something that is operated by touch.
@@ -74,9 +74,9 @@ public final class ScreenFacts: Sendable {
         return targets.sorted { $0.frame.y < $1.frame.y }
     }
 
-    /// What rules look at, in tree order: elements, what is drawn and what takes touches.
+    /// The elements that rules examine, in tree order: accessibility elements, visible views and touch targets.
     public var elements: AuditedElements { AuditedElements(screen: self, places: looked) }
-    /// What a screen reader comes to, in reading order.
+    /// The elements that a screen reader stops at, in reading order.
     public var inOrder: AuditedElements { AuditedElements(screen: self, places: order.places) }
 
     /// The element at a place of the tree.
@@ -146,7 +146,7 @@ public final class ScreenFacts: Sendable {
     func isShown(at index: Int) -> Bool { facts[index].flags.contains(.isShown) }
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { isShown(at: element.index) }
-    /// Whether touches come to it: neither it nor what it is in refuses them.
+    /// Whether touches reach it: neither it nor its ancestors refuse them.
     public func isTouchable(_ element: AuditedElement) -> Bool {
         facts[element.index].flags.contains(.isTouchable)
     }

@@ -59,7 +59,7 @@ struct ScreenWalk {
         facts.append(node)
     }
 
-    /// Takes over what holds for what it is in.
+    /// Inherits the facts of its parent.
     private mutating func inherit(_ node: inout ElementFacts, _ paints: Bool) {
         let parent = Int(node.parent)
         node.flags = facts[parent].flags.intersection(.inherited)

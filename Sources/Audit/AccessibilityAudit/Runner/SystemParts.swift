@@ -1,4 +1,4 @@
-/// What UIKit makes by itself inside its bars, fields and pickers: an app has no say in how large it is or how it grows.
+/// The views that UIKit creates automatically inside its bars, fields and pickers: an app does not control their size.
 enum SystemParts {
     /// Whether a class is one of them. Bars take touches around their buttons, and show what is held down at a large
     /// size instead of growing (Human Interface Guidelines, "Typography").

@@ -1,8 +1,8 @@
-/// What a label is made of, found out in one pass over its bytes.
+/// The analysis of a label, made in one pass over its bytes.
 public struct LabelScan: Sendable {
-    /// Whether there is nothing in it that could be heard.
+    /// Whether it has nothing that VoiceOver could read.
     public var isBlank: Bool { traits.contains(.isBlank) }
-    /// How many characters (Unicode scalars) it has, without spaces around it.
+    /// The number of characters (Unicode scalars), without spaces around them.
     public var length: Int { Int(count) }
     /// Whether there are letters, and all that have a case are capitals, in a word of more than four letters or in
     /// several words.
@@ -23,13 +23,13 @@ public struct LabelScan: Sendable {
     let hash: UInt64
     private let count: Int32
     private let traits: Traits
-    /// What its words mean, all together.
+    /// The union of the meanings of its words.
     let meanings: WordMeaning
-    /// What its last word means.
+    /// The meaning of its last word.
     let lastMeaning: WordMeaning
-    /// What each of its words means in common.
+    /// The intersection of the meanings of its words.
     let sharedMeaning: WordMeaning
-    /// What its first word means.
+    /// The meaning of its first word.
     let firstMeaning: WordMeaning
 
     // A screen has many labels, each with a scan, so a scan is small.
@@ -93,7 +93,7 @@ public struct LabelScan: Sendable {
             }
         }
         if end > word0 { state.end(word.value) }
-        // Japanese writes without spaces: what a label ends with is looked up by itself.
+        // Japanese writes without spaces: the ending of a label is looked up separately.
         if beyond { state.endings(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
         var traits: Traits = []
         if start == end || (beyond && Self.isInvisible(bytes[start..<end])) { traits.insert(.isBlank) }
@@ -134,7 +134,7 @@ public struct LabelScan: Sendable {
         }
     }
 
-    // No-break and ideographic spaces, joiners and marks of direction, of which nothing is heard.
+    // No-break and ideographic spaces, joiners and marks of direction, which are silent.
     private static func isInvisible(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy {
             $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
@@ -154,7 +154,7 @@ public struct LabelScan: Sendable {
         return line.count > 60 ? line.prefix(59) + "…" : line
     }
 
-    /// The start of a text with so many characters that are no line breaks, or all of it.
+    /// Returns the start of a text with that many characters that are no line breaks, or all of it.
     private static func start(of text: String, _ length: Int) -> Substring {
         var count = 0
         let end = text.firstIndex { character in
@@ -165,7 +165,7 @@ public struct LabelScan: Sendable {
     }
 }
 
-/// What a word of a label means to rules.
+/// The meaning of a word of a label to rules.
 struct WordMeaning: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 
@@ -179,11 +179,11 @@ struct WordMeaning: OptionSet, Sendable, Hashable {
     static let field = WordMeaning(rawValue: 1 << 3)
     /// The role of a slider, a switch or a check box.
     static let control = WordMeaning(rawValue: 1 << 4)
-    /// A state that a trait or a value tells: selected, checked, disabled.
+    /// A state that a trait or a value expresses: selected, checked, disabled.
     static let state = WordMeaning(rawValue: 1 << 5)
     /// A gesture: click, tap, swipe.
     static let gesture = WordMeaning(rawValue: 1 << 6)
-    /// Says nothing by itself: here, more, click.
+    /// Vague without context: here, more, click.
     static let vague = WordMeaning(rawValue: 1 << 7)
 
     /// Those that name a role.

@@ -64,8 +64,8 @@ enum LabelTrimming {
 
     private static let separators: Set<Unicode.Scalar> = ["-", ",", ":", "\u{2013}", "\u{2014}", "\u{30FB}"]
 
-    // Words after which the role's name is a part of what is said: kinds of controls, articles, prepositions and the like,
-    // in the seven languages of the word lists.
+    // Words after which the role's name is a part of the phrase: kinds of controls, articles, prepositions and the
+    // like, in the seven languages of the word lists.
     private static let openWords = Set(
         """
         radio push toggle check combo text search input password secure date time number email phone url form menu image

@@ -1,4 +1,4 @@
-/// What words mean, by their hashes: each stands in the place that its hash names, or in the next one that is free.
+/// The meanings of words, by their hashes: each is in the slot of its hash, or in the next one that is free.
 ///
 /// Every word of every label is looked up, and a dictionary would hash the hash once more.
 struct MeaningTable: Sendable {
@@ -17,7 +17,7 @@ struct MeaningTable: Sendable {
         self.places = places
     }
 
-    /// What the word with this hash means.
+    /// The meaning of the word with this hash.
     subscript(hash: UInt64) -> WordMeaning {
         var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
         while places[place].hash != hash {

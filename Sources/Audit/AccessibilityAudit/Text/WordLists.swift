@@ -1,7 +1,8 @@
-/// What words of seven languages mean to rules: English, German, Spanish, French, Italian, Japanese and Portuguese.
+/// The meaning to rules of words in seven languages: English, German, Spanish, French, Italian, Japanese and
+/// Portuguese.
 ///
-/// All lists are asked whatever the language of a screen is: many labels are left in the developer's, and the words were
-/// chosen so that those of one language mean nothing else in another.
+/// All lists are used whatever the language of a screen is: many labels are left in the developer's language, and the
+/// words were chosen so that those of one language mean nothing else in another.
 enum WordLists {
     /// The words of a language by what they mean, in small letters, separated by spaces.
     typealias List = [(meaning: WordMeaning, words: String)]
@@ -10,10 +11,10 @@ enum WordLists {
         "de": german, "en": english, "es": spanish, "fr": french, "it": italian, "ja": japanese, "pt": portuguese,
     ]
 
-    /// What a word means, given by the hash of its small letters.
+    /// Returns the meaning of a word, given by the hash of its lowercase letters.
     static func meaning(of hash: UInt64) -> WordMeaning { byHash[hash] }
 
-    /// What a text without spaces ends with means.
+    /// Returns the meaning of the ending of a text without spaces.
     static func meaning(ofEnding bytes: UnsafeBufferPointer<UInt8>) -> WordMeaning { ending(of: bytes)?.meaning ?? [] }
 
     /// The word that a text without spaces ends with, in bytes, with what it means; nil where there is none.

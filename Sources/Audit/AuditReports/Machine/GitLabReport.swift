@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import StrictJSON
 
-/// GitLab's Code Quality: an array of what was found, each with a fingerprint that no line is part of.
+/// GitLab's Code Quality: an array of findings, each with a fingerprint that includes no line.
 ///
 /// Source: GitLab's documentation, "Code Quality report format".
 struct GitLabReport {

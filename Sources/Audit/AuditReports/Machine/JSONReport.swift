@@ -2,10 +2,10 @@ import AccessibilityAudit
 import AccessibilityTree
 import StrictJSON
 
-/// Everything that was found, for programs: the format "earshot-audit/1", which `audit-report.schema.json` describes.
+/// All findings, for programs: the format "earshot-audit/1", which `audit-report.schema.json` describes.
 ///
-/// Its members are those of `AuditResult`, so that any decoder of that reads it, beside `format`, `version` and for a
-/// part of a run `shard`.
+/// Its members are those of `AuditResult`, so that any decoder of that reads it, plus `format`, `version` and, for a
+/// part of a run, `shard`.
 struct JSONReport {
     let facts: ReportFacts
 

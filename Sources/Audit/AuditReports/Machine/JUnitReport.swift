@@ -1,8 +1,8 @@
 import AccessibilityAudit
 import Escaping
 
-/// JUnit's XML as build servers read it: a suite for each file, a failed test for each fault, and a skipped one for what
-/// somebody has to look at and for each file that was left out. A file in which nothing was found has one passed test.
+/// JUnit's XML as build servers read it: a suite for each file, a failed test for each issue, and a skipped one for
+/// each finding that needs review and for each file that was left out. A file without findings has one passed test.
 struct JUnitReport {
     let facts: ReportFacts
 

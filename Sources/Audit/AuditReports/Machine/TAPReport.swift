@@ -2,9 +2,9 @@ import AccessibilityAudit
 import Escaping
 import StrictJSON
 
-/// The Test Anything Protocol, version 14: a test for each finding and for each file in which nothing was found.
+/// The Test Anything Protocol, version 14: a test for each finding and for each file without findings.
 ///
-/// What somebody has to look at is a TODO, and a file that was left out a SKIP: neither fails a run.
+/// A finding that needs review is a TODO, and a file that was left out a SKIP: neither fails a run.
 struct TAPReport {
     let facts: ReportFacts
 

@@ -1,10 +1,10 @@
 import AccessibilityAudit
 
-/// One page of HTML that holds all that it needs: the findings by screen, each screen with its picture in which the
-/// findings are outlined and numbered, what is heard beside each, the rules, and filters for the keyboard.
+/// A self-contained page of HTML: the findings by screen, each screen with its picture in which the findings are
+/// outlined and numbered, the announcements next to it, the rules, and filters for the keyboard.
 ///
-/// It loads nothing and sends nothing, which its policy states; its only script is ``PageScript``, known by its hash. What
-/// the script does is a convenience: without it the whole page is there.
+/// It loads nothing and sends nothing, which its policy states; its only script is ``PageScript``, allowed by its hash.
+/// The script is a convenience: without it the whole page is there.
 struct HTMLReport {
     let facts: ReportFacts
     let screens: [ReportScreen]

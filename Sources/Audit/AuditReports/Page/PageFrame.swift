@@ -1,8 +1,8 @@
 import Escaping
 
-/// What stands around the findings: the head with its style and its policy, and the end with the script.
+/// The parts around the findings: the head with its style and its policy, and the end with the script.
 enum PageFrame {
-    /// What stands before the findings.
+    /// The part before the findings.
     static let start = """
         <!DOCTYPE html>
         <html lang="en">
@@ -22,7 +22,7 @@ enum PageFrame {
 
         """
 
-    /// What stands behind them.
+    /// The part after the findings.
     static let end = "</main>\n<script>\(PageScript.source)</script>\n</body>\n</html>\n"
 
     private static let style = """

@@ -1,6 +1,6 @@
 /// The one script of the page: the filters.
 enum PageScript {
-    /// What the page's policy knows the script by. A test compares it with the script.
+    /// The hash by which the page's policy allows the script. A test compares it with the script.
     static let hash = "sha256-ar19vZ/cuIbe0ZERdjom890Ds7MhHWaLicSlBx7HHVg="
 
     /// The script. It shows and hides what is there, and makes nothing of any text.

@@ -6,7 +6,7 @@ struct PageSection {
     var title: String
     /// The screen for the picture, or nil.
     var screen: ReportScreen?
-    /// What was found, the worst first.
+    /// The findings, the worst first.
     var findings: [Finding]
 
     /// The sections in the order in which the result comes to them.

@@ -2,19 +2,19 @@ import AccessibilityAudit
 
 /// A result that can be written in every ``ReportFormat``.
 ///
-/// What a label, a path or a message holds is never taken for markup or for a command by whoever reads the report: each
-/// format has its own escapes. Nothing depends on the time, the place or the order of a hash, so that the same result
-/// gives the same bytes.
+/// The text of a label, a path or a message is never taken for markup or for a command: each format has its own
+/// escapes. Nothing depends on the time, the place or the order of a hash, so that the same result gives the same
+/// bytes.
 public struct AuditReport: Sendable {
-    /// What was found.
+    /// The findings.
     public var result: AuditResult
     /// The version of the tool, such as "0.9.0".
     public var version: String
-    /// How files are called.
+    /// The way file paths are written.
     public var paths: ReportPaths
     /// The screens, for the page; those that are not there have no picture.
     public var screens: [ReportScreen]
-    /// The part of a run that the result is of, which JSON tells; nil for a whole one.
+    /// The part of a run that the result is of, which JSON includes; nil for a whole one.
     public var shard: AuditShard?
     /// A sound of an utterance as a WAV file, or nil where there is none; asked once for each finding of the page.
     public var sound: (@Sendable (_ utterance: String) -> [UInt8]?)?

@@ -2,7 +2,7 @@
 public struct AuditShard: Sendable, Hashable, Codable, CustomStringConvertible {
     /// Which one it is, from 1.
     public let number: Int
-    /// How many there are, 1 to ``largestCount``.
+    /// The number of shards, 1 to ``largestCount``.
     public let count: Int
 
     /// The most parts of a run.

@@ -1,11 +1,11 @@
 import AccessibilityAudit
 
-/// What every report needs of a result, worked out once.
+/// The facts of a result that every report needs, computed once.
 struct ReportFacts {
     let result: AuditResult
     let version: String
     let shard: AuditShard?
-    /// How files are called.
+    /// The way file paths are written.
     let paths: CachedPaths
     /// The place of each rule among the rules.
     let ruleIndices: [String: Int]
@@ -17,7 +17,7 @@ struct ReportFacts {
             result.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The findings with the worst first: faults before what somebody has to look at, and otherwise as they stand.
+    /// The findings with the worst first: issues before reviews, and otherwise in their order.
     var worstFirst: LazyMapSequence<FlattenSequence<[[Int]]>, Finding> {
         // By buckets of places, for there can be a million of them.
         var buckets = [[Int]](repeating: [], count: Impact.allCases.count * 2)
@@ -39,7 +39,7 @@ struct ReportFacts {
     /// The rule of a finding, or nil when the result doesn't describe it.
     func rule(of finding: Finding) -> RuleDescription? { ruleIndices[finding.rule].map { result.rules[$0] } }
 
-    /// How many findings are faults, and how many are for somebody to look at.
+    /// The numbers of issues and of findings that need review.
     var totals: (faults: Int, reviews: Int) {
         var faults = 0
         for index in result.findings.indices where result.findings[index].outcome == .fail { faults += 1 }
@@ -54,7 +54,8 @@ struct ReportFacts {
             + (files == 1 ? "file" : "files")
     }
 
-    /// What a finding is about, in a few words: the label, else the identifier, else the class; nil for a whole screen.
+    /// Returns the name of an element, in a few words: the label, else the identifier, else the class; nil for a whole
+    /// screen.
     static func name(of element: Finding.Element) -> String {
         if let label = element.label, !label.isEmpty { return "\(element.className) \"\(label)\"" }
         if let identifier = element.identifier, !identifier.isEmpty { return "\(element.className) #\(identifier)" }
@@ -63,7 +64,7 @@ struct ReportFacts {
 }
 
 extension Finding {
-    /// What is wrong, how to mend it and, where only somebody can tell, why: two or three sentences.
+    /// The problem, the way to fix it and, if it needs review, the reason: two or three sentences.
     var wholeMessage: String {
         var text = message
         if let reviewReason { text += " To be looked at: \(reviewReason)\(reviewReason.hasSuffix(".") ? "" : ".")" }
@@ -71,7 +72,7 @@ extension Finding {
         return text
     }
 
-    /// Where it stands, in words: the element and the screen.
+    /// The location, in words: the element and the screen.
     var placeInWords: String? {
         var words = element.map(ReportFacts.name) ?? ""
         if let screen {

@@ -3,9 +3,9 @@ import Suggestions
 
 /// A report that is asked for: `NAME=FILE`, or `NAME` for standard output.
 public struct ReportRequest: Sendable, Hashable {
-    /// How it is written.
+    /// The format of the report.
     public var format: ReportFormat
-    /// Where it is written: a path, or nil for standard output.
+    /// The destination: a path, or nil for standard output.
     public var file: String?
 
     /// Creates a request.
@@ -49,9 +49,9 @@ public struct ReportRequest: Sendable, Hashable {
         return requests
     }
 
-    /// What is wrong with an argument.
+    /// An error in an argument.
     public struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What is wrong and what was probably meant, on one line.
+        /// The error and the probable intention, on one line.
         public let description: String
 
         init(_ description: String) { self.description = description }

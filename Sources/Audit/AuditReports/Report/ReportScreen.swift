@@ -4,7 +4,7 @@ import AccessibilityTree
 public struct ReportScreen: Sendable {
     /// Its name, as findings have it.
     public var name: String
-    /// The file that it stands in, as findings have it; nil for views that come from code.
+    /// The file of the screen, as findings have it; nil for views that come from code.
     public var file: String?
     /// The screen with how its nodes look.
     public var tree: AccessibilityTree

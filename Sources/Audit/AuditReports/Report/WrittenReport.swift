@@ -1,19 +1,19 @@
 import AccessibilityAudit
 import StrictJSON
 
-/// A report in JSON that was written before, read again.
+/// A report in JSON that is read again.
 ///
-/// Whoever wrote it may have been anybody: numbers that no audit writes are refused, and every text is escaped again by
-/// the format that it is written in.
+/// Its author is not trusted: numbers that no audit writes are refused, and every text is escaped again by the output
+/// format.
 public struct WrittenReport: Sendable {
-    /// The name of the format, which stands in each report.
+    /// The name of the format, which each report contains.
     public static let format = "earshot-audit/1"
 
     /// The version of the tool that wrote it.
     public let version: String
     /// The part of a run that it is of, or nil for a whole one.
     public let shard: AuditShard?
-    /// What was found, with paths as they were written.
+    /// The findings, with paths as they were written.
     public let result: AuditResult
 
     /// Reads a report.
@@ -25,7 +25,7 @@ public struct WrittenReport: Sendable {
     public init(json: [UInt8], sizeLimit: Int = 256 << 20) throws(Mistake) {
         do {
             let decoder = StrictJSONDecoder(limits: JSONLimits(size: sizeLimit))
-            // Read once; the format comes first, so that a report of another one is told as such.
+            // Parsed once; the format is checked first, so that a report in another one is reported as such.
             let value = try JSONValue(parsing: json, limits: decoder.limits)
             let head = try decoder.decode(Head.self, from: value)
             guard head.format == Self.format else {
@@ -77,7 +77,7 @@ public struct WrittenReport: Sendable {
 
     /// Why reports can't be read or put together.
     public struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What is wrong, in words.
+        /// The problem, in words.
         public let description: String
 
         init(_ description: String) { self.description = description }

@@ -22,7 +22,7 @@ struct SARIFReport {
         json.open("{", to: &output.text)
         try SARIFRules(facts: facts).write(&json, to: &output)
         json.open("automationDetails", "{", to: &output.text)
-        // What stands before the slash tells this tool's results from those of others of one commit.
+        // The part before the slash distinguishes this tool's results from those of others for the same commit.
         json.member("id", "earshot-accessibility/", to: &output.text)
         json.close("}", to: &output.text)
         json.member("columnKind", "unicodeCodePoints", to: &output.text)
@@ -83,7 +83,7 @@ struct SARIFReport {
         }
     }
 
-    /// What `--fix` would write (3.55 to 3.57); only what a program can do by itself.
+    /// Writes the change that `--fix` would make (3.55 to 3.57); only safe ones.
     private func writeFix(of finding: Finding, _ json: inout JSONStream, to text: inout String) {
         guard let fix = finding.fix, let replacement = fix.replacement, let location = finding.location else { return }
         json.open("fixes", "[", to: &text)

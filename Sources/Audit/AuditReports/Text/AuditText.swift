@@ -2,11 +2,11 @@ import AccessibilityAudit
 import Escaping
 import Foundation
 
-/// What an audit has found as text for people: by rule, the gravest first.
+/// The findings of an audit as text for people: by rule, the gravest first.
 package struct AuditText {
     /// Whether colours are written, as for a terminal.
     var isColored: Bool
-    /// How many findings of each rule are named; nil for all.
+    /// The maximum number of findings of each rule that are listed; nil for all.
     var limit: Int?
 
     /// Creates a text.
@@ -36,7 +36,7 @@ package struct AuditText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    // The gravest first, then what there is most of.
+    // The gravest first, then the most frequent.
     private static func rank(_ group: (key: String, value: [Finding])) -> (Int, Int, Int, String) {
         let impact = group.value.map(\.impact).max().flatMap { Impact.allCases.firstIndex(of: $0) } ?? 0
         let failed = group.value.count { $0.outcome == .fail }
@@ -52,7 +52,7 @@ package struct AuditText {
         return SafeText.line(text)
     }
 
-    /// How much was found, in one line.
+    /// Returns the counts, in one line.
     static func summary(_ result: AuditResult) -> String {
         let failed = result.findings.filter { $0.outcome == .fail }
         let counts = Impact.allCases.reversed().compactMap { impact -> String? in

@@ -56,7 +56,7 @@ struct GitHubAnnotations {
         }
     }
 
-    /// What a command says. The older form of commands, `##[name]`, is looked for anywhere in a line.
+    /// Escapes the message of a command. The older form of commands, `##[name]`, is recognized anywhere in a line.
     static func data(_ text: String) -> String {
         var result = ""
         var isBehindHash = false
@@ -71,7 +71,7 @@ struct GitHubAnnotations {
         return result
     }
 
-    /// What a property of a command is.
+    /// Escapes a property of a command.
     static func property(_ text: String) -> String {
         var result = ""
         for scalar in data(text).unicodeScalars {

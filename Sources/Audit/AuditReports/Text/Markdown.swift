@@ -1,11 +1,11 @@
 import Escaping
 
-/// How text from outside is written into Markdown as GitHub reads it, anywhere but at the start of a line.
+/// Escapes text from outside for Markdown as GitHub reads it, anywhere but at the start of a line.
 ///
-/// What marks something up becomes a character reference, which Markdown shows and never obeys: no link, no picture, no
-/// table cell, no tag, no mention of somebody and no reference to an issue comes of a label.
+/// Markup characters become character references, which Markdown shows but never interprets: a label can't make a link,
+/// a picture, a table cell, a tag, a mention of a person or a reference to an issue.
 enum Markdown {
-    /// The text with references, cut after so many bytes of UTF-8, which `…` tells.
+    /// Returns the text with references, truncated after a number of bytes of UTF-8, marked with `…`.
     static func escaped(_ text: String, limit: Int = .max) -> String {
         var result = ""
         append(text, to: &result, limit: limit)
@@ -52,7 +52,7 @@ enum Markdown {
         return bits
     }()
 
-    /// What is written for a character, or nil for the character itself.
+    /// Returns the replacement of a character, or nil for the character itself.
     private static func replacement(
         _ scalar: Unicode.Scalar, after last: Unicode.Scalar, isBeforeBlank: Bool
     ) -> String? {

@@ -55,11 +55,11 @@ struct Cause {
     var id: String
     /// The rule, where it is described.
     var rule: RuleDescription?
-    /// How much the worst of its findings hinders.
+    /// The impact of the worst of its findings.
     var worst: Impact
-    /// How many are faults.
+    /// The number of issues.
     var faults: Int
-    /// What it has found, in the order of the result.
+    /// The findings, in the order of the result.
     var findings: [Finding]
 
     /// The rules that have found something, those that hinder most first and of these the most frequent.

@@ -4,7 +4,7 @@ import AccessibilityAudit
 struct FindingGroup {
     /// The path as reports have it, or the name of the screen.
     var name: String
-    /// What was found in it, in the order of the result; none where there is nothing.
+    /// The findings in it, in the order of the result; empty where there are none.
     var findings: [Finding]
 
     /// The findings by file: the files in the order in which they were read, then what no file declares by screen.

@@ -8,7 +8,7 @@ struct Fingerprints {
         var first: UInt64 = 0xCBF2_9CE4_8422_2325
         var second: UInt64 = 0x6C62_272E_07BB_0142
 
-        // FNV-1a with 64 bits, from two starts. It guards against chance, not against somebody who wants two to be alike.
+        // FNV-1a with 64 bits, from two starts. It guards against chance, not against deliberate collisions.
         mutating func add(_ byte: UInt8) {
             first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
             second = (second ^ UInt64(byte ^ 0x5A)) &* 0x0000_0100_0000_01B3

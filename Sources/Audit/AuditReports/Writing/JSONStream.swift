@@ -24,7 +24,7 @@ struct JSONStream {
         isFirst = false
     }
 
-    /// Goes on behind a member that was written otherwise.
+    /// Continues after a member that was written by other means.
     mutating func goOn() { isFirst = false }
 
     /// Writes a member.

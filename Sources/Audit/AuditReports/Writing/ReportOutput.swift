@@ -1,6 +1,6 @@
 /// Collects a report and hands it on in pieces of some size.
 struct ReportOutput {
-    /// What has been written and not yet been handed on.
+    /// The text that has been written and not yet been passed on.
     var text = ""
     private let receive: (String) throws -> Void
     private static let pieceSize = 1 << 16

@@ -1,6 +1,6 @@
-/// How reports call files: relative to a folder where they lie in it, else by their whole path.
+/// The way reports write file paths: relative to a folder for files in it, else absolute.
 ///
-/// Nothing is asked of the file system: paths are compared as they are written, with `.` and `..` worked out.
+/// The file system is not used: paths are compared as they are written, with `.` and `..` worked out.
 public struct ReportPaths: Sendable, Hashable {
     private let root: [Substring]
     private let workingDirectory: [Substring]

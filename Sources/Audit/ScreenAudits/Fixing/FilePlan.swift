@@ -2,7 +2,7 @@ import AccessibilityAudit
 import InterfaceBuilder
 import StrictXML
 
-/// What is to be changed in one file.
+/// The planned changes to one file.
 struct FilePlan {
     /// The file.
     let path: String
@@ -10,9 +10,9 @@ struct FilePlan {
     let bytes: [UInt8]
     /// The edits, of which none overlaps another.
     private(set) var edits: [MarkupEdit] = []
-    /// The findings that the edits mend, by their places in the result.
+    /// The findings that the edits fix, by their indices in the result.
     private(set) var mended: [Int] = []
-    /// How many findings have a change that would overlap another one.
+    /// The number of findings whose change would overlap another one.
     private(set) var overlapping = 0
     private var made: [Key: MarkupEdit] = [:]
 

@@ -1,12 +1,12 @@
 import Foundation
 import StrictXML
 
-/// What files were when they were audited, so that one that somebody has changed since is not overwritten.
+/// The state of files when they were audited, so that a file that has changed since is not overwritten.
 package struct FileSnapshots {
     private var hashes: [String: UInt64] = [:]
     private let sizeLimit: Int
 
-    /// Creates snapshots of files of at most so many bytes.
+    /// Creates snapshots of files up to a size in bytes.
     init(sizeLimit: Int) { self.sizeLimit = sizeLimit }
 
     /// Takes down what a file is; one that can't be read is none. What can be read once, such as a pipe, is left to others.
@@ -27,7 +27,7 @@ package struct FileSnapshots {
 
     private func bytes(of path: String) -> [UInt8]? { try? InputFile.read(path: path, maximumSize: sizeLimit) }
 
-    // FNV-1a: it guards against an editor that has saved meanwhile, not against somebody who wants two to be alike.
+    // FNV-1a: it guards against an editor that has saved meanwhile, not against deliberate collisions.
     private static func hash(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBufferPointer { bytes in
             bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

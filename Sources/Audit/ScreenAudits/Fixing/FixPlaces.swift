@@ -4,9 +4,10 @@ import StrictXML
 
 /// Writes into findings what `--fix` would change in the bytes of their files, for those who read a report.
 package enum FixPlaces {
-    /// Fills in the replacements of what can be mended safely.
+    /// Fills in the replacements of safe fixes.
     ///
-    /// - Parameter snapshots: what the files were when they were audited; of one that has changed since nothing is told.
+    /// - Parameter snapshots: the state of the files when they were audited; a file that has changed since gets no
+    ///   replacements.
     package static func fill(in result: inout AuditResult, _ snapshots: FileSnapshots) {
         var byFile: [String: [Int]] = [:]
         for (place, finding) in result.findings.enumerated() where finding.fix?.change != nil {

@@ -2,23 +2,23 @@ import AccessibilityAudit
 import CommandIO
 import Foundation
 
-/// Mends what was found, in the files themselves or in a copy of them, where a program can't be wrong.
+/// Applies safe fixes, in the files themselves or in a copy of them.
 package struct Fixing {
     private let folder: String?
     private let isDryRun: Bool
 
-    /// Creates a way to mend.
+    /// Creates a set of options for fixing.
     ///
     /// - Parameters:
     ///   - folder: The folder for a copy of the files; nil where they are changed themselves.
     ///   - isDryRun: Whether nothing is written and the changes are printed as a unified diff.
     package init(folder: String?, isDryRun: Bool) { (self.folder, self.isDryRun) = (folder, isDryRun) }
 
-    /// Mends what was found.
+    /// Fixes findings.
     ///
     /// - Parameters:
-    ///   - result: what was found; what was mended in place is taken out of it.
-    ///   - snapshots: what the files were when they were audited. No other file is changed.
+    ///   - result: the findings; those that were fixed in place are removed.
+    ///   - snapshots: the state of the files when they were audited. No other file is changed.
     ///   - named: the paths on the command line, which those in a copy are relative to.
     /// - Returns: whether all that was planned was written.
     package func apply(to result: inout AuditResult, _ snapshots: FileSnapshots, named: [String]) throws -> Bool {

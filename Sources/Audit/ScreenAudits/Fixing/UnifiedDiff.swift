@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The edits of a file as a unified diff, which `patch` and `git apply` take.
 ///
-/// What a terminal or a build log would obey is escaped, so a line that has such a thing can't be applied.
+/// Control sequences for terminals and build logs are escaped, so a line that has one can't be applied.
 struct UnifiedDiff {
     private let bytes: [UInt8]
     private let starts: [Int]

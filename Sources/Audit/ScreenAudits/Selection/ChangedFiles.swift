@@ -57,7 +57,7 @@ struct ChangedFiles {
         }
     }
 
-    /// Keeps of what was found in a file that which is about changed files.
+    /// Keeps only the findings in a file that concern changed files.
     ///
     /// - Parameter path: the file that was audited.
     func reduce(_ result: inout AuditResult, to path: String) {
@@ -77,7 +77,7 @@ struct ChangedFiles {
         result.counts = counts
     }
 
-    // The path without links in it. A file that a link is made for is where the link stands.
+    // Returns the path without links in it. A path that is itself a link stays where the link is.
     private static func canonical(_ path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else { return real(path) }

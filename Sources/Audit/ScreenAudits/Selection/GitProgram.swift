@@ -18,10 +18,10 @@ struct GitProgram {
         self.program = program
     }
 
-    /// What git writes when it is asked something.
+    /// Returns the output of a git command.
     ///
-    /// - Parameter folder: where it is asked.
-    /// - Returns: the bytes, or nil where git says no.
+    /// - Parameter folder: the working directory.
+    /// - Returns: the bytes, or nil where git fails.
     func output(_ arguments: [String], in folder: String) throws(ToolError) -> [UInt8]? {
         var environment = ProcessInfo.processInfo.environment
         // Asked by a hook, git has said in others of its variables which repository is meant.

@@ -134,8 +134,8 @@ extension InterfaceBuilderDocument {
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
     ///   - alone: Whether each scene is shown by itself instead, containers too, with what they hold.
     ///   - setting: The device that the screens are shown on; nil for the one that the file was saved for.
-    ///   - prepare: What is done to other storyboards that the file refers to, as was done to this one, such as putting
-    ///     in the texts of a language.
+    ///   - prepare: Prepares other storyboards that the file refers to as this one was prepared, such as by translating
+    ///     its texts.
     ///   - finder: Finds those; nil for what lies in the document's own project.
     @preconcurrency @MainActor public func screens(
         classes: InterfaceBuilderClasses? = nil, alone: Bool = false, on setting: ScreenSetting? = nil,

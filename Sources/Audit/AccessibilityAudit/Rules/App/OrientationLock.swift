@@ -22,8 +22,8 @@ struct OrientationLock: FixedRule {
         .app("An app whose build decides.", .needsReview, [key: ["$(ORIENTATIONS)"]]),
         .app("An app whose build adds the orientations.", .notApplicable, ["UILaunchStoryboardName": ["Launch"]]),
     ]
-    // The variants for a device win over the key by itself, which is for those without one (Apple's "Information Property
-    // List", "Platform-specific keys").
+    // The variants for a device take precedence over the plain key, which is for devices without one (Apple's
+    // "Information Property List", "Platform-specific keys").
     private static let devices: KeyValuePairs = ["~iphone": "a phone", "~ipad": "a tablet", "~ipod": "an iPod"]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {

@@ -1,17 +1,18 @@
 import AccessibilityTree
 
-/// What lies behind something: the colours that it can be, from what is nearest to it on.
+/// The background of an element: its possible colours, from the nearest layer on.
 enum Backdrop: Sendable {
     /// The colour behind is known.
     case color(Appearance.Color)
-    /// Nobody has said what is behind; a reason for people.
+    /// The background is unknown; the reason for people.
     case unknown(String)
-    /// What is behind is translucent and what shines through is not known: it is between these two.
+    /// The background is translucent over an unknown one: its colour is between these two.
     case between(Appearance.Color, Appearance.Color)
 }
 
 extension ScreenFacts {
-    /// What lies behind an element: its own background, else that of what it is in or of what lies before it in there.
+    /// Returns the background of an element: its own, else that of its ancestors or of the views drawn before it in
+    /// them.
     func backdrop(of element: AuditedElement) -> Backdrop {
         if let reason = declaration(of: element)?.unknownBackground { return .unknown(reason) }
         var layers: [Appearance.Color] = []

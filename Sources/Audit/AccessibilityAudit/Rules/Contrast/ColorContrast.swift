@@ -21,7 +21,7 @@ extension Appearance.Color {
 
     private static let steps = (0...255).map { power(of: Double($0) / 255) }
 
-    /// What is seen of this colour over one that nothing shines through.
+    /// Returns this colour composited over an opaque one.
     func over(_ behind: Appearance.Color) -> Appearance.Color {
         let own = min(max(alpha, 0), 1)
         return Appearance.Color(

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Judges whether the colour of a text stands out from what is behind it.
+/// Judges the contrast of a text with its background.
 struct ContrastJudge {
     /// The smallest ratio that is enough.
     var needed: Double
@@ -21,11 +21,11 @@ struct ContrastJudge {
     ) {
         let color = color.faded(by: element.alpha)
         if let background, background.alpha >= 1 { return judge(color, background, element, &report, subject) }
-        // What the system draws behind it is known to nobody here.
+        // The background that the system draws is unknown here.
         if SystemParts.drawsBackground(element.className), !element.own.contains(.hasBackgroundColor) { return }
         switch screen.backdrop(of: element) {
         case .color(let behind): judge(color, behind, element, &report, subject)
-        // A bar that has no colour of its own takes one that its title stands out from.
+        // A bar without a colour of its own takes one that contrasts with its title.
         case .unknown where element.isSystemPart: break
         case .unknown(let reason): doubt(element, reason, &report, subject)
         case .between(let first, let second):

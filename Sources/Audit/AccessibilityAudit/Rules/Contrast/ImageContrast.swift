@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A symbol that is operated stands out from what is behind it.
+/// Requires that an interactive symbol contrasts with its background.
 struct ImageContrast: AuditRule {
     static let minimum = Threshold(
         "minimum", "The smallest ratio of a symbol to what is behind it.", standard: 3, range: 1...21)

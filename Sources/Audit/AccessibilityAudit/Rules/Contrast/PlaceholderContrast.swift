@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The text of an empty field stands out from what is behind it, where the app has chosen its colour.
+/// Requires that the text of an empty field contrasts with its background, if the app has chosen its colour.
 struct PlaceholderContrast: AuditRule {
     static let description = RuleDescription(
         id: "placeholder-contrast", title: "The placeholder of a field stands out from what is behind it.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The title of a button stands out in each of its states.
+/// Requires that the title of a button has contrast in each of its states.
 struct StateContrast: AuditRule {
     static let description = RuleDescription(
         id: "state-contrast", title: "The title of a button, a segment or a tab stands out in each of its states.",

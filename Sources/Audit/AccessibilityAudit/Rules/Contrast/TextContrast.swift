@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Text stands out from what is behind it.
+/// Requires that text contrasts with its background.
 struct TextContrast: AuditRule {
     static let minimum = Threshold(
         "minimum", "The smallest ratio of text to what is behind it.", standard: 4.5, range: 1...21)

@@ -49,7 +49,7 @@ struct DuplicateLabel: FixedRule {
         }
     }
 
-    // The parts of a control are told apart by what they are part of: the system calls those of each stepper the same.
+    // The parts of a control are distinguished by the control: the system gives those of each stepper the same labels.
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
         if element.className == "UISegment" || element.traits.contains(.tabButton) { return true }
         return screen.tree.parentIndex(of: element.index).map { screen.facts[$0].own.contains(.isControl) } ?? false

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is operated is called something.
+/// Requires that interactive elements have an accessible name.
 struct LabelMissing: FixedRule {
     static let description = RuleDescription(
         id: "label-missing", title: "What is operated has a label.",
@@ -27,8 +27,7 @@ struct LabelMissing: FixedRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }
         if element.kinds.contains(.field), element.own.contains(.hasPlaceholder) { return }
-        // The role of a search field says what it is for.
-        // So does the value of a page control: “page 1 of 3”.
+        // The role of a search field describes its purpose. So does the value of a page control: “page 1 of 3”.
         if element.traits.contains(.searchField) || element.className == "UIPageControl" {
             return report.pass()
         }

@@ -24,7 +24,7 @@ struct LabelRepeatsRole: FixedRule {
         guard !element.label.isBlank, !element.isNamedAfterImage else { return }
         let traits = element.traits
         var roles: WordMeaning = []
-        // Where a role word comes first it is an image that is told about, where it comes last anything.
+        // A role word at the start describes an image, one at the end any element.
         var first: WordMeaning = []
         if traits.contains(.image), element.kinds.contains(.image) { (roles, first) = (.image, .image) }
         if traits.contains(.link) { roles = .link }
@@ -44,7 +44,7 @@ struct LabelRepeatsRole: FixedRule {
         guard element.touch.isLabelGiven, let label = element.node.label?.string,
             let short = LabelTrimming.withoutRole(label, roles)
         else { return nil }
-        // What Voice Control hears has to begin with what is seen.
+        // The name for Voice Control has to begin with the visible text.
         if let text = element.looks?.text, !short.lowercased().contains(text.lowercased()) { return nil }
         return Finding.Fix(
             title: "Take the role out of the label", xml: LabelTrimming.attribute("label", short),

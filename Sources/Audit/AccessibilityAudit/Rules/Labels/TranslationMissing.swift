@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is heard is there in each of the project's languages.
+/// Requires that texts that VoiceOver reads are translated into each of the project's languages.
 struct TranslationMissing: FixedRule {
     static let description = RuleDescription(
         id: "translation-missing", title: "What is heard is in each language that the project has.",
@@ -15,7 +15,7 @@ struct TranslationMissing: FixedRule {
             Declaration.TranslatedText("label", "Save", translations: ["de": "Sichern", "fr": "Enregistrer"])),
         .nothing("A file without translations.", .button("Save") { $0.isInFile() }),
     ]
-    /// So many languages are named.
+    /// The maximum number of languages that a message names.
     private static let namesLimit = 5
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {

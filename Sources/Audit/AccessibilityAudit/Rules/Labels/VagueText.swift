@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is operated says what it is about without what is around it.
+/// Requires that the name of an interactive element makes sense out of context.
 struct VagueText: FixedRule {
     static let description = RuleDescription(
         id: "vague-text", title: "A label says what it is about by itself.",

@@ -1,4 +1,4 @@
-/// What is adjustable answers.
+/// Requires that adjustable elements respond to adjustments.
 struct AdjustableDoesNotAnswer: ObservationRule {
     static let kind = Observations.Kind.adjustment
     static let description = RuleDescription(

@@ -1,4 +1,4 @@
-/// Changes are told.
+/// Requires that changes are announced.
 struct ChangeNotAnnounced: ObservationRule {
     static let kind = Observations.Kind.change
     static let description = RuleDescription(

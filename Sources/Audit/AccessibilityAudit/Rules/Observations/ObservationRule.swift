@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// A rule about what was seen while a screen was used.
+/// A rule about observations made while a screen was used.
 protocol ObservationRule: FixedRule {
-    /// What it is about.
+    /// The kind of observations.
     static var kind: Observations.Kind { get }
 }
 

@@ -1,4 +1,4 @@
-/// A double tap arrives at the element that was heard.
+/// Requires that a double tap reaches the element under the cursor.
 struct TouchCovered: ObservationRule {
     static let kind = Observations.Kind.touch
     static let description = RuleDescription(

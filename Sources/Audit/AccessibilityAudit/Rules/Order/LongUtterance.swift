@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is heard of one element is short.
+/// Requires that the announcement of an element is short.
 struct LongUtterance: AuditRule {
     static let longest = Threshold(
         "longest", "How long what is heard of what is operated may take, in seconds at 15 characters each.",

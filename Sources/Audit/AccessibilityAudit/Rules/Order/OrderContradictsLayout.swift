@@ -82,7 +82,7 @@ struct OrderContradictsLayout: FixedRule {
                 continue
             }
             guard !screen.areApart(before, after) else { continue }
-            // A list that somebody has made may be meant so.
+            // A custom order of elements may be intended.
             let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
             report.fail(
                 after, "\(after.name.capitalizedFirst) is read after \(before.name), and is drawn before it.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is heard is told apart.
+/// Requires that announcements are distinguishable.
 struct RepeatedSentence: AuditRule {
     static let most = Threshold(
         "most", "How many times in a row the same may be heard.", standard: 2, range: 1...100)

@@ -3,7 +3,7 @@ import AccessibilityTree
 extension ScreenFacts {
     /// Whether what is read second is drawn first: above, or before in the same row.
     func isContradicted(_ one: Rect, _ two: Rect, _ mirrored: Bool) -> Bool {
-        // The top of the next column is beside the end of the last one.
+        // The top of the next column is next to the end of the last one.
         let startsBeside = mirrored ? two.maxX <= one.x + 1 : two.x >= one.maxX - 1
         if two.maxY <= one.y + 1 { return !startsBeside }
         let shared = min(one.maxY, two.maxY) - max(one.y, two.y)

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is adjusted says how far it is.
+/// Requires that adjustable elements have a value.
 struct AdjustableWithoutValue: FixedRule {
     static let description = RuleDescription(
         id: "adjustable-without-value", title: "What is adjusted has a value.",

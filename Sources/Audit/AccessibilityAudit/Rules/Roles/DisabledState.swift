@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What looks as if it can't be used says so.
+/// Requires that an element that looks disabled is announced as dimmed.
 struct DisabledState: AuditRule {
     static let dimmed = Threshold(
         "dimmed", "The opacity below which something looks as if it can't be used, from 0 to 1.", standard: 0.55,

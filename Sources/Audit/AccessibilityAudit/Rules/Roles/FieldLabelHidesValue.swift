@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A field lets its text be heard.
+/// Requires that the label of a field doesn't hide its text.
 struct FieldLabelHidesValue: FixedRule {
     static let description = RuleDescription(
         id: "field-label-hides-value", title: "The text in a field is heard.",

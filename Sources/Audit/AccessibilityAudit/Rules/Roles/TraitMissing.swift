@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is tapped says so.
+/// Requires that elements that respond to taps have a trait for it.
 struct TraitMissing: FixedRule {
     static let description = RuleDescription(
         id: "trait-missing", title: "What can be tapped has a trait that says so.",

@@ -42,7 +42,7 @@ struct TraitsConflict: FixedRule {
             attribute: "traits", fix: Self.fix(traits))
     }
 
-    // What is operated is no mere text; of other pairs nobody can tell which is meant.
+    // An interactive element is no mere text; for other pairs the intended trait is unknown.
     private static func fix(_ traits: AccessibilityTraits) -> Finding.Fix? {
         guard traits.contains(.staticText), !traits.isDisjoint(with: [.button, .adjustable, .searchField]) else {
             return nil

@@ -1,28 +1,28 @@
 import AccessibilityTree
 
-/// A view among others that may be a row of a list, with what tells whether they are alike.
+/// A view among others that may be a row of a list, with the facts that decide whether they are alike.
 struct ListRow {
     /// Its place in the tree.
     let index: Int
-    /// Where it is, in points on the screen.
+    /// The frame, in points on the screen.
     let frame: Rect
-    /// What it is made of.
+    /// The structure of the row.
     let shape: Shape
-    /// Whether it marks something and nobody hears of it.
+    /// Whether it is a mark that VoiceOver doesn't announce.
     let isDot: Bool
     /// Whether it says it is the one that is chosen.
     let isChosen: Bool
 
     /// Whether the row itself is operated.
     let isOperated: Bool
-    /// Whether it is made of text and of something beside it, as rows are.
+    /// Whether it consists of text and something next to it, as rows do.
     let isComposed: Bool
 
-    /// What rows of one list have in common.
+    /// The common structure of rows of one list.
     struct Shape: Hashable {
         /// The number of its class.
         var classNumber: Int32
-        /// What it and its parts are, in tree order, four bits each.
+        /// The kinds of it and its parts, in tree order, four bits each.
         private var count: Int32 = 0
         private var first: UInt64 = 0
         private var rest: [UInt8] = []
@@ -76,7 +76,7 @@ struct ListRow {
         }
         self.shape = shape
         self.isOperated = isOperated
-        // Texts alone may be paragraphs, or what is told of one thing; a mark before each of them makes a list.
+        // Texts alone may be paragraphs, or several texts about one item; a mark before each of them makes a list.
         let isMarked = texts > 1 && firstText.map { Self.isMark($0, screen) } == true
         // Each of them ends with a line: the items of a menu.
         let isLined = parts == 1 && range.count > 2 && !isElement && Self.hasLine(in: range, screen)
@@ -106,7 +106,7 @@ struct ListRow {
         return node.traits.contains(.toggleButton) || screen.screenClass(at: place).name == "UISwitch"
     }
 
-    /// Whether frames stand in one line, one below or one beside the other, to two points.
+    /// Whether frames are in one line, one below or next to the other, to two points.
     static func areAligned(_ frames: [Rect]) -> Bool {
         guard let first = frames.first else { return false }
         func isNear(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude <= 2 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The place of a row in its list is heard.
+/// Requires that the position of a row in its list is announced.
 struct ListWithoutPositions: AuditRule {
     static let fewest = Threshold(
         "fewest", "How many views of one kind, side by side, are taken for a list.", standard: 3, range: 2...1_000)
@@ -102,7 +102,7 @@ struct ListWithoutPositions: AuditRule {
         return rows[0].isComposed || rows[0].isOperated && rows.count(where: \.isChosen) == 1
     }
 
-    /// Whether an element around a view, or the view itself, is heard in place of what is in it.
+    /// Whether an element around a view, or the view itself, is announced in place of its content.
     private func isSpokenFor(_ index: Int, _ screen: ScreenFacts) -> Bool {
         var place: Int? = index
         for _ in 0..<Self.levels {

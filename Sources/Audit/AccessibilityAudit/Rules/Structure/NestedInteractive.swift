@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is operated is not inside an element.
+/// Requires that interactive elements are not inside an accessibility element.
 struct NestedInteractive: FixedRule {
     static let description = RuleDescription(
         id: "nested-interactive", title: "What is operated is not inside an element.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A screen says what it is.
+/// Requires that a screen has a heading.
 struct NoHeader: AuditRule {
     static let fewest = Threshold(
         "fewest", "How many elements a screen has for the rule to ask for a heading.", standard: 5, range: 1...1_000)

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What dims a screen is modal.
+/// Requires that an overlay that dims a screen is modal.
 struct OverlayNotModal: FixedRule {
     static let description = RuleDescription(
         id: "overlay-not-modal", title: "What lies over a whole screen keeps a screen reader from what is behind it.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is touched doesn't lie over something else that is touched.
+/// Requires that touch targets don't overlap.
 struct TargetOverlap: AuditRule {
     static let share = Threshold(
         "share", "How much of the smaller target may lie under another one, from 0 to 1.", standard: 0.1, range: 0...1)

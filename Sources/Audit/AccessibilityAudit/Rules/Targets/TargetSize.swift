@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is touched is large enough for a finger.
+/// Requires that touch targets are large enough for a finger.
 struct TargetSize: AuditRule {
     static let minimum = Threshold(
         "minimum", "The smallest width and height of what is touched, in points.", standard: 44, range: 1...200)

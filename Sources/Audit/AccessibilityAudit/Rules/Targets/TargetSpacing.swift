@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is small has room around it.
+/// Requires that small touch targets have room around them.
 struct TargetSpacing: AuditRule {
     static let diameter = Threshold(
         "diameter", "How wide the circle around a small target is that nothing else may reach into, in points.",

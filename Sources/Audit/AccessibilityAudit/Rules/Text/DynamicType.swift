@@ -59,6 +59,6 @@ struct DynamicType: FixedRule {
         }
     }
 
-    // Interface Builder has the attribute for these; what the app's own class makes of it nobody knows.
+    // Interface Builder has the attribute for these; how a custom class uses it is unknown.
     private static let kept: Set<String> = ["UILabel", "UITextField", "UITextView"]
 }

@@ -34,7 +34,7 @@ struct TextClipped: FixedRule {
             },
         ])
 
-    /// How high the letters of a line are, from the top of "h" to the bottom of "p", as a part of the font's size; a
+    /// The height of the letters of a line, from the top of "h" to the bottom of "p", as a part of the font's size; a
     /// little less than San Francisco's (0.714 and 0.194, measured in its tables).
     private static let letters = 0.9
 

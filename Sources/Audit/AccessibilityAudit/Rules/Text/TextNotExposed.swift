@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What is drawn is heard.
+/// Requires that visible text is exposed to VoiceOver.
 struct TextNotExposed: FixedRule {
     static let description = RuleDescription(
         id: "text-not-exposed", title: "Text that is seen is heard.",
@@ -30,7 +30,7 @@ struct TextNotExposed: FixedRule {
             // A control speaks for the label inside it.
             if node.touch?.isControl == true || node.appearance?.text == text { return }
         }
-        // Said by an element beside it, such as a field that is called by the text before it.
+        // Announced by an element next to it, such as a field that is labelled by the text before it.
         if screen.isSaid(text) { return report.pass() }
         report.fail(element, "The text “\(LabelScan.shortened(text))” is seen, and no element says it.")
     }
