@@ -28,7 +28,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0
     /// Each element separately.
     case separate = 1
-    /// All elements as one.
+    /// All elements together.
     case combined = 2
 }
 

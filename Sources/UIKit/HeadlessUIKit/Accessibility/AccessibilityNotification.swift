@@ -15,7 +15,7 @@ import Foundation
         public init(_ announcement: AttributedString) { argument = announcement }
         /// Creates an announcement whose text has speech attributes.
         public init(_ announcement: NSAttributedString) { argument = announcement }
-        /// Posts it.
+        /// Posts the notification.
         public func post() { UIAccessibility.post(notification: .announcement, argument: argument) }
     }
 
@@ -25,7 +25,7 @@ import Foundation
 
         /// Creates the notification with an element to focus or a text to speak, or neither.
         public init(_ parameter: Any? = nil) { argument = parameter }
-        /// Posts it.
+        /// Posts the notification.
         public func post() { UIAccessibility.post(notification: .layoutChanged, argument: argument) }
     }
 
@@ -35,7 +35,7 @@ import Foundation
 
         /// Creates the notification with an element to focus or a text to speak, or neither.
         public init(_ parameter: Any? = nil) { argument = parameter }
-        /// Posts it.
+        /// Posts the notification.
         public func post() { UIAccessibility.post(notification: .screenChanged, argument: argument) }
     }
 
@@ -45,7 +45,7 @@ import Foundation
 
         /// Creates the notification with a text that describes the new scroll position.
         public init(_ parameter: Any? = nil) { argument = parameter }
-        /// Posts it.
+        /// Posts the notification.
         public func post() { UIAccessibility.post(notification: .pageScrolled, argument: argument) }
     }
 }

@@ -23,7 +23,7 @@ extension UIAccessibility {
         case reduceMotion
         /// Fades instead of sliding transitions.
         case prefersCrossFadeTransitions
-        /// Videos that play by themselves.
+        /// Videos that play automatically.
         case videoAutoplay
         /// Darker colours.
         case darkerSystemColors
@@ -39,7 +39,7 @@ extension UIAccessibility {
         case assistiveTouch
         /// Shapes in addition to colours.
         case differentiateWithoutColor
-        /// Marks for on and off on switches.
+        /// Labels for on and off on switches.
         case onOffSwitchLabels
     }
 
@@ -85,7 +85,7 @@ extension UIAccessibility {
     public static var isReduceMotionEnabled: Bool { active.contains(.reduceMotion) }
     /// Whether transitions fade.
     public static var prefersCrossFadeTransitions: Bool { active.contains(.prefersCrossFadeTransitions) }
-    /// Whether videos play by themselves.
+    /// Whether videos play automatically.
     public static var isVideoAutoplayEnabled: Bool { active.contains(.videoAutoplay) }
     /// Whether colours are darker.
     public static var isDarkerSystemColorsEnabled: Bool { active.contains(.darkerSystemColors) }
@@ -104,7 +104,7 @@ extension UIAccessibility {
     public static var isAssistiveTouchRunning: Bool { active.contains(.assistiveTouch) }
     /// Whether shapes should be used in addition to colours.
     public static var shouldDifferentiateWithoutColor: Bool { active.contains(.differentiateWithoutColor) }
-    /// Whether switches show marks for on and off.
+    /// Whether switches show labels for on and off.
     public static var isOnOffSwitchLabelsEnabled: Bool { active.contains(.onOffSwitchLabels) }
 
     static func notificationName(of status: Status) -> NSNotification.Name {

@@ -25,7 +25,7 @@ import Foundation
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
-    /// Names an assistive technology.
+    /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
         /// The name.
         public let rawValue: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// An app's own action on an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Does the action; true when it succeeded.
+    /// Performs the action; returns true when it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     private var text: AssignedText
@@ -69,7 +69,7 @@ import Foundation
 
     var spokenName: AttributedText { AttributedText(text.string, runs: text.runs) }
 
-    /// Does the action; true when it succeeded.
+    /// Performs the action; returns true when it succeeded.
     final func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }

@@ -108,7 +108,7 @@ import Foundation
     /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-    /// Creates a predicate that searches forwards from nowhere.
+    /// Creates a predicate that searches forwards without a start.
     public override init() {
         super.init()
     }
@@ -121,7 +121,7 @@ import Foundation
     /// The range within the element's text, or nil for all of it.
     open var targetRange: UITextRange?
 
-    /// Creates a result that names nothing.
+    /// Creates an empty result.
     public override init() {
         super.init()
     }

@@ -304,13 +304,13 @@ import Foundation
     /// Returns the number of elements in the container; `NSNotFound` when it has none of its own.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
-    /// The element at an index, or nil.
+    /// Returns the element at an index, or nil.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The index of an element of the container, `NSNotFound` when it is not one.
+    /// Returns the index of an element of the container, `NSNotFound` when it is not one.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
@@ -363,21 +363,21 @@ import Foundation
         set { assignRare(\.customRotors, newValue) }
     }
 
-    /// Activates the element; true when that was done and no tap is to follow.
+    /// Activates the element; returns true when it did, and no tap follows.
     open func accessibilityActivate() -> Bool { false }
     /// Raises the value of an adjustable element.
     open func accessibilityIncrement() {}
     /// Lowers the value of an adjustable element.
     open func accessibilityDecrement() {}
-    /// Scrolls; true when it was done, which ends the search for a responder.
+    /// Scrolls; returns true when it did, which ends the search for a responder.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Leaves a modal view or goes back; returns true when it did, which ends the search for a responder.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Does the most likely thing; true when that was done, which ends the search for a responder.
+    /// Performs the most likely action; returns true when it did, which ends the search for a responder.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Zooms in around a point of the screen; true when that was done.
+    /// Zooms in around a point of the screen; returns true when it did.
     open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
-    /// Zooms out around a point of the screen; true when that was done.
+    /// Zooms out around a point of the screen; returns true when it did.
     open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
     // MARK: Focus

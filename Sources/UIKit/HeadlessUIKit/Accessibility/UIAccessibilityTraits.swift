@@ -30,7 +30,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let keyboardKey = UIAccessibilityTraits(.keyboardKey)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(.staticText)
-    /// Summary information at the launch of the app.
+    /// Summary information when the app launches.
     public static let summaryElement = UIAccessibilityTraits(.summaryElement)
     /// Disabled.
     public static let notEnabled = UIAccessibilityTraits(.notEnabled)

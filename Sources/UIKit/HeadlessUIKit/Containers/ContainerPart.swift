@@ -11,12 +11,12 @@ import AccessibilityTree
 enum PartRank: Equatable {
     /// Before parts of a lower rank.
     case rank(Double)
-    /// Not at all, because another part covers it.
+    /// Not read, because another part covers it.
     case covered
 }
 
 extension UIView {
-    /// Notes whether the view is a part of a container, for captures.
+    /// Records whether the view is a part of a container, for captures.
     final func noteWhetherPart(of superview: UIView) {
         if ClassFacts.of(superview).pointee.ranksParts {
             flags.insert(.isContainerPart)
@@ -34,7 +34,7 @@ extension UIView {
         }
     }
 
-    /// The parts are read in another order than before.
+    /// Called when the reading order of the parts has changed.
     final func partRanksDidChange() {
         for part in storedSubviews { part.accessibilityDidChange(.attributes) }
     }

@@ -81,7 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     /// False unless overridden.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -100,24 +100,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -125,41 +125,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: UIScrollViewDelegate
 
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// The content rests where it would unless overridden.
+    /// Does not change the target offset unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// True unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Nil unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
     // MARK: Optional methods of the delegate
 
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
     /// Nil unless overridden.
     open func collectionView(
@@ -169,7 +169,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -192,7 +192,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     /// True unless overridden.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
@@ -207,16 +207,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -253,7 +253,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { true }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -267,11 +267,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

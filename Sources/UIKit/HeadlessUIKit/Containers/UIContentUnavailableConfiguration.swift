@@ -86,9 +86,9 @@ import Foundation
 
     /// The alignment of the parts, with UIKit's raw values.
     public enum Alignment: Int, Sendable {
-        /// In the middle of the screen.
+        /// Centered.
         case center = 0
-        /// In the order of the language, at the start.
+        /// At the leading edge.
         case natural = 1
     }
 
@@ -100,7 +100,7 @@ import Foundation
         public var color: UIColor
         /// The line break mode for text that does not fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 for as many as there are.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
         /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
         public var adjustsFontSizeToFitWidth = false

@@ -106,20 +106,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
     // MARK: UITableViewDelegate
 
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
@@ -160,13 +160,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// The same row unless overridden.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// The same row unless overridden.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Deletion for rows that can be edited unless overridden.
     open func tableView(
@@ -185,49 +185,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: UIScrollViewDelegate
 
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// The content rests where it would unless overridden.
+    /// Does not change the target offset unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// True unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Nil unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
     // MARK: Optional methods of the delegate
 
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// None unless overridden.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
@@ -235,7 +235,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
@@ -244,15 +244,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         nil
     }
-    /// The system's word unless overridden.
+    /// The system's title unless overridden.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
     { nil }
     /// True unless overridden.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     /// True unless overridden.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
@@ -265,20 +265,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool
     { false }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// True unless the table is edited.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing
     }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -301,7 +301,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
         true
     }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -313,10 +313,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     ) {}
-    /// Nothing happens unless overridden.
+    /// Does nothing unless overridden.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

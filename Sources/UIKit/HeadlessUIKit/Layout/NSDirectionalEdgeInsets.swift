@@ -4,11 +4,11 @@ import Foundation
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     /// The distance from the top edge, in points.
     public var top: CGFloat
-    /// The distance from the edge where lines start, in points.
+    /// The distance from the leading edge, in points.
     public var leading: CGFloat
     /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
-    /// The distance from the edge where lines end, in points.
+    /// The distance from the trailing edge, in points.
     public var trailing: CGFloat
 
     /// Creates insets from their distances, in points.
@@ -51,11 +51,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The edge where lines start.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     /// The lower edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

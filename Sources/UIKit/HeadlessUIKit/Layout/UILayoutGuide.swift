@@ -49,7 +49,7 @@ import Foundation
         return owningView.details?.layout?.engine?.frame(of: self, in: owningView) ?? .zero
     }
 
-    /// Whether constraints leave the guide's place or size open.
+    /// Whether constraints leave the guide's position or size ambiguous.
     open var hasAmbiguousLayout: Bool {
         rectangle == nil && owningView?.details?.layout?.engine?.isAmbiguous(self) == true
     }

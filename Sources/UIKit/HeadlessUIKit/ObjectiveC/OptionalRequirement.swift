@@ -8,7 +8,7 @@
 @MainActor enum OptionalRequirement {
     private static var missing = ""
 
-    /// Notes that the implementation in a protocol extension was run.
+    /// Records that the implementation in a protocol extension was run.
     static func noteMissing(_ name: String = #function) { missing = name }
 
     /// The result of a method, or nil if the implementation in the protocol extension was run.

@@ -1,7 +1,7 @@
 import Foundation
 import StrictJSON
 
-/// Why a saved state can't be used.
+/// The reason why a saved state can't be used.
 public enum StateStoreError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file does not contain a saved state.
     case notAState

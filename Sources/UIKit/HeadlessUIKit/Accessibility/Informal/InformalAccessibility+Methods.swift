@@ -7,17 +7,17 @@ extension InformalAccessibility {
         informalAccessibility.accessibilityElementCount()
     }
 
-    /// The element at an index, or nil.
+    /// Returns the element at an index, or nil.
     public func accessibilityElement(at index: Int) -> Any? {
         informalAccessibility.accessibilityElement(at: index)
     }
 
-    /// The index of an element of the container, `NSNotFound` when it is not one.
+    /// Returns the index of an element of the container, `NSNotFound` when it is not one.
     public func index(ofAccessibilityElement element: Any) -> Int {
         informalAccessibility.index(ofAccessibilityElement: element)
     }
 
-    /// Activates the element; true when that was done and no tap is to follow.
+    /// Activates the element; returns true when it did, and no tap follows.
     public func accessibilityActivate() -> Bool {
         informalAccessibility.accessibilityActivate()
     }
@@ -32,7 +32,7 @@ extension InformalAccessibility {
         informalAccessibility.accessibilityDecrement()
     }
 
-    /// Scrolls; true when it was done, which ends the search for a responder.
+    /// Scrolls; returns true when it did, which ends the search for a responder.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         informalAccessibility.accessibilityScroll(direction)
     }
@@ -42,17 +42,17 @@ extension InformalAccessibility {
         informalAccessibility.accessibilityPerformEscape()
     }
 
-    /// Does the most likely thing; true when that was done, which ends the search for a responder.
+    /// Performs the most likely action; returns true when it did, which ends the search for a responder.
     public func accessibilityPerformMagicTap() -> Bool {
         informalAccessibility.accessibilityPerformMagicTap()
     }
 
-    /// Zooms in around a point of the screen; true when that was done.
+    /// Zooms in around a point of the screen; returns true when it did.
     public func accessibilityZoomIn(at point: CGPoint) -> Bool {
         informalAccessibility.accessibilityZoomIn(at: point)
     }
 
-    /// Zooms out around a point of the screen; true when that was done.
+    /// Zooms out around a point of the screen; returns true when it did.
     public func accessibilityZoomOut(at point: CGPoint) -> Bool {
         informalAccessibility.accessibilityZoomOut(at: point)
     }

@@ -35,14 +35,14 @@ import Foundation
     /// Creates a process as it is right after launch.
     public convenience init() { self.init(FontSettings(), ResourceSettings()) }
 
-    /// Runs something in this process, with all tasks that it starts.
+    /// Runs a closure in this process, with all tasks that it starts.
     public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
         try FontSettings.$own.withValue(fontSettings) {
             try ResourceSettings.$own.withValue(resourceSettings) { try Self.$own.withValue(self, operation: work) }
         }
     }
 
-    /// Runs something in this process, with all tasks that it starts.
+    /// Runs a closure in this process, with all tasks that it starts.
     public func run<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
         try await FontSettings.$own.withValue(fontSettings) {
             try await ResourceSettings.$own.withValue(resourceSettings) {

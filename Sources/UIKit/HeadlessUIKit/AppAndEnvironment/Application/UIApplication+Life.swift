@@ -4,10 +4,10 @@ extension UIApplication {
     /// The app has been launched.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// The app gets events.
+    /// The app has become active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// The app is about to get no more events.
+    /// The app is about to become inactive.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
     /// The app has left the screen.
@@ -64,7 +64,7 @@ extension UIApplication {
 }
 
 extension UIApplication.LaunchOptionsKey {
-    /// The address that the app was opened with.
+    /// The URL that the app was opened with.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// The app that opened it.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")

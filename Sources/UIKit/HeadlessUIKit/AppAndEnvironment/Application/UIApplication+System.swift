@@ -2,9 +2,9 @@ import Foundation
 
 // Requests to the system, which does not exist here: each member documents its fixed result.
 extension UIApplication {
-    /// The address of the app's page in the settings.
+    /// The URL of the app's page in the settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// The address of the app's notifications in the settings.
+    /// The URL of the app's notifications in the settings.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
     /// Never in the background.
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
@@ -25,7 +25,7 @@ extension UIApplication {
         if let completion { MainLoop.main.perform { completion(isOpened) } }
     }
 
-    /// Opens an address in another app (deprecated in iOS 10); see `open(_:options:completionHandler:)`.
+    /// Opens a URL in another app (deprecated in iOS 10); see `open(_:options:completionHandler:)`.
     @discardableResult public final func openURL(_ url: URL) -> Bool {
         open(url)
         return canOpenURL(url)
@@ -97,7 +97,7 @@ extension UIApplication {
     public final func unregisterForRemoteNotifications() { system.isRegistered = false }
     /// Whether the app has registered for notifications.
     public final var isRegisteredForRemoteNotifications: Bool { system.isRegistered }
-    /// The number at the app's icon.
+    /// The badge number of the app's icon.
     public final var applicationIconBadgeNumber: Int {
         get { system.badgeNumber }
         set { system.badgeNumber = newValue }
@@ -107,7 +107,7 @@ extension UIApplication {
         get { system.shortcutItems }
         set { system.shortcutItems = newValue }
     }
-    /// Whether the device stays awake.
+    /// Whether the device is kept awake.
     public final var isIdleTimerDisabled: Bool {
         get { system.isIdleTimerDisabled }
         set { system.isIdleTimerDisabled = newValue }
@@ -198,11 +198,11 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 
 /// The result of a background fetch, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There is something new.
+    /// There was new data.
     case newData = 0
-    /// There isn't.
+    /// There was no new data.
     case noData = 1
-    /// It went wrong.
+    /// The fetch failed.
     case failed = 2
 }
 

@@ -50,7 +50,7 @@ extension UIDevice {
 
     /// Whether a battery is charged, with UIKit's raw values.
     public enum BatteryState: Int, Sendable {
-        /// Not known.
+        /// Unknown.
         case unknown = 0
         /// It is used.
         case unplugged = 1
@@ -63,24 +63,24 @@ extension UIDevice {
 
 /// The orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
-    /// Upright.
+    /// Portrait.
     case portrait = 1
-    /// On its head.
+    /// Upside down.
     case portraitUpsideDown = 2
-    /// On its side, its top at the left.
+    /// Landscape, the top at the left.
     case landscapeLeft = 3
-    /// On its side, its top at the right.
+    /// Landscape, the top at the right.
     case landscapeRight = 4
-    /// Lying with its screen up.
+    /// Face up.
     case faceUp = 5
-    /// Lying with its screen down.
+    /// Face down.
     case faceDown = 6
 
-    /// Whether it is upright or on its head.
+    /// Whether it is in portrait or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is on its side.
+    /// Whether it is in landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device is face up or face down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }

@@ -7,7 +7,7 @@ import Foundation
 
     /// The screen in points.
     public internal(set) var bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
-    /// Pixels a point.
+    /// The number of pixels per point.
     public internal(set) var scale: CGFloat = 3
 
     /// Light or dark, as the user has chosen; `UIApplication.simulate(_:)` changes it.
@@ -17,7 +17,7 @@ import Foundation
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
 
     /// The traits of the whole screen, with the room of a window that fills it.

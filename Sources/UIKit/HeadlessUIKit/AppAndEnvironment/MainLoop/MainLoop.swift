@@ -69,7 +69,7 @@ import Foundation
 
     private var hasWorkNow: Bool { !nextTurn.isEmpty || !afterLayout.isEmpty }
 
-    /// Runs something in the next turn, before its layout.
+    /// Runs work in the next turn, before its layout.
     public func perform(_ work: @escaping @MainActor () -> Void) {
         nextTurn.append(work)
         wakeUp()

@@ -18,7 +18,7 @@ struct TimerQueue {
     private var heap: [Entry] = []
     private var lastNumber = 0
 
-    /// Whether nothing waits.
+    /// Whether the queue is empty.
     var isEmpty: Bool { heap.isEmpty }
     /// The time when the earliest entry is due.
     var firstDue: Duration? { heap.first?.due }

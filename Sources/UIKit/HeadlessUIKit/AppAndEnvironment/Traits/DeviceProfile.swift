@@ -9,7 +9,7 @@ public struct DeviceProfile: Sendable, Hashable {
     public var idiom: UIUserInterfaceIdiom
     /// The screen when upright, in points.
     public var size: CGSize
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat
     /// The area that the device covers at the edges of a window that fills the screen, such as the status bar and the
     /// home indicator, in portrait.

@@ -124,15 +124,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// Creates a set of one orientation.
     init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, the top to the left.
+    /// Landscape, the top to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, the top to the right.
+    /// Landscape, the top to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// Both sides.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// All four.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]

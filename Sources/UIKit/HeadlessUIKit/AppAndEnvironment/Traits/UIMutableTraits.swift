@@ -13,7 +13,7 @@ public protocol UIMutableTraits {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// Light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// The direction of lines.
+    /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// The text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a registration for changes of traits.
+/// A registration for changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 @MainActor final class TraitRegistration: UITraitChangeRegistration {

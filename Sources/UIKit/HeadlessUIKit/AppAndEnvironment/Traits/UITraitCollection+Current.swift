@@ -8,7 +8,7 @@ extension UITraitCollection {
         set { AppProcess.current.currentTraits = newValue }
     }
 
-    /// Runs something while these traits are `current`.
+    /// Runs a closure while these traits are `current`.
     @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
         let before = AppProcess.current.currentTraits
         AppProcess.current.currentTraits = self

@@ -8,7 +8,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     /// The vertical size class.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// The direction of lines.
+    /// The layout direction.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// The user's text size.
     public let preferredContentSizeCategory: UIContentSizeCategory

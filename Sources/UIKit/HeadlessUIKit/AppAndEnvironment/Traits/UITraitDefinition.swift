@@ -112,7 +112,7 @@ public enum UITraitLegibilityWeight: SystemTrait {
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(legibilityWeight: value) }
 }
 
-/// The direction of lines.
+/// The layout direction.
 public enum UITraitLayoutDirection: SystemTrait {
     /// Unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
@@ -120,7 +120,7 @@ public enum UITraitLayoutDirection: SystemTrait {
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(layoutDirection: value) }
 }
 
-/// Pixels a point.
+/// The number of pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
     /// Unspecified.
     public static let defaultValue: CGFloat = 0

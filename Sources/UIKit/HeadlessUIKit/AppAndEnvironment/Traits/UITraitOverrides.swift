@@ -37,7 +37,7 @@ public struct UITraitOverrides: Sendable, Equatable {
         get { collection.userInterfaceStyle }
         set { set(UITraitCollection(userInterfaceStyle: newValue), UITraitUserInterfaceStyle.self) }
     }
-    /// The direction of lines; unspecified inherits.
+    /// The layout direction; unspecified inherits.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { collection.layoutDirection }
         set { set(UITraitCollection(layoutDirection: newValue), UITraitLayoutDirection.self) }
@@ -57,7 +57,7 @@ public struct UITraitOverrides: Sendable, Equatable {
         get { collection.accessibilityContrast }
         set { set(UITraitCollection(accessibilityContrast: newValue), UITraitAccessibilityContrast.self) }
     }
-    /// Pixels a point; 0 inherits.
+    /// The number of pixels per point; 0 inherits.
     public var displayScale: CGFloat {
         get { collection.displayScale }
         set { set(UITraitCollection(displayScale: newValue), UITraitDisplayScale.self) }

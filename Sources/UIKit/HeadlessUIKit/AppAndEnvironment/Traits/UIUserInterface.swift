@@ -22,9 +22,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Unspecified.
     case unspecified = 0
-    /// Little room.
+    /// Compact.
     case compact = 1
-    /// Much room.
+    /// Regular.
     case regular = 2
 }
 

@@ -40,7 +40,7 @@ public enum UIDisplayGamut: Int, Sendable {
 
 /// Whether a screen feels how hard it is pressed, with UIKit's raw values.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
     /// No.
     case unavailable = 1

@@ -18,7 +18,7 @@ import Foundation
         }
     }
 
-    /// The user can drag where a back button could be tapped.
+    /// The user can drag wherever a back button would work.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, navigation.stack.count > 1, navigation.transitionAround == nil,
             !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem

@@ -11,9 +11,9 @@ extension UIPageViewController {
 
     /// The axis along which pages turn, with UIKit's raw values.
     public enum NavigationOrientation: Int, Sendable {
-        /// From side to side.
+        /// Horizontal.
         case horizontal = 0
-        /// Up and down.
+        /// Vertical.
         case vertical = 1
     }
 
@@ -37,7 +37,7 @@ extension UIPageViewController {
         case reverse = 1
     }
 
-    /// Names the settings that a page controller is made with.
+    /// A key for an option of a page controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String
@@ -52,18 +52,18 @@ extension UIPageViewController {
 
 /// The orientation of the app's interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown = 0
-    /// Upright.
+    /// Portrait.
     case portrait = 1
     /// Upside down.
     case portraitUpsideDown = 2
-    /// On its side, the top to the right.
+    /// Landscape, the top to the right.
     case landscapeLeft = 4
-    /// On its side, the top to the left.
+    /// Landscape, the top to the left.
     case landscapeRight = 3
 
-    /// Whether the interface is upright or upside down.
+    /// Whether the orientation is portrait or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

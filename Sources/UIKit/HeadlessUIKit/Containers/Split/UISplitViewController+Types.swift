@@ -11,7 +11,7 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
-    /// Names a column, with UIKit's raw values.
+    /// A column, with UIKit's raw values.
     public enum Column: Int, Sendable, CaseIterable {
         /// The one that leads, at the edge.
         case primary = 0

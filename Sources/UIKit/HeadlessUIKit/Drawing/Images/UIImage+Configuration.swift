@@ -257,7 +257,7 @@ extension UIImage {
     public final var resizingMode: ResizingMode { looks.resizingMode }
     /// Whether the image is mirrored where lines start at the right.
     public final var flipsForRightToLeftLayoutDirection: Bool { looks.flipsForRightToLeft }
-    /// Pixels a point.
+    /// The number of pixels per point.
     public final var scale: CGFloat { looks.scale }
 
     private func with(_ change: (inout ImageLooks) -> Void) -> UIImage {

@@ -142,7 +142,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// At the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// At both sides.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -280,7 +280,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a way from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In the middle.
+    /// Centered.
     public static let center = CALayerContentsGravity(rawValue: "center")
     /// At the top.
     public static let top = CALayerContentsGravity(rawValue: "top")

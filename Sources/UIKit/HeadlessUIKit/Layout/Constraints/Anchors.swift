@@ -1,7 +1,7 @@
 extension UIView {
-    /// The edge where lines start.
+    /// The leading edge.
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .leading)) }
-    /// The edge where lines end.
+    /// The trailing edge.
     public final var trailingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .trailing))
     }
@@ -9,13 +9,13 @@ extension UIView {
     public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .left)) }
     /// The right edge.
     public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .right)) }
-    /// The middle from side to side.
+    /// The horizontal center.
     public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .centerX)) }
     /// The top edge.
     public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .top)) }
     /// The bottom edge.
     public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .bottom)) }
-    /// The middle from top to bottom.
+    /// The vertical center.
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .centerY)) }
     /// The baseline of the first line of text.
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
@@ -32,9 +32,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// The edge where lines start.
+    /// The leading edge.
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .leading)) }
-    /// The edge where lines end.
+    /// The trailing edge.
     public final var trailingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .trailing))
     }
@@ -42,13 +42,13 @@ extension UILayoutGuide {
     public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .left)) }
     /// The right edge.
     public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .right)) }
-    /// The middle from side to side.
+    /// The horizontal center.
     public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .centerX)) }
     /// The top edge.
     public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .top)) }
     /// The bottom edge.
     public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .bottom)) }
-    /// The middle from top to bottom.
+    /// The vertical center.
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .centerY)) }
     /// The width.
     public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .width)) }

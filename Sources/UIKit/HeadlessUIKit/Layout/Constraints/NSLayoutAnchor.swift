@@ -54,7 +54,7 @@ import Foundation
 /// The system's distance between related views, in points: the standard spacing of visual formats.
 let systemSpacing: CGFloat = 8
 
-/// An anchor from side to side.
+/// A horizontal anchor.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns the distance from this anchor to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
@@ -72,7 +72,7 @@ let systemSpacing: CGFloat = 8
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, 1, systemSpacing * multiplier) }
 }
 
-/// An anchor from top to bottom.
+/// A vertical anchor.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns the distance from this anchor to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
@@ -94,13 +94,13 @@ let systemSpacing: CGFloat = 8
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     private var none: NSLayoutConstraint.Side { NSLayoutConstraint.Side() }
 
-    /// A constraint that the length is a number of points.
+    /// Returns a constraint that the length is a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, none, 0, c) }
-    /// A constraint that the length is at least a number of points.
+    /// Returns a constraint that the length is at least a number of points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, none, 0, c)
     }
-    /// A constraint that the length is at most a number of points.
+    /// Returns a constraint that the length is at most a number of points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, none, 0, c)
     }

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
     /// A direction of layout, with UIKit's raw values.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// Horizontal.
         case horizontal = 0
-        /// From top to bottom.
+        /// Vertical.
         case vertical = 1
     }
 
@@ -27,17 +27,17 @@ extension NSLayoutConstraint {
         case top = 3
         /// The bottom edge.
         case bottom = 4
-        /// The edge where lines start.
+        /// The leading edge.
         case leading = 5
-        /// The edge where lines end.
+        /// The trailing edge.
         case trailing = 6
         /// The width.
         case width = 7
         /// The height.
         case height = 8
-        /// The middle from side to side.
+        /// The horizontal center.
         case centerX = 9
-        /// The middle from top to bottom.
+        /// The vertical center.
         case centerY = 10
         /// The baseline of the last line of text.
         case lastBaseline = 11
@@ -51,13 +51,13 @@ extension NSLayoutConstraint {
         case topMargin = 15
         /// The bottom edge, moved in by the margin.
         case bottomMargin = 16
-        /// The edge where lines start, moved in by the margin.
+        /// The leading edge, moved in by the margin.
         case leadingMargin = 17
-        /// The edge where lines end, moved in by the margin.
+        /// The trailing edge, moved in by the margin.
         case trailingMargin = 18
-        /// The middle between the side margins.
+        /// The horizontal center between the margins.
         case centerXWithinMargins = 19
-        /// The middle between the margins at the top and the bottom.
+        /// The vertical center between the margins.
         case centerYWithinMargins = 20
         /// None: the other side is a number.
         case notAnAttribute = 0
@@ -69,27 +69,27 @@ extension NSLayoutConstraint {
         public let rawValue: UInt
         /// Creates options from UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Left edges in a line.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Right edges in a line.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Top edges in a line.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Bottom edges in a line.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Edges where lines start in a line.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Edges where lines end in a line.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Middles below each other.
+        /// Aligns the horizontal centers.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
         /// Aligns the vertical centers.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Last baselines in a line.
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// First baselines in a line.
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// From the edge where lines start; the default.
+        /// From the leading edge; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// From left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

@@ -77,7 +77,7 @@ import Foundation
         get { directionLink?.view }
         set { directionLink = newValue?.layoutRecord.link }
     }
-    /// The views that the constraint counts for while it is active.
+    /// The views that the constraint affects while it is active.
     final var views = LayoutLinks()
     /// The constraint's id in the screen's engine since the build with that number.
     final var solved: (generation: Int, id: ConstraintID?) = (0, nil)
@@ -86,7 +86,7 @@ import Foundation
     private static var lastSerial = 0
     /// Whether it takes precedence over conflicting constraints, in whichever order they were made.
     final var comesFirst = false
-    /// Whether it was refused when it was made, so that it never counts.
+    /// Whether it was rejected when it was made, so that it never becomes active.
     private(set) var isRefused = true
 
     /// The relation of the sides.
@@ -170,7 +170,7 @@ import Foundation
     /// The attribute of the second item.
     public final var secondAttribute: Attribute { second.attribute }
 
-    /// Whether the constraint counts. Activating adds it to the closest view around both items.
+    /// Whether the constraint is active. Activating adds it to the closest common ancestor of both items.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -257,7 +257,7 @@ import Foundation
         return lastSerial
     }
 
-    /// The constraint in words, for logs and reports.
+    /// A description of the constraint, for logs and reports.
     final var summary: String {
         let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
         var text = "\(name(first)) \(sign) "

@@ -18,7 +18,7 @@ extension UIView {
         install(constraint)
     }
 
-    /// Makes constraints count.
+    /// Activates constraints.
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -70,7 +70,7 @@ extension UIView {
 
     // MARK: Findings
 
-    /// Whether constraints leave the view's place or size open.
+    /// Whether constraints leave the view's position or size ambiguous.
     public final var hasAmbiguousLayout: Bool { details?.layout?.engine?.isAmbiguous(self) ?? false }
 
     /// Moves a view with an ambiguous position or size to another one that satisfies the constraints as well; the next
@@ -83,13 +83,13 @@ extension UIWindow {
     public struct BrokenConstraint {
         /// The constraint.
         public let constraint: NSLayoutConstraint
-        /// The constraint in words.
+        /// A description of the constraint.
         public let summary: String
         /// The name that the app gave the constraint, or nil.
         public let identifier: String?
         /// The location of the constraint in its file, or nil.
         public let sourcePosition: String?
-        /// The other constraints of the contradiction, in words.
+        /// Descriptions of the other constraints in the conflict.
         public let contradicted: [String]
     }
 

@@ -30,14 +30,14 @@ struct VisualFormat {
     var parts: [Part] = []
 }
 
-/// Why a visual format can't be read.
+/// The reason why a visual format can't be parsed.
 struct VisualFormatError: Error {
     var reason: String
     /// The place in the format, in characters from its beginning.
     var position: Int
 }
 
-/// Reads visual formats.
+/// Parses visual formats.
 struct VisualFormatParser {
     private let text: [Character]
     private var position = 0

@@ -63,7 +63,7 @@ import Foundation
         align()
     }
 
-    /// Makes the constraints count.
+    /// Activates the constraints.
     func install() {
         for guide in guides { stack.addLayoutGuide(guide) }
         for constraint in constraints { stack.install(constraint) }

@@ -23,7 +23,7 @@ import Foundation
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Arranges a view at a place; indices outside mean the nearest end.
+    /// Arranges a view at an index; indices outside mean the nearest end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         // Every arranged view is a subview, so a new view need not be searched for.
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
@@ -33,7 +33,7 @@ import Foundation
         arrangementDidChange()
     }
 
-    /// Arranges a view no longer. It stays a subview.
+    /// Removes a view from the arrangement. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
@@ -41,7 +41,7 @@ import Foundation
         arrangementDidChange()
     }
 
-    /// A view that leaves is arranged no longer.
+    /// A view that leaves the stack is removed from the arrangement.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -120,27 +120,27 @@ import Foundation
     public enum Distribution: Int, Sendable {
         /// One view takes up the remaining or missing space.
         case fill = 0
-        /// All views are equally long.
+        /// All views have the same length.
         case fillEqually = 1
         /// All views grow or shrink in proportion to their own length.
         case fillProportionally = 2
         /// The distances between the views are equal.
         case equalSpacing = 3
-        /// The distances between the middles of the views are equal.
+        /// The distances between the centers of the views are equal.
         case equalCentering = 4
     }
 
     /// The alignment of the views across the axis, with UIKit's raw values.
     public enum Alignment: Int, Sendable {
-        /// Stretched over the whole breadth.
+        /// Stretched across the axis.
         case fill = 0
-        /// At the top of a row or where the lines of a column start.
+        /// At the top of a row or the leading edge of a column.
         case leading = 1
         /// The first lines of a row at one height; as `leading` in a column.
         case firstBaseline = 2
-        /// In the middle.
+        /// Centered.
         case center = 3
-        /// At the bottom of a row or where the lines of a column end.
+        /// At the bottom of a row or the trailing edge of a column.
         case trailing = 4
         /// The last lines of a row at one height; as `trailing` in a column.
         case lastBaseline = 5

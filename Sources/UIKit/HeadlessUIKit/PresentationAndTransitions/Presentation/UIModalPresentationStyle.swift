@@ -31,7 +31,7 @@ public enum UIModalTransitionStyle: Int, Sendable, Hashable, CaseIterable {
     case coverVertical = 0
     /// Flips about a vertical axis.
     case flipHorizontal
-    /// Fades over.
+    /// Cross-fades.
     case crossDissolve
     /// Curls up the page; with the full-screen style only.
     case partialCurl

@@ -16,7 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
     /// Any of them.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known.
+    /// Unknown.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 

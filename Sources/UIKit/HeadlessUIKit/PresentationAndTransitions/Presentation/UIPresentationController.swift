@@ -131,9 +131,9 @@ import Foundation
     var canBeDismissedByUser: Bool { false }
     /// The duration of the presentation and the dismissal.
     var transitionDuration: Duration { TransitionDuration.presentation }
-    /// Whether everything behind the container is out of reach.
+    /// Whether all content behind the container is unreachable.
     var isModal: Bool { true }
-    /// The views behind the container that stay in reach though it is modal.
+    /// The views behind the container that remain reachable although it is modal.
     var viewsBehindInReach: [UIView] { [] }
     /// Whether the presented view follows its place in every layout of the container. With the app's own presentation
     /// controllers it does so only when the container has another size; for the rest there is

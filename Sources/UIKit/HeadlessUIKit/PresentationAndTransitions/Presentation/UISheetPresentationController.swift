@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet can rest.
     @preconcurrency @MainActor public final class Detent: NSObject {
-        /// Names a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String

@@ -38,7 +38,7 @@ import Foundation
 
 /// The source of an unwind segue, passed to the controllers during the search for its destination.
 @preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that is left.
+    /// The controller to leave.
     public let source: UIViewController
     /// The action for the destination.
     public let unwindAction: Selector

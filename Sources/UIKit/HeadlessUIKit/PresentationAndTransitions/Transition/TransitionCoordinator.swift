@@ -74,7 +74,7 @@ import Foundation
         other.interactionHandlers = []
     }
 
-    /// The user takes the transition in hand.
+    /// Called when the user starts to control the transition.
     func interactionDidBegin() {
         if !hasBegun { initiallyInteractive = true }
         guard !isInteractive else { return }
@@ -98,7 +98,7 @@ import Foundation
 
     private var lastThings: [() -> Void] = []
 
-    /// Runs something after everything else.
+    /// Runs a closure after everything else.
     func atEnd(_ work: @escaping () -> Void) {
         lastThings.append(work)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names the controllers of a transition.
+/// A key for one of the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -12,7 +12,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the views of a transition.
+/// A key for one of the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String

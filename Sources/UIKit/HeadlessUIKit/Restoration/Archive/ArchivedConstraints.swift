@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         package init(_ guide: UILayoutGuide, _ attribute: Attribute) { side = Side(guide, attribute) }
     }
 
-    /// A constraint that does not count yet; nil for one that UIKit would refuse.
+    /// Returns an inactive constraint; nil for one that UIKit would reject.
     package static func archived(
         _ first: ArchivedSide, _ relation: Relation, _ second: ArchivedSide?, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint? {

@@ -40,9 +40,9 @@ import Foundation
 
     /// The orientation of the paper, with UIKit's raw values.
     public enum Orientation: Int, Sendable {
-        /// Upright.
+        /// Portrait.
         case portrait = 0
-        /// On its side.
+        /// Landscape.
         case landscape = 1
     }
 

@@ -137,9 +137,9 @@ extension UTType {
     public static let directory = UTType(known: "public.directory")
     /// A folder.
     public static let folder = UTType(known: "public.folder")
-    /// An address.
+    /// A URL.
     public static let url = UTType(known: "public.url")
-    /// The address of a file.
+    /// A file URL.
     public static let fileURL = UTType(known: "public.file-url")
     /// Text.
     public static let text = UTType(known: "public.text")

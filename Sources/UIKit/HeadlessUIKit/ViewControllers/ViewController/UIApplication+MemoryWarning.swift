@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// Posted when memory is short.
+    /// Posted when memory is low.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 

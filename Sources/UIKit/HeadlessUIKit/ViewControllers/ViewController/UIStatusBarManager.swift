@@ -45,7 +45,7 @@ public enum UIStatusBarStyle: Int, Sendable {
         {
             controller = presented
         }
-        // A controller that names one around it would lead in circles.
+        // A controller that returns one around it would cause an endless loop.
         for _ in 0..<1_000 {
             guard let next = controller[keyPath: child], next !== controller else { break }
             controller = next

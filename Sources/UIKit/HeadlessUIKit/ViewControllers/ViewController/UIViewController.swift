@@ -79,7 +79,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Called once after the root view was loaded.
     open func viewDidLoad() {}
-    /// Called when memory is short; see `UIApplication.performMemoryWarning()`.
+    /// Called when memory is low; see `UIApplication.performMemoryWarning()`.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Appearing and disappearing
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the root view has left the hierarchy.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Whether the appearance callbacks reach the children by themselves; true unless overridden.
+    /// Whether the appearance callbacks are forwarded to the children automatically; true unless overridden.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Notifies a child that it is about to appear or disappear; for containers that forward appearance themselves.
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         adopt(childController)
     }
 
-    /// Takes the controller out of its parent and calls `didMove(toParent:)` with nil.
+    /// Removes the controller from its parent and calls `didMove(toParent:)` with nil.
     open func removeFromParent() {
         leaveParent()
     }
@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// The animation style of a presentation of the controller.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether the user is kept from dismissing the controller.
+    /// Whether the user is prevented from dismissing the controller.
     open var isModalInPresentation = false
     /// Whether presentations in the current context take place on this controller.
     open var definesPresentationContext = false
@@ -472,7 +472,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
 
-    /// The question under its name before iOS 13.
+    /// The same method under its name before iOS 13.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { fromViewController !== self && unwindAction(for: action) != nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An address that a scene is to open.
+/// A URL for a scene to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL.
     public final let url: URL
     /// Information about the requesting app.
     public final let options: UIScene.OpenURLOptions

@@ -42,7 +42,7 @@ import Foundation
 
     /// The reasons for connecting a scene.
     @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
-        /// The addresses that it is to open.
+        /// The URLs to open.
         public var urlContexts: Set<UIOpenURLContext> = []
         /// The user's activities from elsewhere to continue here.
         public var userActivities: Set<NSUserActivity> = []
@@ -63,9 +63,9 @@ extension UIScene {
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// A scene was disconnected.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    /// A scene gets events from now on.
+    /// A scene has become active.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// A scene is about to get no more events.
+    /// A scene is about to become inactive.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     /// A scene is about to come onto the screen.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(

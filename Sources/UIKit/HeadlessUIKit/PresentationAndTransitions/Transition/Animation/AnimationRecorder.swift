@@ -18,7 +18,7 @@ import Foundation
     private var before: [Looks] = []
     private var seen: Set<ObjectIdentifier> = []
 
-    /// Notes how a view is, the first time that it is about to change.
+    /// Records the attributes of a view before its first change.
     func note(_ view: UIView) {
         guard seen.insert(ObjectIdentifier(view)).inserted else { return }
         before.append(

@@ -2,13 +2,13 @@ import Foundation
 
 /// The kind of an animation's timing curve, with UIKit's raw values.
 public enum UITimingCurveType: Int, Sendable {
-    /// By one of the system's curves.
+    /// One of the system's curves.
     case builtin = 0
-    /// By a curve with two control points.
+    /// A curve with two control points.
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// By a curve and a spring.
+    /// A curve and a spring.
     case composed = 3
 }
 
@@ -91,7 +91,7 @@ public enum UITimingCurveType: Int, Sendable {
     open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// Something that animates.
+/// An object that animates.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// The state of the animation.
     var state: UIViewAnimatingState { get }
@@ -113,7 +113,7 @@ public enum UITimingCurveType: Int, Sendable {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that animates the changes that closures make.
+/// An object that animates the changes made by closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)

@@ -30,13 +30,13 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Runs at one speed.
+        /// Runs at constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// Flips from the left.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Flips from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Fades over.
+        /// Cross-fades.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 

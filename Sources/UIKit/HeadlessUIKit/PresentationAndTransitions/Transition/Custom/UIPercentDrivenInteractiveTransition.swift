@@ -79,13 +79,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 extension UIView {
     /// The speed curve of an animation, with UIKit's raw values; it makes no difference here.
     public enum AnimationCurve: Int, Sendable {
-        /// Slowly at both ends.
+        /// Slow at both ends.
         case easeInOut = 0
-        /// Slowly at the start.
+        /// Slow at the start.
         case easeIn = 1
-        /// Slowly at the end.
+        /// Slow at the end.
         case easeOut = 2
-        /// At one speed.
+        /// At constant speed.
         case linear = 3
     }
 }
