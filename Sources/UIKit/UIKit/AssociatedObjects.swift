@@ -1,7 +1,7 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How an associated object is kept, with Objective-C's raw values.
+/// The policies for keeping an associated object, with Objective-C's raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not kept alive.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -12,14 +12,14 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 extension NotificationCenter {
-    /// Sends an observer a message by name whenever something is posted. The observer is not kept alive, and hears no more
-    /// once it is gone.
+    /// Sends an observer a message by name whenever a notification is posted. The observer is not kept alive, and
+    /// receives no more notifications once it is deallocated.
     ///
     /// - Parameters:
-    ///   - observer: Who hears of it.
+    ///   - observer: The observer.
     ///   - aSelector: The method, which may take the `Notification`.
-    ///   - aName: The name to hear of; nil for all.
-    ///   - anObject: The sender to hear of; nil for all.
+    ///   - aName: The name to observe; nil for all.
+    ///   - anObject: The sender to observe; nil for all.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -32,7 +32,7 @@ extension NotificationCenter {
         SelectorObservers.remove { $0.center === self && $0.observer === observer }
     }
 
-    /// Lets an observer hear no more of a name, of a sender, or of both; nil stands for all.
+    /// Removes an observer for a name, a sender, or both; nil stands for all.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservers.remove { known in
             known.center === self && known.observer === observer && (aName == nil || known.name == aName)
@@ -41,7 +41,7 @@ extension NotificationCenter {
     }
 }
 
-/// One that hears of notifications by a method's name.
+/// An observer that receives notifications by a method's name.
 private final class SelectorObserver {
     weak var observer: AnyObject?
     weak var object: AnyObject?

@@ -1,4 +1,4 @@
-/// What an observer is told of a change.
+/// The values that an observer receives with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The options as bits, with Foundation's values.
     public let rawValue: UInt
@@ -16,19 +16,19 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What kind of change an observer hears of.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
     /// Another value was set.
     case setting = 1
-    /// Something was inserted into a collection; never told here.
+    /// Objects were inserted into a collection; never sent here.
     case insertion = 2
-    /// Something was removed from a collection; never told here.
+    /// Objects were removed from a collection; never sent here.
     case removal = 3
-    /// Something in a collection was replaced; never told here.
+    /// Objects in a collection were replaced; never sent here.
     case replacement = 4
 }
 
-/// The keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key as a text.
     public let rawValue: String
@@ -42,25 +42,25 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value that was there before.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The places in a collection; never told here.
+    /// The indexes in a collection; never sent here.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come; never told here.
+    /// Whether the notification precedes the change; never sent here.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of a property that is observed by its key path.
 public struct NSKeyValueObservedChange<Value> {
-    /// What kind of change it is.
+    /// The kind of the change.
     public typealias Kind = NSKeyValueChange
-    /// What kind of change it is.
+    /// The kind of the change.
     public let kind: Kind
     /// The value that was set, where it was asked for.
     public let newValue: Value?
     /// The value that was there before, where it was asked for.
     public let oldValue: Value?
-    /// The places in a collection; never told here.
+    /// The indexes in a collection; never sent here.
     public let indexes: IndexSet? = nil
-    /// Whether the change is still to come; never told here.
+    /// Whether the notification precedes the change; never sent here.
     public let isPrior = false
 }
 
@@ -82,13 +82,14 @@ public final class NSKeyValueObservation: NSObject {
 extension NSObjectProtocol where Self: NSObject {
     /// Observes a property by its key path.
     ///
-    /// A property that adapted sources declare `@objc dynamic` tells each time that it is set. Those of UIKit's own classes
-    /// are looked at when an observer is told of anything else of the object and at the end of each turn of the main loop.
+    /// A property that adapted sources declare `@objc dynamic` notifies each time that it is set. Those of UIKit's own
+    /// classes are compared when an observer is notified of any other property of the object and at the end of each
+    /// turn of the main loop.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - options: What the handler is told, and whether it is called at once.
-    ///   - changeHandler: What is called with the object and the change.
+    ///   - options: The values that the handler receives, and whether it is called at once.
+    ///   - changeHandler: The closure that is called with the object and the change.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -146,10 +147,10 @@ extension NSObject {
     /// Says that a property is about to change; nothing has to be done.
     public func willChangeValue(forKey key: String) {}
 
-    /// Says that a property has changed: observers of it are told.
+    /// Notifies the observers of a property that it has changed.
     public func didChangeValue(forKey key: String) { ObservationRecord.look(at: self) { $0.name == key } }
 
-    /// Says that a property has changed: observers of it are told.
+    /// Notifies the observers of a property that it has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<NSObject, Value>) {
         ObservationRecord.look(at: self) { $0.keyPath == keyPath }
     }
@@ -167,16 +168,17 @@ extension NSObject {
 
 // A class says what it does itself, which it could not for a method in an extension of its superclass.
 extension NSObjectProtocol {
-    /// Called for what was observed by name; does nothing. A class of adapted sources that overrides it is called by name.
+    /// Called for properties that are observed by name; does nothing. An override in a class of adapted sources is
+    /// called by name.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}
 }
 
-/// What adapted sources call when a property was set that is declared `@objc dynamic`.
+/// The functions that adapted sources call when a property that is declared `@objc dynamic` was set.
 public enum ObjectiveCObservation {
-    /// Tells the observers of a property of an object.
+    /// Notifies the observers of a property of an object.
     ///
     /// - Parameters:
     ///   - name: The property's name in Objective-C.
@@ -188,8 +190,8 @@ public enum ObjectiveCObservation {
     }
 }
 
-/// An observer of one property of one object. All of them are used on the main thread, where properties of views change;
-/// objects that change elsewhere are told of there.
+/// An observer of one property of one object. All of them are used on the main thread, where properties of views
+/// change; changes on other threads are delivered there.
 private final class ObservationRecord {
     private weak var object: AnyObject?
     weak var observer: NSObject?
@@ -229,7 +231,7 @@ private final class ObservationRecord {
 
     static func end(where isMeant: (ObservationRecord) -> Bool) { lock.withLock { records.removeAll(where: isMeant) } }
 
-    /// Tells the observers of a property of an object that was set, and those of its others that have changed.
+    /// Notifies the observers of a property that was set, and those of the object's other properties that have changed.
     static func look(at object: AnyObject, _ isMeant: (ObservationRecord) -> Bool) {
         let all = lock.withLock { records.filter { $0.object === object } }
         for record in all { record.look(isSet: isMeant(record)) }
@@ -249,7 +251,7 @@ private final class ObservationRecord {
         tell(object, old, new)
     }
 
-    /// Whether two values are the same as far as can be told; those that can't be compared are.
+    /// Whether two values are equal as far as is known; values that can't be compared are.
     private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
         switch (a, b) {
         case (nil, nil): true

@@ -47,14 +47,14 @@ enum LocalizedText {
 }
 
 extension String {
-    /// The text of a key in the app's language, with values in their places.
+    /// The text of a key in the app's language, with values interpolated.
     ///
     /// - Parameters:
-    ///   - keyAndValue: the key, in which values stand as they are written: `"\(count) items"` has the key "%lld items".
+    ///   - keyAndValue: the key, with interpolated values: `"\(count) items"` has the key "%lld items".
     ///   - table: the name of a file without its suffix; nil for "Localizable".
-    ///   - bundle: the bundle with the text; nil for the app's own.
-    ///   - locale: how numbers are written.
-    ///   - comment: what translators are told.
+    ///   - bundle: the bundle with the text; nil for the app's main bundle.
+    ///   - locale: the locale for numbers.
+    ///   - comment: the comment for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -108,7 +108,7 @@ extension String {
             /// Begins with nothing.
             public init(literalCapacity: Int, interpolationCount: Int) {}
 
-            /// Adds what stands between values. A percent sign is doubled, as formats have it.
+            /// Adds the literal text between values. A percent sign is doubled, as formats have it.
             public mutating func appendLiteral(_ literal: String) {
                 key += literal.replacingOccurrences(of: "%", with: "%%")
             }

@@ -1,9 +1,10 @@
-/// What can be made by a class in a variable, such as `cellClass.init(style: .default, reuseIdentifier: nil)`.
+/// An object that can be made by a class in a variable, such as `cellClass.init(style: .default, reuseIdentifier:
+/// nil)`.
 ///
-/// Swift lets code do so with the initialisers of Objective-C's classes, whether they are required or not; with those of
-/// Swift's own classes only where they are. The initialisers below are chosen where that rule forbids the class's own,
-/// and run the one that the class has. Which class that is, an initialiser of a protocol is not told where it stands in a
-/// variable: adapted sources say it (`ObjectiveCNames.making(_:_:)`).
+/// Swift lets code call the initializers of Objective-C's classes so, whether they are required or not; those of
+/// Swift's own classes only if they are required. The initializers below are chosen where that rule forbids the class's
+/// own, and run the one that the class has. An initializer of a protocol can't learn which class the variable holds:
+/// adapted sources pass it (`ObjectiveCNames.making(_:_:)`).
 public protocol MadeByClass {}
 
 extension UIView: MadeByClass {}
@@ -11,7 +12,7 @@ extension UIViewController: MadeByClass {}
 extension UIStoryboardSegue: MadeByClass {}
 
 extension ObjectiveCNames {
-    /// What adapted sources call around `type.init(…)` for a class in a variable.
+    /// Makes an object of a class in a variable. Adapted sources call it around `type.init(…)`.
     public static func making<Object, Result, Failure: Error>(
         _ type: Object.Type, _ make: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

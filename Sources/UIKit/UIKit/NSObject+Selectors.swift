@@ -50,7 +50,7 @@ extension NSObject {
         onMainThread { DelayedPerform.cancel { $0.target === aTarget as AnyObject } }
     }
 
-    /// Takes back what was asked for with a delay, by its name and argument.
+    /// Cancels delayed requests by their name and argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -117,7 +117,7 @@ func onMainThread<Result>(_ work: @MainActor () -> Result) -> Result {
     return DispatchQueue.main.sync { MainActor.assumeIsolated { Passed(value: work()) }.value }
 }
 
-/// Carries a result from the main actor to the caller, who waits for it: nobody else has it.
+/// Carries a result from the main actor to the waiting caller: no other thread has access to it.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -3,22 +3,22 @@ import Synchronization
 /// Optional requirements of an app's own protocols. Adapted sources give each an implementation in an extension, which
 /// comes here; a call with `?(` learns so that the object has none, and answers nil.
 public enum ObjectiveCOptional {
-    /// What was found missing on this thread since the last call began.
+    /// The name of the method that was found missing on this thread since the last call began.
     @TaskLocal private static var missed: Missed?
 
     private final class Missed: Sendable {
         let name = Mutex("")
     }
 
-    /// What an object's missing method answers; nobody gets to see it. A call without the question mark does: zero, an empty
-    /// value or nil.
+    /// Returns the result of an object's missing method, which is discarded. Only a call without the question mark uses
+    /// it: zero, an empty value or nil.
     public static func missing<Result>(_ name: String) -> Result {
         missed?.name.withLock { $0 = name }
         return NoValue.make()
     }
 
-    /// What an object answers whose class lacks a method when it took on the protocol, but perhaps a subclass has it: its
-    /// method's answer, else as `missing(_:)`.
+    /// Returns the result of a method that the class lacked when it adopted the protocol, but that a subclass may have:
+    /// the result of its method, else as `missing(_:)`.
     public static func missing<Result>(
         _ name: String, _ object: AnyObject, _ selector: String, _ arguments: [Any?]
     ) -> Result {
@@ -50,7 +50,7 @@ public enum ObjectiveCOptional {
 enum NoValue {
     /// A value of a type: nil, zero, or an empty one. A type that has none ends the program.
     static func make<Value>(_ type: Value.Type = Value.self) -> Value {
-        // No reference, which nobody follows: `call` throws it away, and letting go of none is nothing.
+        // A null reference, which is never followed: `call` discards it, and releasing null has no effect.
         if type is AnyObject.Type { return unsafeBitCast(0, to: type) }
         let value: Any? =
             switch type {
@@ -82,7 +82,7 @@ enum NoValue {
     private static func emptySet<Value: SetAlgebra>(_ type: Value.Type) -> Any? { Value() }
 }
 
-/// Values of managed properties (`@NSManaged`), kept beside their objects: there is no store.
+/// Values of managed properties (`@NSManaged`), kept in a side table by object: there is no store.
 public enum ObjectiveCManaged {
     private final class Values {
         var byName: [String: Any] = [:]

@@ -5,8 +5,8 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-// There is no Objective-C runtime on Linux whose methods could be exchanged. Code that does so compiles, is told that there
-// is nothing to exchange, and goes on as its authors meant it for that case.
+// There is no Objective-C runtime on Linux whose methods could be exchanged. Code that does so compiles, learns that
+// there is nothing to exchange, and continues as its authors intended for that case.
 
 /// A method as the Objective-C runtime knows it; there is none here.
 public typealias Method = OpaquePointer
@@ -52,10 +52,10 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     guard let cls else { return ClassNames.none }
     return ClassNames.name(of: cls)
 }
-/// How many bytes an object of a class takes.
+/// Returns the size of an instance of a class, in bytes.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls else { return 0 }
-    // It stands behind the kind, the superclass, the flags and the address point ("ABI/Metadata.h" in Swift's sources).
+    // It follows the kind, the superclass, the flags and the address point ("ABI/Metadata.h" in Swift's sources).
     return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
 }
 
@@ -97,8 +97,8 @@ extension ObjectiveCNames {
         return MainThread.isCurrent ? MainActor.assumeIsolated { ObjectiveCNames.type(named: name) } : nil
     }
 
-    /// What a class says of itself, as `description()` of an Objective-C class does: what adapted sources call where the
-    /// class is not known before the program runs.
+    /// Returns the description of a class, as `description()` of an Objective-C class does. Adapted sources call it
+    /// where the class is not known before the program runs.
     public static func description(of type: Any.Type) -> String {
         let name = String(reflecting: type)
         return name.hasPrefix("HeadlessUIKit.") ? String(name.dropFirst("HeadlessUIKit.".count)) : name
@@ -119,6 +119,6 @@ extension ObjectiveCNames {
 }
 
 extension NSObjectProtocol {
-    /// What the class is called: its name, and for an app's own its module before it.
+    /// Returns the name of the class, for an app's own class with its module first.
     public static func description() -> String { ObjectiveCNames.description(of: Self.self) }
 }

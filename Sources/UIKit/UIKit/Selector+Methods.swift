@@ -1,4 +1,5 @@
-/// A stands for the arguments of the method: Objective-C's messages carry anything, so each is cast when it arrives.
+/// Wraps a method for messages. `A` is the list of its argument types: Objective-C's messages carry values of any type,
+/// so each is cast when it arrives.
 private func message<T: AnyObject, each A, R>(
     _ method: @escaping @MainActor (T, repeat each A) -> R
 ) -> ObjectiveCNames.Method {
@@ -26,7 +27,8 @@ private func message<T: AnyObject, each A, R>(
 private struct WrongType: Error {}
 
 extension Selector {
-    /// What `#selector(Screen.save(_:))` stands for: the name, which from now on finds this method in objects of the class.
+    /// Creates the value of `#selector(Screen.save(_:))`: the name, which from then on finds this method in objects of
+    /// the class.
     ///
     /// - Parameters:
     ///   - method: The method, without an object.
@@ -38,7 +40,7 @@ extension Selector {
         ObjectiveCNames.addMethod(name) { (object: T, argument: repeat each A) in method(object)(repeat each argument) }
     }
 
-    /// What `#selector(getter: Screen.title)` stands for.
+    /// Creates the value of `#selector(getter: Screen.title)`.
     public init<T: AnyObject, Value>(getter property: KeyPath<T, Value>, objc name: String) {
         self.init(name)
         let read: ObjectiveCNames.Method = { object, _ in
@@ -47,7 +49,7 @@ extension Selector {
         ObjectiveCNames.addMethod(name, of: T.self, read)
     }
 
-    /// What `#selector(setter: Screen.title)` stands for.
+    /// Creates the value of `#selector(setter: Screen.title)`.
     public init<T: AnyObject, Value>(setter property: ReferenceWritableKeyPath<T, Value>, objc name: String) {
         self.init(name)
         let write: ObjectiveCNames.Method = { object, arguments in

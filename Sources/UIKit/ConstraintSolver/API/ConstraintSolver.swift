@@ -6,11 +6,11 @@
 /// fall on the lowest ranks. What is left open is as near to zero as can be: first lengths, then what inequalities have to
 /// spare, by rank, then the other variables, in each case the one made first before others.
 public final class ConstraintSolver {
-    /// What the solver keeps of a constraint.
+    /// The solver's state of a constraint.
     struct Entry {
         var constraint: LinearConstraint
         var state = State.waiting
-        /// The column that stands for the constraint, and that of its error on the other side.
+        /// The marker column of the constraint, and that of its error on the other side.
         var marker: Int32 = -1
         var other: Int32 = -1
         var slot = -1
@@ -149,7 +149,7 @@ public final class ConstraintSolver {
         waiting.append(number)
     }
 
-    /// What a constraint has broken may hold when it is another one or gone.
+    /// Queues the constraints that a constraint kept out; they may hold when it has changed or is removed.
     private func queueWhatWasBroken(by number: Int) {
         for broken in contradictions.release(number) { queue(broken) }
     }
@@ -207,11 +207,11 @@ public final class ConstraintSolver {
         }
     }
 
-    /// Takes out required constraints until those that are left can hold.
+    /// Removes required constraints until the remaining ones can hold.
     ///
-    /// In the end each that is out is contradicted by some of lower rank that hold. There is only one such set, so that
-    /// the order in which they came makes no difference. The lowest rank that one round takes out is out for good, and
-    /// what is tried again after it has a higher one, so that this comes to an end.
+    /// In the end each removed constraint is contradicted by some of lower rank that hold. There is only one such set,
+    /// so that the order in which they were added makes no difference. The lowest rank that one round removes stays
+    /// removed, and the constraints that are tried again after it have a higher one, so that the loop ends.
     private func settleRequired() {
         repeat {
             for number in takeWaiting() { putIn(number) }

@@ -9,7 +9,7 @@ public struct Variable: Hashable, Sendable {
 public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied by; finite.
+    /// The coefficient; finite.
     public var coefficient: Double
 
     /// Creates a term.
@@ -19,7 +19,7 @@ public struct Term: Hashable, Sendable {
     }
 }
 
-/// How the sum of a constraint relates to zero.
+/// The relation of a constraint's sum to zero.
 public enum Relation: Sendable, Hashable, CaseIterable {
     /// At most zero.
     case lessThanOrEqual
@@ -31,17 +31,17 @@ public enum Relation: Sendable, Hashable, CaseIterable {
 
 /// A statement about a sum of variables: `terms + constant <= 0`, `= 0` or `>= 0`.
 public struct LinearConstraint: Hashable, Sendable {
-    /// What must hold, or a set of them is unsatisfiable.
+    /// The priority of constraints that must hold, or a set of them is unsatisfiable.
     public static let required: Float = 1_000
 
     /// The terms; a variable may stand in several.
     public var terms: [Term]
-    /// What is added to the terms; finite.
+    /// The constant that is added to the terms; finite.
     public var constant: Double
-    /// How the sum relates to zero.
+    /// The relation of the sum to zero.
     public var relation: Relation
-    /// How much the constraint counts, above 0 to 1,000: 1,000 is required, and one constraint of a higher priority
-    /// counts more than any number of lower ones.
+    /// The priority, above 0 to 1,000: 1,000 is required, and one constraint of a higher priority outweighs any number
+    /// of lower ones.
     public var priority: Float
     /// The place among constraints of the same priority that can't all hold: the error goes to those of the lowest
     /// rank, and of required constraints in conflict those of the highest rank are broken. Give each its own.

@@ -1,5 +1,5 @@
-/// What it costs to make a column larger: for each priority in use a number, the higher priority first, and last a
-/// number that decides between errors of the same priority.
+/// The cost of making a column larger: for each priority in use a number, the higher priority first, and last a number
+/// that decides between errors of the same priority.
 struct CostTable {
     /// Costs below this come from rounding.
     static let tolerance = 1e-9

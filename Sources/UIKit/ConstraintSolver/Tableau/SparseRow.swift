@@ -1,4 +1,4 @@
-/// What one basic variable is worth: `constant + Σ coefficient × column`, with the columns in ascending order.
+/// The value of one basic variable: `constant + Σ coefficient × column`, with the columns in ascending order.
 struct SparseRow {
     /// A multiple of a column.
     struct Cell {
@@ -73,14 +73,15 @@ struct SparseRow {
         cells.insert(Cell(column: basic, coefficient: -factor), at: place(of: basic))
     }
 
-    /// Adds a multiple of another row, but for one of the columns of this one, and tells which columns are new here.
+    /// Adds a multiple of another row, except for one of the columns of this one, and reports the columns that are new
+    /// here.
     mutating func add(
         _ other: SparseRow, times factor: Double, dropping dropped: Int32 = -1, scratch: inout [Cell],
         newColumns: inout [Int32]
     ) {
         constant += factor * other.constant
         let (myCount, theirCount) = (cells.count, other.cells.count)
-        // What stands there is of no account: it is only room, so that nothing is asked for each cell.
+        // The content of the scratch space does not matter: it is only capacity, so that no cell is checked.
         if scratch.count < myCount + theirCount {
             let missing = myCount + theirCount - scratch.count
             scratch.append(contentsOf: repeatElement(Cell(column: 0, coefficient: 0), count: missing))

@@ -6,7 +6,7 @@ extension Tableau {
         return true
     }
 
-    // By itself, since a row that is still held while it is changed is copied.
+    // A separate function, since a row that is still referenced while it is changed is copied.
     private func largestVariable(in index: Int32) -> Int32? {
         let row = rows[Int(index)]
         var (best, size): (Int32?, Double) = (nil, 0)
@@ -23,7 +23,7 @@ extension Tableau {
         if solveForVariable(index) { return }
         if isTooSmall(index) { return suspects.append(index) }
         guard kinds[Int(basics[Int(index)])] == .fixed else { return }
-        // The mark of an equation that holds by itself leaves the basis all the same, so that it stays zero.
+        // The marker of an equation that is always true leaves the basis all the same, so that it stays zero.
         if let entering = cheapestColumn(in: index) { pivot(index, entering: entering) }
     }
 
@@ -39,7 +39,7 @@ extension Tableau {
         return best?.column
     }
 
-    /// Moves what a marker stands for by a distance.
+    /// Moves the constraint of a marker by a distance.
     mutating func shift(_ marker: Int32, by distance: Double) {
         let index = rowOfColumn[Int(marker)]
         if index >= 0 {
@@ -66,7 +66,7 @@ extension Tableau {
         note(row)
     }
 
-    /// Brings a marker into the basis, if it isn't there, and drops its row: what it stands for is no longer asked for.
+    /// Brings a marker into the basis, if it isn't there, and drops its row, which removes its constraint.
     mutating func dropRow(of marker: Int32) {
         let index = rowOfColumn[Int(marker)]
         if index >= 0 { return discardRow(index) }

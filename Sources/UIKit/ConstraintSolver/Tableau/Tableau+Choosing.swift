@@ -1,5 +1,5 @@
 extension Tableau {
-    /// What can be decided where constraints leave a choice.
+    /// The columns that can be decided where constraints leave a choice.
     struct Openings {
         /// Whether a variable is a length.
         var isLength: (Int) -> Bool
@@ -83,7 +83,7 @@ extension Tableau {
     private mutating func openParts(_ columns: [Int32]) -> (variables: [Int], columns: [Int32]) {
         var variables: Set<Int> = []
         var others: Set<Int32> = []
-        // What is open now can make other columns open when they change places, so the search goes on from there.
+        // Open columns can open others when they are exchanged, so the search continues from there.
         var waiting = columns
         var seen = Set(columns)
         func note(_ column: Int32) {

@@ -1,8 +1,8 @@
 extension Tableau {
-    /// Mends values that are too small, without making anything cheaper when everything is as cheap as can be (dual
-    /// simplex), else by any way.
+    /// Repairs values that are too small, without lowering any cost when all are optimal (dual simplex), else in any
+    /// way.
     ///
-    /// - Returns: A row that nothing can mend, because its constraints contradict each other; nil when all is well.
+    /// - Returns: A row that can't be repaired, because its constraints contradict each other; nil if there is none.
     mutating func restoreFeasibility() -> Int32? {
         var steps = 0
         let patience = 4 * rows.count + 100
@@ -60,7 +60,7 @@ extension Tableau {
         return best?.column
     }
 
-    /// The constraints that contradict each other in a row that can't be mended.
+    /// Returns the constraints that contradict each other in a row that can't be repaired.
     func contradiction(in row: Int32) -> Set<Int> {
         let content = rows[Int(row)]
         var owners: Set<Int> = [ownerOfColumn[Int(basics[Int(row)])]]

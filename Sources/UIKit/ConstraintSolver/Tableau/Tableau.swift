@@ -3,11 +3,11 @@
 /// All other variables are zero. Costs are vectors, one number for each priority, so that no sum of errors of a lower
 /// priority ever outweighs one of a higher (lexicographic simplex).
 struct Tableau {
-    /// What a column stands for.
+    /// The kind of variable in a column.
     enum Kind: UInt8 {
         /// A variable of the caller; any number.
         case external
-        /// What an inequality has to spare, or the error of a constraint; not negative.
+        /// The slack of an inequality, or the error of a constraint; not negative.
         case restricted
         /// The mark of a required equation; zero.
         case fixed
@@ -42,9 +42,10 @@ struct Tableau {
     var flexible: [Int32] = []
     /// Columns that may not change while what is left open is decided.
     var frozen: Set<Int32> = []
-    /// Whether nothing would lower the cost, so that what is too small can be mended without losing that.
+    /// Whether no step would lower the cost, so that values that are too small can be repaired without losing
+    /// optimality.
     var isOptimal = true
-    /// How many rows were added or exchanged since the values were last checked.
+    /// The number of rows that were added or exchanged since the values were last checked.
     var steps = 0
     private var scratch: [SparseRow.Cell] = []
     private var newColumns: [Int32] = []
@@ -152,7 +153,7 @@ struct Tableau {
         return row
     }
 
-    /// The rows in which a column stands, each once. Give the list back after use.
+    /// Returns the rows that contain a column, each once. Give the list back after use.
     mutating func rows(with column: Int32) -> [Int32] {
         var list = spareLists.popLast() ?? []
         rowsOfColumn.read(column, into: &list)

@@ -12,7 +12,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// A film at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    // Nothing of it changes beside what its superclass has.
+    // It has no mutable state in addition to its superclass's.
     /// The address.
     public let url: URL
     /// Gives the film's data.
@@ -25,10 +25,10 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     }
 }
 
-/// Gives a film's data; nobody asks for it here.
+/// Loads a film's data; never used here.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
-    // Nobody reads the delegate but who has set it.
-    /// Who gives the data.
+    // The delegate is only read by the code that has set it.
+    /// The delegate that supplies the data.
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
 
     /// Sets who gives the data.
@@ -56,7 +56,7 @@ extension AVAssetResourceLoaderDelegate {
 
 /// A wish for data.
 open class AVAssetResourceLoadingRequest: NSObject {
-    /// What is to be known of the data.
+    /// The request for facts about the data.
     open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
     /// Which data.
     open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
@@ -65,11 +65,11 @@ open class AVAssetResourceLoadingRequest: NSObject {
     open func finishLoading() {}
 }
 
-/// What is to be known of data.
+/// A request for facts about data.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject {
     /// Its form.
     open var contentType: String?
-    /// How many bytes it has.
+    /// The length in bytes.
     open var contentLength: Int64 = 0
     /// Whether parts can be had.
     open var isByteRangeAccessSupported = false
@@ -79,7 +79,7 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject {
 open class AVAssetResourceLoadingDataRequest: NSObject {
     /// From where.
     open var requestedOffset: Int64 { 0 }
-    /// How much.
+    /// The requested length.
     open var requestedLength: Int { 0 }
     /// Whether to the end.
     open var requestsAllDataToEndOfResource: Bool { false }
@@ -104,7 +104,7 @@ open class AVAssetImageGenerator: NSObject {
     }
 }
 
-/// What went wrong.
+/// An error of AVFoundation.
 public struct AVError: CustomNSError, Hashable, Sendable {
     /// Kinds of faults.
     public enum Code: Int, Sendable {

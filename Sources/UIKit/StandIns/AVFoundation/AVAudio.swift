@@ -1,4 +1,4 @@
-/// Hears how a player of sounds goes on. Each requirement is optional.
+/// The delegate of an audio player. Each requirement is optional.
 @preconcurrency @MainActor public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// It has ended. Not called here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -13,21 +13,21 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays sounds: keeps whether it is to play, and nothing is heard.
+/// An audio player: it keeps whether it is playing, and makes no sound.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
-    /// Hears how it goes on.
+    /// The delegate.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// Whether it is to play.
     open private(set) var isPlaying = false
-    /// Where it is, in seconds.
+    /// The playback position, in seconds.
     open var currentTime: TimeInterval = 0
     /// None: nothing is read.
     open var duration: TimeInterval { 0 }
-    /// How loud it is.
+    /// The volume.
     open var volume: Float = 1
-    /// How often it plays again.
+    /// The number of repetitions.
     open var numberOfLoops = 0
-    /// Where the sounds are.
+    /// The URL of the sounds.
     public let url: URL?
 
     /// A player of a file, which has to be there.
@@ -52,9 +52,9 @@ extension AVAudioPlayerDelegate {
     open func stop() { isPlaying = false }
 }
 
-/// What an app does with sound. It is kept, and has no effect.
+/// The audio session of an app. It is kept, and has no effect.
 @preconcurrency @MainActor open class AVAudioSession: NSObject {
-    /// What sound is for.
+    /// The purpose of an app's sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -62,11 +62,11 @@ extension AVAudioPlayerDelegate {
         /// A purpose by its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Beside others.
+        /// Mixes with other apps.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
         /// Alone, if not silenced.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// What the app is for.
+        /// Playback is the app's main purpose.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
         /// To be kept.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
@@ -74,7 +74,7 @@ extension AVAudioPlayerDelegate {
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
-    /// How sound is used.
+    /// The mode of a session.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -90,7 +90,7 @@ extension AVAudioPlayerDelegate {
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
-    /// What else holds.
+    /// The options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
         /// The choices as bits.
         public let rawValue: UInt
@@ -98,16 +98,16 @@ extension AVAudioPlayerDelegate {
         /// Choices of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Others go on.
+        /// Other apps continue.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         /// Others become quieter.
         public static let duckOthers = CategoryOptions(rawValue: 2)
     }
 
     private static let shared = AVAudioSession()
-    /// What sound is for.
+    /// The category of the session.
     open private(set) var category = Category.soloAmbient
-    /// How it is used.
+    /// The mode of the session.
     open private(set) var mode = Mode.default
 
     /// The app's.
@@ -127,11 +127,11 @@ extension AVAudioPlayerDelegate {
 @preconcurrency @MainActor open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
-    /// How fast.
+    /// The speech rate.
     open var rate: Float = 0.5
-    /// How high.
+    /// The pitch.
     open var pitchMultiplier: Float = 1
-    /// How loud.
+    /// The volume.
     open var volume: Float = 1
     /// In which voice.
     open var voice: AVSpeechSynthesisVoice?
@@ -149,7 +149,7 @@ extension AVAudioPlayerDelegate {
     public init?(language code: String?) { language = code ?? Locale.current.identifier }
 }
 
-/// Where speech ends.
+/// The position where speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
     /// At once, after the word.
     case immediate, word

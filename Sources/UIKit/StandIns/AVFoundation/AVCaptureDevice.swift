@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class AVCaptureDevice: NSObject {
     /// Whether the app may use it.
     public enum AuthorizationStatus: Int, Sendable {
-        /// Nobody was asked, nobody may allow it, the user has said no, yes.
+        /// Not asked yet, not allowed by policy, refused, allowed.
         case notDetermined, restricted, denied, authorized
     }
 

@@ -1,4 +1,4 @@
-/// Plays a film: keeps whether it is to play, and nothing is seen, heard or reached.
+/// A player of films: it keeps whether it is playing, and shows, plays and loads nothing.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
     /// Whether a player is ready.
     public enum Status: Int, Sendable {
@@ -6,7 +6,7 @@
         case unknown, readyToPlay, failed
     }
 
-    /// What follows a film's end.
+    /// The action at a film's end.
     public enum ActionAtItemEnd: Int, Sendable {
         /// The next one, a pause, nothing.
         case advance, pause, none
@@ -20,13 +20,13 @@
 
     /// The film.
     open private(set) var currentItem: AVPlayerItem?
-    /// How fast it plays; 0 for a pause.
+    /// The playback rate; 0 for a pause.
     open var rate: Float = 0
-    /// How loud it is.
+    /// The volume.
     open var volume: Float = 1
     /// Whether it is silent.
     open var isMuted = false
-    /// What follows the end.
+    /// The action at the end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// Whether the screen stays on.
     open var preventsDisplaySleepDuringVideoPlayback = true
@@ -116,9 +116,9 @@ extension Notification.Name {
 
 /// The layer of a player. Nothing is drawn.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
-    /// Who plays.
+    /// The player.
     open var player: AVPlayer?
-    /// How the film lies in the layer.
+    /// The scaling of the film in the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Never: nothing plays.
     open var isReadyForDisplay: Bool { false }

@@ -1,12 +1,12 @@
-// Stands for Apple's AVFoundation: players and sessions that keep what they are told and play nothing.
+// Replaces Apple's AVFoundation: players and sessions that keep their settings and play nothing.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
 /// A time as a fraction.
 public struct CMTime: Hashable, Comparable, Sendable {
-    /// How many parts of a second.
+    /// The number of parts of a second.
     public var value: Int64
-    /// How many parts a second has; 0 for no time.
+    /// The number of parts per second; 0 for no time.
     public var timescale: Int32
 
     /// A time.
@@ -57,7 +57,7 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
         height: size.height)
 }
 
-/// What is in a film.
+/// The type of media in a film.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -89,7 +89,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
 }
 
-/// How a film lies in its layer.
+/// The scaling of a film in its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

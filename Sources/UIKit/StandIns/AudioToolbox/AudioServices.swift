@@ -1,11 +1,11 @@
-// Stands for Apple's AudioToolbox: sounds of the system, which aren't heard.
+// Replaces Apple's AudioToolbox: system sounds, which are silent.
 @_exported import Foundation
 
 /// A sound of the system.
 public typealias SystemSoundID = UInt32
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is felt rather than heard.
+/// The vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,5 +1,5 @@
-// Stands for Apple's Combine: OpenCombine with its parts for Foundation and Dispatch, which has Combine's names. It is all
-// there, and works.
+// Replaces Apple's Combine: OpenCombine with its parts for Foundation and Dispatch, which has Combine's names. It is
+// complete and works.
 @_exported import Foundation
 #if Combine
 @_exported import OpenCombineShim

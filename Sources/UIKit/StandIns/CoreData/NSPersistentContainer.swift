@@ -1,13 +1,13 @@
-// Stands for Apple's CoreData: what templates of app delegates say. Nothing is kept.
+// Replaces Apple's CoreData: the parts that templates of app delegates use. Nothing is stored.
 @_exported import Foundation
 
-/// Where objects are kept: nowhere.
+/// A container without a store.
 open class NSPersistentContainer: NSObject {
     /// The model's name.
     public let name: String
     /// Objects of the main thread.
     public let viewContext = NSManagedObjectContext()
-    /// Where files would be.
+    /// The descriptions of store files.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
 
     /// A place for objects of a model.
@@ -27,11 +27,11 @@ open class NSPersistentContainer: NSObject {
 /// The same, kept on servers too on a device.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
-/// Where a file is.
+/// The description of a store file.
 open class NSPersistentStoreDescription: NSObject {
     /// The file.
     open var url: URL?
-    /// How it is kept.
+    /// The type of store.
     open var type = "SQLite"
 }
 

@@ -1,7 +1,7 @@
-// Stands for Apple's CoreHaptics: nothing can be felt.
+// Replaces Apple's CoreHaptics: there are no haptics.
 @_exported import Foundation
 
-/// What a device can let be felt.
+/// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability {
     /// Whether anything.
     var supportsHaptics: Bool { get }

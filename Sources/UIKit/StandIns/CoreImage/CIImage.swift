@@ -1,4 +1,4 @@
-// Stands for Apple's CoreImage: filters that keep their values and change no picture.
+// Replaces Apple's CoreImage: filters that keep their values and change no image.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
@@ -6,26 +6,26 @@
 /// The picture that a filter changes.
 public let kCIInputImageKey = "inputImage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How much colour there is.
+/// The saturation.
 public let kCIInputSaturationKey = "inputSaturation"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How far a filter reaches.
+/// The radius of a filter.
 public let kCIInputRadiusKey = "inputRadius"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How much a filter changes.
+/// The intensity of a filter.
 public let kCIInputIntensityKey = "inputIntensity"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How large something becomes.
+/// The scale factor.
 public let kCIInputScaleKey = "inputScale"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What a filter gives.
+/// The output of a filter.
 public let kCIOutputImageKey = "outputImage"
 
 /// A picture that is to be made.
 public final class CIImage: NSObject, Sendable {
     /// The picture that it is made from; nil for none.
     public let cgImage: CGImage?
-    /// How large it is.
+    /// The extent of the image.
     public let extent: CGRect
 
     private init(_ image: CGImage?, extent: CGRect) {
@@ -53,9 +53,9 @@ public final class CIImage: NSObject, Sendable {
     public func cropped(to rect: CGRect) -> CIImage { CIImage(cgImage, extent: extent.intersection(rect)) }
 }
 
-/// Changes pictures: keeps what it is told, and gives the picture back as it was.
+/// A filter that keeps its values, and returns the image unchanged.
 open class CIFilter: NSObject, NSCopying {
-    /// What it is called.
+    /// The name of the filter.
     public let name: String
     private var values: [String: Any] = [:]
 
@@ -98,7 +98,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cgImage }
 }
 
-/// How pictures are made.
+/// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

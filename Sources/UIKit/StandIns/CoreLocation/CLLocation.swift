@@ -1,4 +1,4 @@
-// Stands for Apple's CoreLocation: places are real, and the device never knows where it is.
+// Replaces Apple's CoreLocation: locations are real, and the device's own is unknown.
 @_exported import Foundation
 
 /// Degrees.
@@ -58,9 +58,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
     public let altitude: CLLocationDistance
-    /// How exact the place is, in metres.
+    /// The horizontal accuracy, in metres.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How exact the height is, in metres.
+    /// The vertical accuracy, in metres.
     public let verticalAccuracy: CLLocationAccuracy
     /// When.
     public let timestamp: Date
@@ -84,7 +84,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// How far another place is, in metres, on a ball.
+    /// Returns the distance to another location, in metres, on a sphere.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let radians = Double.pi / 180
         let (a, b) = (coordinate.latitude * radians, location.coordinate.latitude * radians)

@@ -1,18 +1,18 @@
 /// Whether an app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// Nobody was asked, nobody may allow it, the user has said no.
+    /// Not asked yet, not allowed by policy, refused.
     case notDetermined, restricted, denied
     /// Always, while the app is used.
     case authorizedAlways, authorizedWhenInUse
 }
 
-/// How exact places are.
+/// The accuracy of locations that the user allows.
 public enum CLAccuracyAuthorization: Int, Sendable {
     /// As exact as they are, or not quite.
     case fullAccuracy, reducedAccuracy
 }
 
-/// Hears where the device is. Each requirement is optional.
+/// The delegate of a location manager. Each requirement is optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// The device is somewhere. Not called here.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -35,23 +35,23 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Asks where the device is, which nobody knows here: the user is taken to have said no.
+/// A manager without a location: the user is assumed to have refused.
 open class CLLocationManager: NSObject {
-    /// Hears where the device is.
+    /// The delegate.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// How exact places are to be.
+    /// The requested accuracy.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// How far the device moves before it is told, in metres.
+    /// The distance that the device moves between updates, in metres.
     open var distanceFilter: CLLocationDistance = -1
     /// Whether the device may rest.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether places are told while another app is used.
+    /// Whether locations are delivered while another app is used.
     open var allowsBackgroundLocationUpdates = false
     /// Nowhere.
     open var location: CLLocation? { nil }
     /// No.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
-    /// None is told.
+    /// Reduced: no location is delivered.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
     /// No.
@@ -59,19 +59,19 @@ open class CLLocationManager: NSObject {
     /// No.
     open class func locationServicesEnabled() -> Bool { false }
 
-    /// Nothing: nobody is asked.
+    /// Does nothing: there is no user to ask.
     open func requestWhenInUseAuthorization() {}
-    /// Nothing: nobody is asked.
+    /// Does nothing: there is no user to ask.
     open func requestAlwaysAuthorization() {}
-    /// Says that nobody knows.
+    /// Reports that the location is unavailable.
     open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
-    /// Says that nobody knows.
+    /// Reports that the location is unavailable.
     open func startUpdatingLocation() { requestLocation() }
     /// Nothing.
     open func stopUpdatingLocation() {}
 }
 
-/// Why nobody knows where the device is.
+/// The reason why the location is unavailable.
 public struct CLError: CustomNSError, Hashable, Sendable {
     /// Kinds of reasons.
     public enum Code: Int, Sendable {
@@ -91,7 +91,7 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// What a place is called.
+/// The name of a location.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     // Nothing of it changes.
     /// The place.

@@ -1,4 +1,4 @@
-// Stands for Apple's GameplayKit: numbers by chance.
+// Replaces Apple's GameplayKit: random numbers.
 @_exported import Foundation
 
 /// Numbers by chance.
@@ -15,7 +15,7 @@ public protocol GKRandom {
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
 
-    /// Numbers that nobody knows.
+    /// Creates a source with a random seed.
     public override init() { state = UInt64.random(in: 0...UInt64.max) }
 
     /// Numbers of a seed.

@@ -1,6 +1,6 @@
-// Names of what is said of pictures.
+// Names of image properties.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether what was read is kept.
+/// Whether the decoded image is cached.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether it is read at once.
@@ -15,7 +15,7 @@ public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreat
 /// Whether a small picture lies as the large one is meant.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How large a small picture is.
+/// The maximum size of a thumbnail.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The width in pixels.
@@ -24,23 +24,23 @@ public let kCGImagePropertyPixelWidth = "kCGImagePropertyPixelWidth"
 /// The height in pixels.
 public let kCGImagePropertyPixelHeight = "kCGImagePropertyPixelHeight"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How a picture lies.
+/// The orientation of an image.
 public let kCGImagePropertyOrientation = "kCGImagePropertyOrientation"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What a JPEG says of itself.
+/// The properties of a JPEG.
 public let kCGImagePropertyJFIFDictionary = "kCGImagePropertyJFIFDictionary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a JPEG comes in steps.
 public let kCGImagePropertyJFIFIsProgressive = "kCGImagePropertyJFIFIsProgressive"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What a GIF says of itself.
+/// The properties of a GIF.
 public let kCGImagePropertyGIFDictionary = "kCGImagePropertyGIFDictionary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How long a picture of a GIF is shown.
+/// The time for which a frame of a GIF is shown.
 public let kCGImagePropertyGIFDelayTime = "kCGImagePropertyGIFDelayTime"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How long a picture of a GIF is to be shown.
+/// The time for which a frame of a GIF is to be shown, not clamped.
 public let kCGImagePropertyGIFUnclampedDelayTime = "kCGImagePropertyGIFUnclampedDelayTime"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How good a picture stays.
+/// The quality of a compressed image.
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"

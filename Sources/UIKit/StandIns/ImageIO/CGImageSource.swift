@@ -1,8 +1,8 @@
-// Stands for Apple's ImageIO: pictures by UIKit's reader of files; nothing is written.
+// Replaces Apple's ImageIO: images by UIKit's file reader; nothing is written.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// Where a picture is read from.
+/// A source of an image.
 public final class CGImageSource: NSObject {
     fileprivate var data: Data?
 
@@ -50,7 +50,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? { CGImageSourceCreateImageAtIndex(source, index, options) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How large the picture is, in pixels.
+/// Returns the size of the image, in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
 ) -> [AnyHashable: Any]? {
@@ -58,7 +58,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 
-/// Where a picture is written to: nowhere.
+/// A destination of an image, to which nothing is written.
 public final class CGImageDestination: NSObject {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -77,7 +77,7 @@ public func CGImageDestinationAddImage(
 /// Fails.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { false }
 
-/// How a picture lies.
+/// The orientation of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// As it is.
     case up = 1

@@ -1,26 +1,26 @@
-// Stands for Apple's Intents: what apps offer to Siri is kept by nobody.
+// Replaces Apple's Intents: donations to Siri are not kept.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// Something that an app can do for who asks.
+/// An action that an app can perform for Siri.
 open class INIntent: NSObject {
-    /// What to say for it.
+    /// The suggested phrase.
     open var suggestedInvocationPhrase: String?
-    /// What it is called.
+    /// The description.
     open var intentDescription: String? { nil }
 }
 
-/// What became of it.
+/// The outcome of an intent.
 open class INIntentResponse: NSObject {
-    /// What the app was told.
+    /// The activity that is passed to the app.
     open var userActivity: NSUserActivity?
 }
 
-/// Something that was done. Nobody keeps it.
+/// An interaction, which is not kept. Nobody keeps it.
 open class INInteraction: NSObject {
-    /// What was asked for.
+    /// The intent.
     public let intent: INIntent
-    /// What became of it.
+    /// The outcome.
     public let intentResponse: INIntentResponse?
 
     /// Something that was done.
@@ -37,9 +37,9 @@ open class INInteraction: NSObject {
 
 /// Something to say for.
 open class INShortcut: NSObject {
-    /// What the app can do.
+    /// The intent of the shortcut.
     public let intent: INIntent?
-    /// What the app is told.
+    /// The activity of the shortcut.
     public let userActivity: NSUserActivity?
 
     /// For what an app can do.
@@ -48,18 +48,18 @@ open class INShortcut: NSObject {
         userActivity = nil
     }
 
-    /// For what an app is told.
+    /// Creates a shortcut for an activity.
     public init(userActivity: NSUserActivity) {
         intent = nil
         self.userActivity = userActivity
     }
 }
 
-/// What the user says for something.
+/// A shortcut with the user's phrase.
 open class INVoiceShortcut: NSObject {
     /// Which one.
     public let identifier = UUID()
-    /// What is said.
+    /// The phrase.
     public let invocationPhrase: String
     /// For what.
     public let shortcut: INShortcut
@@ -84,5 +84,5 @@ open class INVoiceShortcut: NSObject {
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// Names what an app is told, to delete it later.
+/// The identifier by which an activity can be deleted.
 public typealias NSUserActivityPersistentIdentifier = String

@@ -1,7 +1,7 @@
-// Stands for Apple's IntentsUI: screens of Siri on which nothing is.
+// Replaces Apple's IntentsUI: Siri's screens, which are empty.
 @_exported import IntentsStandIn
 
-/// Hears what the user did.
+/// The delegate of the screen that adds a shortcut.
 @preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// Something can be said now. Not called here.
     func addVoiceShortcutViewController(
@@ -13,7 +13,7 @@
 
 /// Asks what to say for something: an empty view.
 @preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
-    /// Hears what the user did.
+    /// The delegate.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
     /// A screen for something.
@@ -23,7 +23,7 @@
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Hears what the user did.
+/// The delegate of the screen that edits a shortcut.
 @preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// Something else can be said now. Not called here.
     func editVoiceShortcutViewController(
@@ -39,7 +39,7 @@
 
 /// Changes what to say for something: an empty view.
 @preconcurrency @MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
-    /// Hears what the user did.
+    /// The delegate.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     /// A screen for something.

@@ -1,13 +1,13 @@
-// Stands for Apple's LocalAuthentication: there is nothing that knows the user.
+// Replaces Apple's LocalAuthentication: there is no way to authenticate the user.
 @_exported import Foundation
 
-/// How the device knows its user.
+/// The type of biometric authentication.
 public enum LABiometryType: Int, Sendable {
     /// Not at all, by a finger, by a face, by eyes.
     case none, touchID, faceID, opticID
 }
 
-/// What may show that it is the user.
+/// The policies of authentication.
 public enum LAPolicy: Int, Sendable {
     /// A finger or a face.
     case deviceOwnerAuthenticationWithBiometrics = 1
@@ -20,9 +20,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     // Texts are set before it is asked, as on a device.
     /// Why the user is asked.
     open var localizedReason = ""
-    /// What gives up.
+    /// The title of the button that cancels.
     open var localizedCancelTitle: String?
-    /// What asks for the code.
+    /// The title of the button that asks for the passcode.
     open var localizedFallbackTitle: String?
     /// None.
     open var biometryType: LABiometryType { .none }
@@ -63,7 +63,7 @@ public struct LAError: CustomNSError, Hashable, Sendable {
         case passcodeNotSet = -5
         /// There is nothing that knows the user by finger or face.
         case biometryNotAvailable = -6
-        /// There is nobody that it knows.
+        /// No user is enrolled.
         case biometryNotEnrolled = -7
         /// It was wrong too often.
         case biometryLockout = -8

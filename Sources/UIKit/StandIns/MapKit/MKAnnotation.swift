@@ -2,9 +2,9 @@
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called.
+    /// The title.
     var title: String? { get }
-    /// What else is said of it.
+    /// The subtitle.
     var subtitle: String? { get }
 }
 
@@ -19,9 +19,9 @@ extension MKAnnotation {
 @preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
     /// The place.
     open var coordinate = CLLocationCoordinate2D()
-    /// What it is called.
+    /// The title.
     open var title: String?
-    /// What else is said of it.
+    /// The subtitle.
     open var subtitle: String?
 
     /// A point.
@@ -38,9 +38,9 @@ extension MKAnnotation {
     }
 }
 
-/// The view of something at a place. It is an element for who listens, with the title as its label.
+/// The view of an annotation. It is an accessibility element, with the title as its label.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-    /// What it shows.
+    /// The annotation.
     open var annotation: (any MKAnnotation)? {
         didSet { describe() }
     }
@@ -48,7 +48,7 @@ extension MKAnnotation {
     public let reuseIdentifier: String?
     /// Its picture.
     open var image: UIImage?
-    /// How far its middle is from the place, in points.
+    /// The offset of its centre from the location, in points.
     open var centerOffset = CGPoint.zero
     /// Whether a touch shows more.
     open var canShowCallout = false

@@ -1,14 +1,14 @@
 /// Makes pictures of maps: none here.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
-    /// What a picture is to show.
+    /// The options of a snapshot.
     @preconcurrency @MainActor open class Options: NSObject {
         /// The part of the earth.
         open var region = MKCoordinateRegion()
         /// The size in points.
         open var size = CGSize(width: 256, height: 256)
-        /// How many pixels a point has.
+        /// The number of pixels per point.
         open var scale: CGFloat = 1
-        /// What the map shows.
+        /// The type of map.
         open var mapType = MKMapType.standard
         /// Whether houses are shown.
         open var showsBuildings = true
@@ -21,11 +21,11 @@
         /// The picture.
         open var image: UIImage { UIImage() }
 
-        /// Where a place is in it.
+        /// Returns the point of a location in the image.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 
-    /// What the picture is to show.
+    /// The options of the snapshot.
     public let options: Options
     /// Whether it is being made.
     open var isLoading: Bool { false }

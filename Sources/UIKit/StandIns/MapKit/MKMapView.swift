@@ -1,4 +1,4 @@
-/// Hears what happens to a map. Each requirement is optional.
+/// The delegate of a map. Each requirement is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     /// Another part is going to be shown.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
@@ -32,9 +32,9 @@ extension MKMapViewDelegate {
 /// A map without streets: it keeps the part of the earth that it would show, and shows the views of what the app has put on
 /// it, at their places. Degrees are spread evenly over the view.
 @preconcurrency @MainActor open class MKMapView: UIView {
-    /// Hears what happens.
+    /// The delegate.
     open weak var delegate: (any MKMapViewDelegate)?
-    /// What the map shows.
+    /// The type of map.
     open var mapType = MKMapType.standard
     /// Whether the user moves it.
     open var isScrollEnabled = true
@@ -44,7 +44,7 @@ extension MKMapViewDelegate {
     open var isRotateEnabled = true
     /// Whether the user tilts it.
     open var isPitchEnabled = true
-    /// Whether the device's place is shown, which nobody knows.
+    /// Whether the device's location is shown, which is unknown.
     open var showsUserLocation = false
     /// Whether a compass is shown.
     open var showsCompass = true
@@ -81,9 +81,9 @@ extension MKMapViewDelegate {
         setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
     }
 
-    /// What is on the map.
+    /// The annotations on the map.
     open private(set) var annotations: [any MKAnnotation] = []
-    /// What is selected of it.
+    /// The selected annotations.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
 
     /// Puts something on the map.
@@ -150,7 +150,7 @@ extension MKMapViewDelegate {
         delegate?.mapView(self, didDeselect: view)
     }
 
-    /// Where a place is in a view.
+    /// Returns the point of a location in a view.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         let span = spanOfView
         let point = CGPoint(

@@ -1,9 +1,9 @@
-// Stands for Apple's MapKit: a map that is empty but for what the app puts on it.
+// Replaces Apple's MapKit: a map that shows only the app's annotations.
 @_exported import CoreLocationStandIn
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// How much of the earth is seen, in degrees.
+/// The visible extent of the earth, in degrees.
 public struct MKCoordinateSpan: Sendable {
     /// From north to south.
     public var latitudeDelta: CLLocationDegrees
@@ -13,7 +13,7 @@ public struct MKCoordinateSpan: Sendable {
     /// Nothing.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-    /// So many degrees.
+    /// Creates a span of that many degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
@@ -24,7 +24,7 @@ public struct MKCoordinateSpan: Sendable {
 public struct MKCoordinateRegion: Sendable {
     /// Its middle.
     public var center: CLLocationCoordinate2D
-    /// How much it is.
+    /// The extent.
     public var span: MKCoordinateSpan
 
     /// Nothing, at the equator.
@@ -58,7 +58,7 @@ public struct MKCoordinateRegion: Sendable {
     public static let excludingAll = MKPointOfInterestFilter()
 }
 
-/// What a map shows.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
     /// Streets, pictures, both.
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard

@@ -1,20 +1,20 @@
-// Stands for Apple's MessageUI: nothing can be sent, and it says so.
+// Replaces Apple's MessageUI: sending is unavailable, and reported as such.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// What became of a letter.
+/// The outcome of a mail.
 public enum MFMailComposeResult: Int, Sendable {
     /// Given up, kept, sent, not sent.
     case cancelled, saved, sent, failed
 }
 
-/// What became of a message.
+/// The outcome of a message.
 public enum MessageComposeResult: Int, Sendable {
     /// Given up, sent, not sent.
     case cancelled, sent, failed
 }
 
-/// Hears what became of a letter. Each requirement is optional.
+/// The delegate of a mail's screen. Each requirement is optional.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     /// The user is done. Not called here.
     func mailComposeController(
@@ -28,9 +28,9 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// Writes a letter: an empty view. Whoever asks first hears that nothing can be sent.
+/// A mail's screen with an empty view. Apps that check first learn that mail can't be sent.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-    /// Hears what became of the letter.
+    /// The delegate.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
     /// No.
@@ -47,18 +47,18 @@ extension MFMailComposeViewControllerDelegate {
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// Hears what became of a message.
+/// The delegate of a message's screen.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     /// The user is done. Not called here.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// Writes a message: an empty view. Whoever asks first hears that nothing can be sent.
+/// A message's screen with an empty view. Apps that check first learn that messages can't be sent.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-    /// Hears what became of the message.
+    /// The delegate.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// To whom.
+    /// The recipients.
     open var recipients: [String]?
     /// The text.
     open var body: String?

@@ -1,6 +1,6 @@
 import Glibc
 
-// Stands for Apple's Network: addresses. There are no connections.
+// Replaces Apple's Network: addresses. There are no connections.
 @_exported import Foundation
 
 /// An address of the internet.
@@ -54,7 +54,7 @@ private func bytes(of string: String, family: Int32, count: Int) -> Data? {
     return isAddress ? bytes : nil
 }
 
-/// Whether there is a network: nobody looks.
+/// A monitor of the network, which is not observed.
 public final class NWPathMonitor: @unchecked Sendable {
     // Its handler is set before it is started, as on a device, and never called.
     /// Called when that changes, which it doesn't here.

@@ -1,4 +1,4 @@
-// Stands for Apple's PassKit: there is no wallet.
+// Replaces Apple's PassKit: there is no wallet.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 

@@ -1,14 +1,14 @@
-// Stands for Apple's Photos: there are no photos, and the user says no.
+// Replaces Apple's Photos: there are no photos, and the user refuses access.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
 /// Whether the app may see photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-    /// Nobody was asked, nobody may allow it, no, yes, some.
+    /// Not asked yet, not allowed by policy, refused, allowed, allowed for some.
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app wants of photos.
+/// The access to photos that an app requests.
 public enum PHAccessLevel: Int, Sendable {
     /// To add some.
     case addOnly = 1
@@ -49,8 +49,8 @@ public enum PHAccessLevel: Int, Sendable {
 @preconcurrency @MainActor open class PHAsset: NSObject {
     /// Its name.
     open var localIdentifier: String { "" }
-    /// How wide it is, in pixels.
+    /// The width in pixels.
     open var pixelWidth: Int { 0 }
-    /// How high it is, in pixels.
+    /// The height in pixels.
     open var pixelHeight: Int { 0 }
 }

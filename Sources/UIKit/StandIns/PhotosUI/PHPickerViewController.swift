@@ -1,7 +1,7 @@
-// Stands for Apple's PhotosUI: a screen on which there are no photos.
+// Replaces Apple's PhotosUI: a screen on which there are no photos.
 @_exported import PhotosStandIn
 
-/// What may be chosen.
+/// The kinds of assets that may be chosen.
 public struct PHPickerFilter: Equatable, Sendable {
     private let name: String
 
@@ -18,11 +18,11 @@ public struct PHPickerFilter: Equatable, Sendable {
     }
 }
 
-/// How the screen is set up.
+/// The configuration of the screen.
 public struct PHPickerConfiguration: Sendable {
-    /// How many may be chosen; 0 for any number.
+    /// The maximum number of assets that may be chosen; 0 for any number.
     public var selectionLimit = 1
-    /// What may be chosen.
+    /// The kinds of assets that may be chosen.
     public var filter: PHPickerFilter?
 
     /// One of any kind.
@@ -32,15 +32,15 @@ public struct PHPickerConfiguration: Sendable {
     @MainActor public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// What was chosen.
+/// A chosen asset.
 public struct PHPickerResult {
-    /// What gives its data.
+    /// The provider of its data.
     public let itemProvider: NSItemProvider
     /// Its name.
     public let assetIdentifier: String?
 }
 
-/// Hears what was chosen.
+/// The delegate of a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Something was chosen, or nothing. Not called here.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
@@ -48,9 +48,9 @@ public struct PHPickerResult {
 
 /// Lets the user choose photos: an empty view.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-    /// How the screen is set up.
+    /// The configuration of the screen.
     public let configuration: PHPickerConfiguration
-    /// Hears what was chosen.
+    /// The delegate.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
     /// A screen as it is set up.

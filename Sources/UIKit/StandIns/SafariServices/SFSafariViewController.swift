@@ -1,8 +1,8 @@
-// Stands for Apple's SafariServices: Safari's screen without a page.
+// Replaces Apple's SafariServices: Safari's screen without a page.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// Hears what happens to Safari's screen. Each requirement is optional.
+/// The delegate of Safari's screen. Each requirement is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     /// The user is done. Not called here: the screen has no button.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -21,7 +21,7 @@ extension SFSafariViewControllerDelegate {
 
 /// Shows an address in Safari: an empty view that knows the address.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-    /// How the screen is set up.
+    /// The configuration of the screen.
     @preconcurrency @MainActor open class Configuration: NSObject {
         /// Whether only the text is shown.
         open var entersReaderIfAvailable = false
@@ -29,7 +29,7 @@ extension SFSafariViewControllerDelegate {
         open var barCollapsingEnabled = true
     }
 
-    /// What ends the screen.
+    /// The style of the button that closes the screen.
     public enum DismissButtonStyle: Int, Sendable {
         /// "Done", "Close", "Cancel".
         case done, close, cancel
@@ -37,15 +37,15 @@ extension SFSafariViewControllerDelegate {
 
     /// The address, as the stand-in knows it.
     public let initialURL: URL
-    /// Hears what happens.
+    /// The delegate.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// How the screen is set up.
+    /// The configuration of the screen.
     public let configuration: Configuration
     /// The colour of bars.
     open var preferredBarTintColor: UIColor?
     /// The colour of what is in them.
     open var preferredControlTintColor: UIColor?
-    /// What ends the screen.
+    /// The style of the button that closes the screen.
     open var dismissButtonStyle = DismissButtonStyle.done
 
     /// A screen of an address.
@@ -62,7 +62,7 @@ extension SFSafariViewControllerDelegate {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// What is known of rules of an extension.
+/// The state of a content blocker.
 @preconcurrency @MainActor open class SFContentBlockerState: NSObject {
     /// Never: there is no Safari.
     open var isEnabled: Bool { false }

@@ -1,8 +1,8 @@
-// Stands for Apple's StoreKit: there is no store.
+// Replaces Apple's StoreKit: there is no store.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// Asks for a review: nobody is asked.
+/// Requests a review: does nothing.
 @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
     /// Nothing.
     open class func requestReview() {}
@@ -12,7 +12,7 @@
 
 /// Something of the store; its page is empty.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
-    /// Hears what happens.
+    /// The delegate.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
     /// Fails: there is no store.
@@ -23,7 +23,7 @@
     }
 }
 
-/// Hears what happens to a page of the store. Each requirement is optional.
+/// The delegate of a page of the store. Each requirement is optional.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
     /// The user is done. Not called here.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)

@@ -1,6 +1,6 @@
-/// Something that is told.
+/// A delivered notification.
 @preconcurrency @MainActor open class UNNotification: NSObject {
-    /// What was asked for.
+    /// The request.
     public let request: UNNotificationRequest
     /// When.
     public let date = Date()
@@ -8,11 +8,11 @@
     init(request: UNNotificationRequest) { self.request = request }
 }
 
-/// What the user answered.
+/// The user's response to a notification.
 @preconcurrency @MainActor open class UNNotificationResponse: NSObject {
-    /// What was told.
+    /// The notification.
     public let notification: UNNotification
-    /// What was chosen.
+    /// The chosen action.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -21,16 +21,16 @@
     }
 }
 
-/// Something that is to be told.
+/// A request for a notification.
 @preconcurrency @MainActor open class UNNotificationRequest: NSObject {
     /// Its name.
     public let identifier: String
-    /// What is told.
+    /// The content.
     public let content: UNNotificationContent
     /// When; nil for at once.
     public let trigger: UNNotificationTrigger?
 
-    /// Something that is to be told.
+    /// Creates a request.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content
@@ -38,7 +38,7 @@
     }
 }
 
-/// What is told.
+/// The content of a notification.
 @preconcurrency @MainActor open class UNNotificationContent: NSObject {
     fileprivate var texts = (title: "", subtitle: "", body: "")
     fileprivate var facts: [AnyHashable: Any] = [:]
@@ -51,7 +51,7 @@
     open var subtitle: String { texts.subtitle }
     /// The text.
     open var body: String { texts.body }
-    /// What the app adds.
+    /// The app's additional data.
     open var userInfo: [AnyHashable: Any] { facts }
     /// The number on the app.
     open var badge: NSNumber? { number }
@@ -59,7 +59,7 @@
     open var sound: UNNotificationSound? { noise }
 }
 
-/// What is told, while it is being written.
+/// The mutable content of a notification.
 @preconcurrency @MainActor open class UNMutableNotificationContent: UNNotificationContent {
     /// The title.
     open override var title: String {
@@ -76,7 +76,7 @@
         get { texts.body }
         set { texts.body = newValue }
     }
-    /// What the app adds.
+    /// The app's additional data.
     open override var userInfo: [AnyHashable: Any] {
         get { facts }
         set { facts = newValue }
@@ -93,13 +93,13 @@
     }
 }
 
-/// A sound, which isn't heard.
+/// A sound, which is silent.
 @preconcurrency @MainActor open class UNNotificationSound: NSObject {
     /// The usual one.
     open class var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
-/// When something is told.
+/// The trigger of a notification.
 @preconcurrency @MainActor open class UNNotificationTrigger: NSObject {
     /// Whether again and again.
     public let repeats: Bool

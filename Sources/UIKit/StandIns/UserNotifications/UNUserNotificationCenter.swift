@@ -1,8 +1,8 @@
-// Stands for Apple's UserNotifications: what is to be told later is kept, and nobody is told.
+// Replaces Apple's UserNotifications: requests are kept, and none is delivered.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// How the user is told.
+/// The forms of notification that an app may request.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The ways as bits.
     public let rawValue: UInt
@@ -20,7 +20,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How something is told while the app is used.
+/// The presentation of a notification while the app is in use.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     /// The ways as bits.
     public let rawValue: UInt
@@ -40,21 +40,21 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Whether the user wants to be told.
+/// The user's decision about notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// Nobody was asked, no, yes, quietly, for a while.
+    /// Not asked yet, refused, allowed, quietly, temporarily.
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What the user has decided: no.
+/// The user's settings: refused.
 @preconcurrency @MainActor open class UNNotificationSettings: NSObject {
     /// No.
     open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
-/// Decides about what is told. Each requirement is optional, and none is called here.
+/// The delegate of the notification centre. Each requirement is optional, and none is called here.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// Something is told while the app is used.
+    /// A notification arrives while the app is in use.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
@@ -78,10 +78,10 @@ extension UNUserNotificationCenterDelegate {
     ) { completionHandler() }
 }
 
-/// Tells the user things later: keeps them, and tells none. The user is taken to have said no.
+/// Keeps requests for notifications, and delivers none. The user is assumed to have refused.
 @preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter()
-    /// Decides about what is told.
+    /// The delegate.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var pending: [UNNotificationRequest] = []
 
@@ -100,22 +100,22 @@ extension UNUserNotificationCenterDelegate {
         false
     }
 
-    /// What the user has decided.
+    /// Passes on the user's settings.
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         MainLoop.main.perform { completionHandler(UNNotificationSettings()) }
     }
 
-    /// What the user has decided.
+    /// Returns the user's settings.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// Keeps something that is to be told.
+    /// Keeps a request.
     open func add(_ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
         MainLoop.main.perform { handler?(nil) }
     }
 
-    /// What is to be told.
+    /// Passes on the pending requests.
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         let pending = pending
         MainLoop.main.perform { completionHandler(pending) }
@@ -128,6 +128,6 @@ extension UNUserNotificationCenterDelegate {
 
     /// Keeps nothing any longer.
     open func removeAllPendingNotificationRequests() { pending = [] }
-    /// Nothing was told.
+    /// Does nothing: no notification was delivered.
     open func removeAllDeliveredNotifications() {}
 }

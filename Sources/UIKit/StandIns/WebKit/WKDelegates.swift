@@ -1,4 +1,4 @@
-/// Decides about addresses and hears how loading goes. Each requirement is optional.
+/// Decides about navigations and follows their progress. Each requirement is optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     /// Whether a page is loaded.
     func webView(
@@ -98,7 +98,7 @@ extension WKUIDelegate {
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
 
-    /// Goes on.
+    /// Continues.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping () -> Void
@@ -116,27 +116,27 @@ extension WKUIDelegate {
     ) async -> UIContextMenuConfiguration? { nil }
 }
 
-/// What a page wants of a new window.
+/// The features of a new window that a page requests.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
-    /// How wide it is to be.
+    /// The requested width.
     open var width: NSNumber? { nil }
-    /// How high it is to be.
+    /// The requested height.
     open var height: NSNumber? { nil }
 }
 
 /// A link whose menu is asked for.
 @preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
-    /// Where it leads.
+    /// The URL of the link.
     open var linkURL: URL? { nil }
 }
 
-/// Hears what scripts of pages send; none runs here.
+/// Receives messages from scripts of pages; no script runs here.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
     /// A script has sent something.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What a script has sent.
+/// A message from a script.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
     /// The value.
     public let body: Any

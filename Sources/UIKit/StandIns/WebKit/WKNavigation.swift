@@ -26,7 +26,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// A page that is asked for.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-    /// What is asked for.
+    /// The request.
     public let request: URLRequest
     /// Why.
     public let navigationType: WKNavigationType
@@ -44,7 +44,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
     /// Whether it is the page itself.
     public let isMainFrame = true
-    /// What was asked for.
+    /// The request.
     public let request: URLRequest
 
     init(request: URLRequest) { self.request = request }
@@ -62,7 +62,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     init(response: URLResponse) { self.response = response }
 }
 
-/// What was visited.
+/// The visited pages.
 @preconcurrency @MainActor open class WKBackForwardList: NSObject {
     private var items: [WKBackForwardListItem] = []
     private var place = -1
@@ -78,7 +78,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     /// All pages after.
     open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
 
-    /// A page so many steps away.
+    /// Returns the page at a distance in the list.
     open func item(at index: Int) -> WKBackForwardListItem? {
         let (wanted, isFar) = place.addingReportingOverflow(index)
         return !isFar && items.indices.contains(wanted) ? items[wanted] : nil
@@ -111,7 +111,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     }
 }
 
-/// What went wrong.
+/// An error of WebKit.
 public struct WKError: CustomNSError, Hashable, Sendable {
     /// Kinds of faults.
     public enum Code: Int, Sendable {

@@ -1,21 +1,21 @@
-// Stands for Apple's WebKit: a web view without a web.
+// Replaces Apple's WebKit: a web view without a web.
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import HeadlessUIKit
 
-/// A view for pages, which loads none: an address from afar fails as on a device without a network, after the delegate was
-/// asked; HTML and data that are given count as shown, and nothing of them is seen or heard. What is kept is real: the
-/// address, the title of given HTML, the list of what was visited, the delegates and the configuration.
+/// A view for pages, which loads none: a remote address fails as on a device without a network, after the delegate was
+/// asked; HTML and data from the app count as loaded, but are neither shown nor announced. The state is real: the
+/// address, the title of given HTML, the list of visited pages, the delegates and the configuration.
 @preconcurrency @MainActor open class WKWebView: UIView {
-    /// How the view was set up.
+    /// The configuration of the view.
     public let configuration: WKWebViewConfiguration
-    /// Decides about addresses and hears how loading goes.
+    /// Decides about navigations and follows their progress.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     /// Shows what pages ask for.
     open weak var uiDelegate: (any WKUIDelegate)?
-    /// What was visited.
+    /// The visited pages.
     public let backForwardList = WKBackForwardList()
-    /// What scrolls the page; it fills the view.
+    /// The scroll view of the page; it fills the view.
     public let scrollView = UIScrollView()
 
     /// The page's title: that of given HTML, else nothing.
@@ -24,7 +24,7 @@
     open private(set) var url: URL?
     /// Whether something is being loaded.
     open private(set) var isLoading = false
-    /// How much has come, from 0 to 1.
+    /// The part that has been loaded, from 0 to 1.
     open private(set) var estimatedProgress = 0.0
     /// Whether all came by safe ways; nothing comes here.
     open var hasOnlySecureContent: Bool { false }
@@ -36,9 +36,9 @@
     open var allowsBackForwardNavigationGestures = false
     /// Whether links are shown before they are followed.
     open var allowsLinkPreview = true
-    /// What the view calls itself; nil for the usual name.
+    /// The user agent; nil for the usual one.
     open var customUserAgent: String?
-    /// How large the page is shown.
+    /// The zoom factor of the page.
     open var pageZoom: CGFloat = 1
     /// Whether tools may look into the page.
     open var isInspectable = false
@@ -130,11 +130,11 @@
         throw WKError(.javaScriptExceptionOccurred)
     }
 
-    /// What prints the page, which is empty.
+    /// Returns the print formatter of the page, which is empty.
     open func viewPrintFormatter() -> UIPrintFormatter { UIPrintFormatter() }
 
     private static let blank = URL(filePath: "/")
-    /// The navigation that goes on; what an older one still does is dropped.
+    /// The current navigation; the results of older ones are dropped.
     private var latest: WKNavigation?
 
     /// - Parameter content: The title of a page that was given; nil for an address.

@@ -1,12 +1,12 @@
-/// How a web view is set up. All is kept, and nothing of it has an effect.
+/// The configuration of a web view. All is kept, and nothing of it has an effect.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
-    /// What is put into pages.
+    /// The scripts and handlers for pages.
     open var userContentController = WKUserContentController()
-    /// What pages leave behind.
+    /// The data that pages store.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// What pages may do.
+    /// The preferences for pages.
     open var preferences = WKPreferences()
-    /// How pages are shown unless a delegate says otherwise.
+    /// The preferences for pages unless a delegate chooses others.
     open var defaultWebpagePreferences = WKWebpagePreferences()
     /// The program that pages share.
     open var processPool = WKProcessPool()
@@ -22,20 +22,20 @@
     open var ignoresViewportScaleLimits = false
     /// Whether known servers are asked in the safe way.
     open var upgradeKnownHostsToHTTPS = true
-    /// What is added to the view's name.
+    /// The name that is appended to the user agent.
     open var applicationNameForUserAgent: String?
     /// Which texts become links.
     open var dataDetectorTypes: WKDataDetectorTypes = []
-    /// What only plays when the user wants it.
+    /// The media types that only play when the user starts them.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-    /// Sets who answers for a scheme; nobody is asked here.
+    /// Sets the handler of a scheme; it is never called here.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         handlers[urlScheme] = urlSchemeHandler
     }
 
-    /// Who answers for a scheme.
+    /// Returns the handler of a scheme.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 
     /// The same object: views may share it here.
@@ -45,7 +45,7 @@
 /// Answers for a scheme of addresses.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {}
 
-/// What pages may do.
+/// The preferences for pages.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
     /// The smallest letters.
     open var minimumFontSize: CGFloat = 0
@@ -57,7 +57,7 @@
     open var isFraudulentWebsiteWarningEnabled = true
 }
 
-/// How a page is shown.
+/// The preferences for one page.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
     /// For which kind of device a page is meant.
     public enum ContentMode: Int, Sendable {
@@ -110,7 +110,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What is put into pages. It is kept, and put into none.
+/// The scripts and handlers for pages. They are kept, and added to no page.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
     /// The scripts.
     open private(set) var userScripts: [WKUserScript] = []
@@ -121,7 +121,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     /// Takes all scripts away.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Adds who hears what scripts send under a name.
+    /// Adds the handler of messages that scripts send under a name.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         handlers[name] = scriptMessageHandler
     }

@@ -1,4 +1,4 @@
-/// What pages leave behind: nothing.
+/// The data that pages store: none.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore(isPersistent: true)
     /// Whether it would stay.
@@ -66,10 +66,10 @@ public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOffli
 /// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What pages keep for a visit.
+/// The storage of a session.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What pages keep.
+/// The local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Databases of pages.

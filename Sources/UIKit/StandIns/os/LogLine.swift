@@ -1,6 +1,6 @@
 import Escaping
 
-/// Where messages go.
+/// The destination of messages.
 enum LogLine {
     /// Whether anything is written, as the environment said when it was first asked.
     static let isWritten = ProcessInfo.processInfo.environment["EARSHOT_OS_LOG"] == "stderr"

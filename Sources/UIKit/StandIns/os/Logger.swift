@@ -72,32 +72,32 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 }
 
-/// Who may read a value.
+/// The visibility of a value.
 public struct OSLogPrivacy: Sendable {
     let isHidden: Bool
 
-    /// Whoever reads the log here.
+    /// Visible in this log.
     public static let auto = OSLogPrivacy(isHidden: false)
     /// Everybody.
     public static let `public` = OSLogPrivacy(isHidden: false)
-    /// Nobody.
+    /// Hidden.
     public static let `private` = OSLogPrivacy(isHidden: true)
-    /// Nobody.
+    /// Hidden.
     public static let sensitive = OSLogPrivacy(isHidden: true)
 
-    /// Nobody, whatever stands for the value.
+    /// Hidden, whatever the mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// Whoever reads the log here.
+    /// Visible in this log.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 
-    /// What stands for a value.
+    /// The replacement of a hidden value.
     public enum Mask: Sendable {
         /// A number made of it, nothing.
         case hash, none
     }
 }
 
-/// How a number is written; messages have it as Swift writes it.
+/// The format of a number; messages use Swift's own.
 public struct OSLogFormat: Sendable {
     /// As a whole number.
     public static let decimal = OSLogFormat()
@@ -110,7 +110,7 @@ public struct OSLogFormat: Sendable {
     public static func fixed(precision: Int) -> OSLogFormat { .fixed }
 }
 
-/// How much room a value takes; messages have it without more.
+/// The alignment of a value; messages ignore it.
 public struct OSLogStringAlignment: Sendable {
     /// As much as it needs.
     public static let none = OSLogStringAlignment()

@@ -25,7 +25,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     /// A lock of a value.
     public init(initialState: State) where State: Sendable { self.init(uncheckedState: initialState) }
 
-    /// Does something with the value while nobody else does.
+    /// Calls a closure with the value while the lock is held.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
@@ -37,7 +37,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&box.state)
     }
 
-    /// Does something with the value if nobody else does.
+    /// Calls a closure with the value if the lock is available.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard os_unfair_lock_trylock(box.lock) else { return nil }
         defer { os_unfair_lock_unlock(box.lock) }
@@ -58,7 +58,7 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Takes the lock if it is free.
     public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(box.lock) }
 
-    /// Does something while nobody else does.
+    /// Calls a closure while the lock is held.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         try withLockUnchecked { _ in try body() }
     }

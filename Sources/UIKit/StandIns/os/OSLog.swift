@@ -1,4 +1,4 @@
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
     /// As a number.
     public let rawValue: UInt8

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a signpost marks.
+/// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
     /// As a number.
     public let rawValue: UInt8
@@ -18,7 +18,7 @@ public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
     var name: String { self == .begin ? "begin" : self == .end ? "end" : "event" }
 }
 
-/// Tells times of one name apart.
+/// Distinguishes intervals of one name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     /// As a number.
     public let rawValue: UInt64

@@ -12,7 +12,7 @@ public struct os_unfair_lock {
 /// A lock, by the name that it has in C.
 public typealias os_unfair_lock_s = os_unfair_lock
 
-/// Where a lock is.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,4 +1,4 @@
-// Stands for Apple's simd: what code of layers takes of it, which is four numbers and four times four.
+// Replaces Apple's simd: the parts that code for layers uses, which are four numbers and four times four.
 @_exported import Foundation
 
 /// Two numbers.

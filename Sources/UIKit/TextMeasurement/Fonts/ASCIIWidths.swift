@@ -10,7 +10,7 @@ struct ASCIIWidths {
         tracking = isSystemFace ? SystemFace.tracking(at: font.size) : 0
     }
 
-    /// How far a letter below 0x80 moves what follows it, in points: as far as the same letter as a character.
+    /// Returns the advance of a letter below 0x80, in points: that of the same letter as a character.
     func advance(of letter: UInt8) -> Double {
         // The first block of the tables has what of ASCII is drawn.
         guard isSystemFace, letter >= 0x20, letter < 0x7F,

@@ -53,7 +53,7 @@ struct CharacterMap: Sendable {
         let count = try reader.u16(at: offset + 6) / 2
         let listStart = offset + 16 + 8 * count
         guard listStart <= end else { throw .damaged("cmap") }
-        // What is behind the segments is the list of glyphs; the length that the table tells is often wrong.
+        // The list of glyphs follows the segments; the length in the table is often wrong.
         for place in stride(from: listStart, to: min(end, listStart + 2 * 65_536) - 1, by: 2) {
             list.append(UInt16(try reader.u16(at: place)))
         }

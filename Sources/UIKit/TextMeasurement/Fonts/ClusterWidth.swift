@@ -1,12 +1,12 @@
 /// The widths of letters that a face has no table for: other faces lend them, whose letters mostly share a width.
 enum ClusterWidth {
-    /// How far a letter moves what follows it, in em.
+    /// Returns the advance of a letter, in em.
     static func advance(of cluster: Character, size: Double) -> Double {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first else { return 0 }
         if isEmoji(cluster) { return emoji(at: size) }
         if isWide(first) { return 1 }
-        // A mark beside its letter takes room, one above or below it takes none.
+        // A mark next to its letter takes room, one above or below it takes none.
         let beside = scalars.dropFirst().reduce(0.0) { $0 + ($1.properties.generalCategory == .spacingMark ? 0.25 : 0) }
         return (isMark(first) ? 0 : 0.55) + beside
     }
@@ -25,12 +25,12 @@ enum ClusterWidth {
         return scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{200D}" || $0.properties.isEmojiModifier }
     }
 
-    /// The width of pictures in em, which are a little larger beside small text (measured at 17, 35 and 38 points).
+    /// Returns the width of emoji in em, which are a little larger in small text (measured at 17, 35 and 38 points).
     private static func emoji(at size: Double) -> Double {
         1.335 - (1.335 - 1.13) * min(max((size - 17) / 7, 0), 1)
     }
 
-    /// Whether a scalar takes no room by itself.
+    /// Whether a scalar has no advance of its own.
     static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: true

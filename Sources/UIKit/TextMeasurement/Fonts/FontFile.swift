@@ -89,7 +89,7 @@ public struct FontFile: TextMeasuring {
         fullName = names[4] ?? name
     }
 
-    /// How far a letter moves what follows it, in points. Letters that the file has not come from another face.
+    /// Returns the advance of a letter, in points. Letters that the file has not come from another face.
     public func advance(of cluster: Character, weight: Double, size: Double) -> Double {
         guard let first = cluster.unicodeScalars.first else { return 0 }
         guard !ClusterWidth.isEmoji(cluster), let glyph = characters.glyph(of: first.value) else {

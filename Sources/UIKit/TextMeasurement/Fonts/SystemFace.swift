@@ -6,7 +6,7 @@ public struct SystemFace: TextMeasuring {
     /// Creates the face.
     public init() {}
 
-    /// How far a letter moves what follows it, in points.
+    /// Returns the advance of a letter, in points.
     public func advance(of cluster: Character, weight: Double, size: Double) -> Double {
         Self.advance(of: cluster, weight: weight, size: size) * size
     }
@@ -18,7 +18,7 @@ public struct SystemFace: TextMeasuring {
             xHeight: 0.526367 * size)
     }
 
-    /// How far a letter moves what follows it, in em.
+    /// Returns the advance of a letter, in em.
     static func advance(of cluster: Character, weight: Double, size: Double) -> Double {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -28,7 +28,7 @@ public struct SystemFace: TextMeasuring {
         return max(0, letter + tracking(at: size))
     }
 
-    /// How far a letter of the tables moves what follows it, in em and without tracking; nil for any other.
+    /// Returns the advance of a letter of the tables, in em and without tracking; nil for any other.
     private static func advance(of scalar: Unicode.Scalar, weight: Double) -> Double? {
         for block in blocks where scalar.value >= block.first && scalar.value - block.first < block.count {
             return width(at: block.start + Int(scalar.value - block.first), weight: weight)
@@ -62,7 +62,7 @@ public struct MonospacedFace: TextMeasuring {
     /// Creates the face.
     public init() {}
 
-    /// How far a letter moves what follows it, in points.
+    /// Returns the advance of a letter, in points.
     public func advance(of cluster: Character, weight: Double, size: Double) -> Double {
         guard let first = cluster.unicodeScalars.first else { return 0 }
         if first.value < 0x1100, first.value >= 0x20, !ClusterWidth.isEmoji(cluster), !ClusterWidth.isMark(first) {
@@ -80,7 +80,7 @@ public struct MonospacedDigitFace: TextMeasuring {
     /// Creates the face.
     public init() {}
 
-    /// How far a letter moves what follows it, in points.
+    /// Returns the advance of a letter, in points.
     public func advance(of cluster: Character, weight: Double, size: Double) -> Double {
         let isDigit = cluster.isASCII && cluster.isNumber
         return SystemFace().advance(of: isDigit ? "0" : cluster, weight: weight, size: size)

@@ -2,21 +2,21 @@
 ///
 /// `SystemFace` and `MonospacedFace` come with the module, `FontFile` reads the typeface that a file holds.
 public protocol TextMeasuring: Sendable {
-    /// How far a letter, that is one grapheme cluster, moves what follows it, in points.
+    /// Returns the advance of a letter, that is one grapheme cluster, in points.
     /// - Parameters:
     ///   - weight: from 100 to 900, 400 being regular and 700 bold. A face of one weight has no use for it.
     ///   - size: the size of the font in points, above 0.
     func advance(of cluster: Character, weight: Double, size: Double) -> Double
 
-    /// How high the face's lines are at a size in points.
+    /// Returns the height of the face's lines at a size in points.
     func metrics(size: Double) -> FontMetrics
 }
 
 /// The heights of a font, in points.
 public struct FontMetrics: Sendable, Hashable {
-    /// How far the font reaches above the baseline.
+    /// The extent of the font above the baseline.
     public var ascender: Double
-    /// How far the font reaches below the baseline; not negative.
+    /// The extent of the font below the baseline; not negative.
     public var descent: Double
     /// The space that the font wants between two lines.
     public var leading: Double
@@ -40,7 +40,7 @@ public struct FontMetrics: Sendable, Hashable {
 
 /// A typeface in a weight and a size.
 public struct MeasuredFont: Sendable {
-    /// What measures the letters.
+    /// The face that measures the letters.
     public var face: any TextMeasuring
     /// From 100 to 900, 400 being regular and 700 bold.
     public var weight: Double
@@ -54,7 +54,7 @@ public struct MeasuredFont: Sendable {
         self.size = size
     }
 
-    /// How far a letter moves what follows it, in points.
+    /// Returns the advance of a letter, in points.
     public func advance(of cluster: Character) -> Double { face.advance(of: cluster, weight: weight, size: size) }
 
     /// The heights of the font, in points.

@@ -7,7 +7,7 @@ struct LineSetter {
     private(set) var lines: [TextLayout.Line] = []
     private(set) var truncation: Truncation?
 
-    /// What the last line leaves out.
+    /// The part that the last line leaves out.
     struct Truncation {
         var hidden: Range<Int>
         var hasEllipsis: Bool
@@ -124,7 +124,7 @@ struct LineSetter {
         lines.append(
             TextLayout.Line(
                 range: start..<max(start, stop), width: width + paragraph.indent(isFirst: isFirstOfParagraph),
-                // What a style adds to a line stands above its letters.
+                // The height that a style adds to a line is above its letters.
                 ascent: ascent + (height - natural), height: height, top: top))
         top += height
     }

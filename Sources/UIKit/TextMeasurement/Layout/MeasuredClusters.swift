@@ -1,13 +1,13 @@
 /// The letters of a text with their widths and what may happen between them.
 struct MeasuredClusters {
     struct Cluster {
-        /// Where the letter begins, in UTF-16 code units.
+        /// The start of the letter, in UTF-16 code units.
         var start: Int
-        /// How far it moves what follows it, in points.
+        /// The advance, in points.
         var advance: Double
         /// The run that it belongs to.
         var run: Int
-        /// What may happen before it.
+        /// The line break opportunity before it.
         var before: LineBreaker.Opportunity
         var kind: Kind
     }

@@ -6,9 +6,9 @@ public struct MeasuredText: Sendable {
         public var text: String
         /// Its font.
         public var font: MeasuredFont
-        /// What is added after each letter, in points.
+        /// The distance that is added after each letter, in points.
         public var kern: Double
-        /// How the paragraph is set. The first run of each paragraph tells it.
+        /// The style of the paragraph. That of the first run of each paragraph counts.
         public var paragraph: ParagraphSpacing
 
         /// Creates a run.
@@ -29,7 +29,7 @@ public struct MeasuredText: Sendable {
         }
     }
 
-    /// How many Unicode scalars of a text are measured; more would not fit on any screen.
+    /// The maximum number of Unicode scalars of a text that are measured; more would not fit on any screen.
     public static let limit = 50_000
 
     /// The runs, in reading order.
@@ -56,7 +56,7 @@ public struct MeasuredText: Sendable {
 public struct ParagraphSpacing: Sendable, Hashable {
     /// Between the lines of a paragraph.
     public var lineSpacing = 0.0
-    /// What the height of each line is multiplied by; 0 for 1.
+    /// The multiplier of each line's height; 0 for 1.
     public var lineHeightMultiple = 0.0
     /// The smallest height of a line.
     public var minimumLineHeight = 0.0
@@ -70,7 +70,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
     public var firstLineHeadIndent = 0.0
     /// Before each other line.
     public var headIndent = 0.0
-    /// Where lines end: from the start where positive, from the other edge where not.
+    /// The end of lines: from the start where positive, from the other edge where not.
     public var tailIndent = 0.0
 
     /// Creates the style of text that sets nothing.
@@ -90,7 +90,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
         return max(0, end - indent(isFirst: isFirst))
     }
 
-    /// What stands before a line, in points.
+    /// Returns the indent of a line, in points.
     func indent(isFirst: Bool) -> Double {
         let indent = isFirst ? firstLineHeadIndent : headIndent
         return indent.isFinite ? max(0, indent) : 0

@@ -18,10 +18,10 @@ public struct TextLayout: Sendable {
 
     /// The lines that are shown.
     public private(set) var lines: [Line] = []
-    /// What is left out, in UTF-16 code units; nil where all of the text is shown. An ellipsis stands in its place,
+    /// The range that is left out, in UTF-16 code units; nil where all of the text is shown. An ellipsis replaces it,
     /// unless the text is cut off.
     public private(set) var hidden: Range<Int>?
-    /// Whether an ellipsis stands in place of what is hidden.
+    /// Whether an ellipsis replaces the hidden part.
     public private(set) var hasEllipsis = false
     /// The width of the widest line, in points; never more than the width that was given.
     public private(set) var width = 0.0
@@ -57,17 +57,17 @@ public struct TextLayout: Sendable {
         return (layout.width, layout.height)
     }
 
-    /// The width in points of a text in one font that is a single line wherever there is room for it, and does not end
-    /// with a blank; nil where only a layout tells.
+    /// Returns the width in points of a text in one font that is a single line wherever there is room for it, and does
+    /// not end with a space; nil where it takes a layout to know.
     public static func widthOfSingleLine(_ text: MeasuredText) -> Double? {
         guard text.runs.count == 1, text.runs[0].text.utf8.last != UInt8(ascii: " ") else { return nil }
         return text.runs[0].widthOfSingleLine
     }
 
-    /// Where each line but the first begins, in UTF-16 code units.
+    /// The start of each line but the first, in UTF-16 code units.
     public var lineBreaks: [Int] { lines.dropFirst().map(\.range.lowerBound) }
 
-    /// What is left of a text of which the layout hides a part; nil where nothing is hidden.
+    /// Returns the visible part of a text of which the layout hides a part; nil where it hides none.
     public func shown(of text: String) -> String? {
         guard let hidden else { return nil }
         let units = Array(text.utf16)

@@ -1,14 +1,14 @@
-/// How a text is fitted into a width.
+/// The options for fitting a text into a width.
 public struct TextOptions: Sendable, Hashable {
-    /// Where lines break.
+    /// The places where lines break.
     public enum Wrapping: Sendable {
-        /// Where Unicode's rules allow it, and within a word only where it is longer than a line.
+        /// At the opportunities of Unicode's rules, and within a word only where it is longer than a line.
         case words
         /// Behind any letter.
         case letters
     }
 
-    /// What is left out of the last line where text is left over.
+    /// The part of the last line that is left out where the text is too long.
     public enum Truncation: Sendable {
         /// Nothing: the last line is cut off at the edge.
         case none
@@ -24,9 +24,9 @@ public struct TextOptions: Sendable, Hashable {
     public var width: Double
     /// The most lines; 0 for no limit.
     public var maximumLines: Int
-    /// Where lines break.
+    /// The places where lines break.
     public var wrapping: Wrapping
-    /// What is left out where text is left over.
+    /// The part that is left out where the text is too long.
     public var truncation: Truncation
 
     /// Creates options. Widths that are not above 0 or not finite mean no wrapping.

@@ -1,4 +1,4 @@
-/// How a scalar takes part in the breaking of lines (Unicode Standard Annex 14, table 1), by the standard's names.
+/// The line breaking class of a scalar (Unicode Standard Annex 14, table 1), by the standard's names.
 ///
 /// Classes that the standard resolves where no language or shape is known (LB1) are resolved in the table.
 enum LineBreakClass: UInt8 {
@@ -17,7 +17,7 @@ enum LineBreakClass: UInt8 {
         var isUnassignedPictograph: Bool { bits & 0x80 != 0 }
     }
 
-    /// What a scalar is to the rules.
+    /// Returns the class and the marks of a scalar.
     static func of(_ scalar: Unicode.Scalar) -> Marked {
         scalar.value < 128 ? ascii[Int(scalar.value)] : search(scalar.value)
     }

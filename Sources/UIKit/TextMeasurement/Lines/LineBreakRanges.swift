@@ -4,7 +4,7 @@ extension LineBreakClass {
     /// The version of Unicode that the ranges come from.
     static let unicodeVersion = "15.0.0"
 
-    /// Where classes change: the first scalar shifted left by 8 bits, and its class and marks.
+    /// The ranges of classes: the first scalar shifted left by 8 bits, and its class and marks.
     // swift-format-ignore
     static let ranges: [UInt32] = [
         0x9, 0x90c, 0xa03, 0xb01, 0xd02, 0xe09, 0x2005, 0x2112, 0x2216, 0x2300,

@@ -1,13 +1,13 @@
-/// Where lines may and must break (Unicode Standard Annex 14, with numbers as in its example 7).
+/// Finds the places where lines may and must break (Unicode Standard Annex 14, with numbers as in its example 7).
 ///
 /// The cost is linear in the text; only one scalar is looked ahead.
 enum LineBreaker {
-    /// What may happen between two scalars.
+    /// The line break opportunity between two scalars.
     enum Opportunity: UInt8 {
         case none, allowed, mandatory
     }
 
-    /// What may happen before each scalar; nothing before the first.
+    /// Returns the opportunity before each scalar; none before the first.
     static func opportunities(in scalars: some Collection<Unicode.Scalar>) -> [Opportunity] {
         var state = State()
         var found: [Opportunity] = []
@@ -21,7 +21,7 @@ enum LineBreaker {
         return found
     }
 
-    /// What the rules remember of the scalars so far.
+    /// The state of the rules after the scalars so far.
     struct State {
         /// The last scalar's class, spaces and marks included.
         private var previous: LineBreakClass?
@@ -37,7 +37,7 @@ enum LineBreaker {
 
         private enum Number { case none, digits, closed }
 
-        /// Takes the next scalar and tells what may happen before it.
+        /// Takes the next scalar and returns the opportunity before it.
         /// - Parameter isBeforeNumber: whether a digit follows the scalar.
         mutating func take(_ scalar: LineBreakClass.Marked, isBeforeNumber: Bool) -> Opportunity {
             guard let before = previous else {

@@ -1,7 +1,7 @@
 /// Finds addresses of the web, mail addresses and phone numbers in text, as far as patterns can: dates, postal addresses and
 /// flights are not found. On Apple's platforms it is a kind of `NSRegularExpression`; that of Linux can't be one's own.
 open class NSDataDetector: NSObject {
-    /// What is looked for, as bits of `NSTextCheckingResult.CheckingType`.
+    /// The types to detect, as bits of `NSTextCheckingResult.CheckingType`.
     public let checkingTypes: NSTextCheckingTypes
     private let expression: NSRegularExpression
 
@@ -38,7 +38,7 @@ open class NSDataDetector: NSObject {
         }
     }
 
-    /// What is found in a part of a text.
+    /// Returns the matches in a part of a text.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
@@ -56,7 +56,7 @@ open class NSDataDetector: NSObject {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// How many things are found in a part of a text.
+    /// Returns the number of matches in a part of a text.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
@@ -65,7 +65,7 @@ open class NSDataDetector: NSObject {
 /// The bits of what can be found in text.
 public typealias NSTextCheckingTypes = UInt64
 
-/// What was found in a text.
+/// A match in a text.
 final class DetectedText: NSTextCheckingResult {
     static let link: UInt64 = 1 << 5
     static let phone: UInt64 = 1 << 11
@@ -102,6 +102,6 @@ extension NSTextCheckingResult {
     public var date: Date? { nil }
     /// The parts of a postal address that was found: none is here.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
-    /// The parts of what was found otherwise: none are here.
+    /// The components of a match of another type: always nil here.
     public var components: [NSTextCheckingKey: String]? { nil }
 }

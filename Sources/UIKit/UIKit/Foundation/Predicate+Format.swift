@@ -13,7 +13,7 @@ extension NSPredicate {
     /// Creates a predicate of a format and the values of its places.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         var parser = PredicateParser(predicateFormat, arguments ?? [])
-        // The parsed format is a value that nobody changes.
+        // The parsed format is an immutable value.
         nonisolated(unsafe) let condition = parser.parse()
         self.init { object, _ in condition.holds(for: object) }
     }
@@ -38,7 +38,7 @@ indirect enum PredicateCondition {
     }
 }
 
-/// What stands on a side of a comparison.
+/// An operand of a comparison.
 indirect enum PredicateExpression {
     case object
     case value(Any?)

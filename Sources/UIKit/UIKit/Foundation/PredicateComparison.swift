@@ -1,12 +1,12 @@
 /// Two expressions and how they are to be to each other.
 struct PredicateComparison {
-    /// How the sides are to be to each other.
+    /// The relation between the operands.
     enum Relation {
         case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, between
         case begins, contains, ends, like, matches, isIn
     }
 
-    /// How many of the left side's items are to be so, where it has several.
+    /// The items of the left side that have to satisfy the relation, if it has several.
     enum Quantity { case one, any, all, none }
 
     var left: PredicateExpression
