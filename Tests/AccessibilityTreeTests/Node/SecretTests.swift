@@ -24,7 +24,7 @@ import Testing
 
     private static let ways = [("UIView", true), ("PinTextField", true), ("UITextField", false), ("UIView", false)]
 
-    @Test(arguments: ways) func `a secret is bullets, told by what the node says and never by its class`(
+    @Test(arguments: ways) func `the value of a secret is bullets whatever the class name, by what the node declares`(
         _ className: String, _ byTrait: Bool
     ) {
         let node = secret(className, byTrait: byTrait)
@@ -34,7 +34,7 @@ import Testing
         #expect(node.label == "PIN")
     }
 
-    @Test(arguments: ways) func `a secret stands in no document`(_ className: String, _ byTrait: Bool) throws {
+    @Test(arguments: ways) func `an encoded tree never contains a secret`(_ className: String, _ byTrait: Bool) throws {
         var builder = TreeBuilder()
         builder.add(secret(className, byTrait: byTrait))
         let tree = try builder.finish()
@@ -89,7 +89,7 @@ import Testing
         #expect(ReadingOrder(try tree { _ in }).count == 1)
     }
 
-    @Test func `a modal view outside the window silences nobody`() throws {
+    @Test func `a modal view outside the window hides no elements`() throws {
         var modal = Node(id: NodeID(3), className: "UIView", frame: .unit)
         modal.isElement = true
         modal.isModal = true

@@ -48,7 +48,7 @@ import Testing
         #expect(try view("root", .unit, [list]).tree().boundaries == ["a list start explicit"])
     }
 
-    @Test func `a list made of subviews is told apart`() throws {
+    @Test func `a list made of subviews has its boundaries announced`() throws {
         let list = view("list", .unit, [element("a"), element("b", y: 20)]).with { $0.containerType = .list }
         #expect(try view("root", .unit, [list]).tree().boundaries == ["a list start", "b list end"])
     }

@@ -10,7 +10,7 @@ import Testing
         #expect(order.element(at: Point(x: 45, y: 5), in: tree) == tree.id("large"))
     }
 
-    @Test func `nothing is under a finger beside every element`() throws {
+    @Test func `a point outside every element hits nothing`() throws {
         let tree = try overlapping()
         let order = ReadingOrder(tree)
         for point in [Point(x: 50, y: 5), Point(x: -1, y: 5), Point(x: .nan, y: 5), Point(x: 5, y: .infinity)] {

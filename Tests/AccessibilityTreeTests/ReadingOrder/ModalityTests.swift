@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: ["hidden", "transparent", "elements hidden"])
-    func `a modal view that nobody can see silences nothing`(how: String) throws {
+    func `an invisible modal view hides no elements`(how: String) throws {
         let unseen = modal("modal", [element("inside", y: 20)]).with { node in
             switch how {
             case "hidden": node.isHidden = true

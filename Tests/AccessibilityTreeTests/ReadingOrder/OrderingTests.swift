@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `rows scrolled out of sight do not bring their table before what stands above it`(clips: Bool) throws {
+    func `rows scrolled out of sight do not move their table before the elements above it`(clips: Bool) throws {
         var table = view(
             "table", Rect(x: 0, y: 100, width: 400, height: 300),
             [
@@ -52,20 +52,20 @@ import Testing
         #expect(tree.spokenOrder == ["one top", "one bottom", "two top", "two bottom"])
     }
 
-    @Test func `a group stands where its first member stands, not its union`() throws {
+    @Test func `a group is ordered by the position of its first member, not by its union`() throws {
         let group = view("group", .unit, [element("low", x: 0, y: 80), element("right", x: 60, y: 20)])
         let tree = try view("root", .unit, [element("left", x: 20, y: 20), group.with { $0.groupsChildren = true }])
             .tree()
         #expect(tree.spokenOrder == ["left", "right", "low"])
     }
 
-    @Test func `an explicit list stands where its first member by geometry stands`() throws {
+    @Test func `an explicit list is ordered by the position of its first member by geometry`() throws {
         let group = view("group", .unit, [element("low", y: 80), element("high", y: 10)]).listing("low", "high")
         let tree = try view("root", .unit, [element("middle", y: 40), group]).tree()
         #expect(tree.spokenOrder == ["low", "high", "middle"])
     }
 
-    @Test func `an explicit list in a tab bar stands where its own frame stands`() throws {
+    @Test func `an explicit list in a tab bar is ordered by its own frame`() throws {
         let group = view("group", Rect(x: 0, y: 60, width: 9, height: 9), [element("listed", y: 10)]).listing("listed")
         let bar = view("bar", .unit, [group, element("middle", y: 40)])
         #expect(try view("root", .unit, [bar]).tree().spokenOrder == ["listed", "middle"])

@@ -42,7 +42,7 @@ import Testing
         #expect(try view("root", .unit, [box]).tree().spokenOrder == (what == "nothing" ? ["inside"] : []))
     }
 
-    @Test func `3 the view's own frame decides, not the frame that it tells VoiceOver`() throws {
+    @Test func `3 the view's own frame decides, not its accessibility frame`() throws {
         let tree = try view(
             "root", .unit,
             [

@@ -60,7 +60,7 @@ struct NodeSummaryTests {
         (looks { $0.numberOfLines = 0 }, [.hasLooks, .hasNumberOfLines]),
     ]
 
-    @Test(arguments: cases.indices) func `each fact of a node is told, and no other`(_ number: Int) throws {
+    @Test(arguments: cases.indices) func `a summary contains each fact of a node and no other`(_ number: Int) throws {
         let (node, facts) = Self.cases[number]
         #expect(try Self.tree(node).summary(at: 0).facts == facts)
     }
@@ -78,7 +78,7 @@ struct NodeSummaryTests {
         #expect(summary.backgroundColor == Appearance.Color(red: 1, green: 1, blue: 1))
     }
 
-    @Test func `a part that is asked for by itself is that of the node, and secrets stay secret`() throws {
+    @Test func `a single part of a summary equals that of the whole, and secrets stay secret`() throws {
         var node = Self.looks { $0.text = "abc" }
         (node.viewFrame, node.traits) = (Rect(x: 5, y: 6, width: 7, height: 8), .secureTextField)
         node.source = SourceLocation(file: "A.xib", line: 1, column: 1)
