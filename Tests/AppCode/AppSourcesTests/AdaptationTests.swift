@@ -84,7 +84,7 @@ struct AdaptationTests {
         ("#if os(iOS) && !os(Linux)\n#endif", "#if true    && !false    \n#endif"),
         ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
     ])
-    func `a word becomes what stands for it`(text: String, adapted: String) throws {
+    func `each construct of Apple platforms becomes its equivalent`(text: String, adapted: String) throws {
         let result = try Adapting.file(text)
         #expect(result.contains(adapted), "\(result)")
     }

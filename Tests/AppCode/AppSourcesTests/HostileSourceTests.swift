@@ -8,14 +8,14 @@ struct HostileSourceTests {
         ("class {", 1), ("let a = 1\nlet b = (\n", 2), ("class A {\n  @objc func b( {}\n}\n", 2), ("}", 1),
         ("let a = 1\nlet b = \u{0}\n", 2), ("#if os(iOS)\n", 1),
     ])
-    func `what is no Swift is told with its place`(text: String, line: Int) throws {
+    func `text that is not Swift is reported with its location`(text: String, line: Int) throws {
         let error = try #require(throws: AdaptationError.self) { try Adapting.file(text) }
         #expect(error.path == "File0.swift" && error.line.map { $0 >= line } == true && error.column != nil)
         #expect(error.description.hasPrefix("File0.swift:\(error.line ?? 0):\(error.column ?? 0): "))
     }
 
     @Test(arguments: [0, 1, 5, 700, 4_095])
-    func `a file that is not UTF-8 is told with the place of the fault`(offset: Int) throws {
+    func `a file that is not UTF-8 is reported with the location of the invalid byte`(offset: Int) throws {
         var bytes = Array(String(repeating: "let a = 1 // ä\n", count: 400).utf8)
         bytes[offset] = 0xFF
         let source = AppSource(path: "A.swift", bytes: bytes)

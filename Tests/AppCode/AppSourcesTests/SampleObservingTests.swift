@@ -11,7 +11,7 @@ import UIKit
     private let label = UILabel()
     private let watcher = Watcher()
 
-    @Test func `a dynamic property tells each time that it is set, by key path and by name`() {
+    @Test func `a dynamic property notifies observers each time it is set, by key path and by name`() {
         watcher.watch(meter, label)
         meter.level = 2
         meter.level = 2
@@ -22,7 +22,7 @@ import UIKit
         #expect(meter.sets == [5], "the property's own observer still runs")
     }
 
-    @Test func `a property of UIKit's tells at the end of a turn`() {
+    @Test func `a property of UIKit notifies observers at the end of a turn`() {
         watcher.watch(meter, label)
         label.text = "new"
         MainLoop.main.runTurn()
@@ -30,7 +30,7 @@ import UIKit
         #expect(watcher.heard == ["text - new"])
     }
 
-    @Test func `who no longer observes hears nothing`() {
+    @Test func `an observer that was removed is no longer notified`() {
         watcher.watch(meter, label)
         watcher.stop(meter)
         meter.level = 9
@@ -38,7 +38,7 @@ import UIKit
         #expect(watcher.heard.isEmpty)
     }
 
-    @Test func `initial tells at once`() {
+    @Test func `the initial option notifies at once`() {
         var heard: [Int?] = []
         let token = meter.observe(\.level, options: [.initial, .new]) { _, change in heard.append(change.newValue) }
         meter.level = 3

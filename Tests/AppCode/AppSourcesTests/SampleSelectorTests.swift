@@ -55,7 +55,7 @@ import UIKit
         #expect(!record.responds(to: Selector("hidden")) && !record.responds(to: Selector("unnamed")))
     }
 
-    @Test func `managed properties keep their values beside the object`() {
+    @Test func `managed properties keep their values separately for each object`() {
         let record = Record()
         #expect(record.note == nil && record.amount == 0)
         record.note = "a"
@@ -73,7 +73,7 @@ import UIKit
         #expect(caller.call() == ["true", "no"] || eager.isCancelled)
     }
 
-    @Test func `the app is told that it runs on iOS`() { #expect(platform == "iOS") }
+    @Test func `the app sees that it runs on iOS`() { #expect(platform == "iOS") }
 
     @Test func `selectors of a generic class find its method`() {
         let box = Box<Int>(frame: .zero)
