@@ -46,7 +46,7 @@ struct BaselineTests {
         #expect(other.findings.count == 1)
     }
 
-    @Test func `what was to be looked at and is a fault now is new`() {
+    @Test func `a finding that needed review and now fails is new`() {
         var doubtful = screen([nil])
         doubtful.doubt = "code fills it"
         let baseline = AuditBaseline(result(doubtful))

@@ -47,7 +47,7 @@ struct RuleExampleTests {
         #expect(declared.sorted() == registered.sorted())
     }
 
-    @Test func `what a rule finds says what and how to mend it`() {
+    @Test func `each finding of a rule has a message and a remedy`() {
         for test in Self.cases {
             for finding in AuditRunner([test.rule]).run([test.example.screen]).findings {
                 #expect(finding.message.hasSuffix(".") && finding.remedy.hasSuffix("."), "\(finding.message)")

@@ -28,7 +28,7 @@ struct RunnerTests {
         #expect(large < small * 8 * 2.5, "\(small) \(large)")
     }
 
-    @Test func `what code may fill is to be looked at, and what it does not change is a fault`() throws {
+    @Test func `a label that code may set needs review, and one that code does not change fails`() throws {
         var button = ExampleView.button(nil, Rect(x: 20, y: 100, width: 20, height: 20))
         button.node.source = SourceLocation(file: "A.xib", line: 7, column: 3, objectID: "b-1")
         var declaration = Declaration()
@@ -41,7 +41,7 @@ struct RunnerTests {
         #expect(findings.allSatisfy { $0.location?.line == 7 })
     }
 
-    @Test func `what code may find by a tag is to be looked at`() {
+    @Test func `a view that code may find by its tag needs review`() {
         var button = ExampleView.button(nil)
         button.node.source = SourceLocation(file: "A.xib", line: 7, column: 3, objectID: "b-1")
         var declaration = Declaration()
@@ -51,7 +51,7 @@ struct RunnerTests {
         #expect(findings.map(\.outcome) == [.needsReview] && findings[0].reviewReason?.contains("1001") == true)
     }
 
-    @Test func `a cell that is called by texts which code fills is to be looked at`() {
+    @Test func `a cell whose label comes from texts that code sets needs review`() {
         let cell = ExampleView.element("UITableViewCell", nil, .button, Rect(x: 0, y: 100, width: 402, height: 60))
         var text = ExampleView("UILabel", Rect(x: 20, y: 110, width: 300, height: 22))
         text.node.source = SourceLocation(file: "A.xib", line: 7, column: 3, objectID: "t-1")

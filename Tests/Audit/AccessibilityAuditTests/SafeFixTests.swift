@@ -39,7 +39,7 @@ struct SafeFixTests {
     }
 
     @Test(arguments: AuditRules.descriptions.map(\.id))
-    func `a rule that says what it mends has an example of it, and no other rule mends`(_ id: String) throws {
+    func `a rule that declares a fix has an example of it, and no other rule fixes anything`(_ id: String) throws {
         let rule = try #require(AuditRules.rule(id))
         let findings = rule.examples.flatMap { AuditRunner([rule]).run([$0.screen]).findings }
         let changes = findings.compactMap { $0.fix?.change }

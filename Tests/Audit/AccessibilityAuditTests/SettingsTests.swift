@@ -40,7 +40,7 @@ struct SettingsTests {
         ("rules: {target-size: off, target-size: on}", "twice", 1),
         ("a: [", "it is no YAML", 2),
     ])
-    func `a mistake is told with its place and the nearest right word`(_ yaml: String, _ message: String, _ line: Int) {
+    func `a mistake is reported with its location and the right word`(_ yaml: String, _ message: String, _ line: Int) {
         let error = #expect(throws: SettingsError.self) { try AuditSettings(yaml: yaml) }
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
         #expect(error?.line == line)
@@ -55,7 +55,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `a suppression counts until it expires, and one that nothing is found for is told`() throws {
+    @Test func `a suppression applies until it expires, and one without a finding is reported`() throws {
         let example = try #require(LabelMissing.examples.first { $0.expected == .fail })
         let whole = AuditRunner([LabelMissing.self]).run([example.screen])
         let suppressions = [

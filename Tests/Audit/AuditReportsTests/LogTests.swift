@@ -28,7 +28,7 @@ struct LogTests {
         #expect(lines.last?.contains("\(count - 10) more") == (count > 10))
     }
 
-    @Test func `the summary of a step stays below what GitHub takes, and tells what is left out`() {
+    @Test func `the summary of a step stays below GitHub's limit and reports how many findings it omits`() {
         let text = Fixture.report(Fixture.large(20_000)).text(.githubSummary)
         #expect(text.utf8.count < 1 << 20 && text.utf8.count > 500_000)
         let shown = text.split(separator: "\n").count { $0.hasPrefix("- **") }

@@ -99,7 +99,7 @@ struct MergeTests {
         #expect(try WrittenReport(json: Array(text.utf8)).shard == AuditShard(2, of: 3))
     }
 
-    @Test func `a missing part, one that is there twice and one of another run are told`() throws {
+    @Test func `a missing part, a duplicate one and one of another run are reported`() throws {
         let parts = try Self.parts(3)
         func mistake(_ reports: [(name: String, report: WrittenReport)], _ version: String = "1.2.3") -> String? {
             do throws(WrittenReport.Mistake) {

@@ -50,7 +50,7 @@ import Testing
         #expect(html.contains("default-src 'none'"))
     }
 
-    @Test func `each finding is there with its place, what is heard and how to mend it`() {
+    @Test func `the page has each finding with its location, the announcement and the fix`() {
         #expect(html.components(separatedBy: "<li class=\"finding\"").count - 1 == Fixture.result.findings.count)
         #expect(html.contains("App/Main.storyboard, line 10, column 5, object a1B-2c-0"))
         #expect(html.contains("src=\"data:audio/wav;base64,UklGRg==\""))

@@ -18,7 +18,7 @@ struct RequestTests {
         ("html=", "--report html= names no file; write html=FILE"), ("", "there is no report \"\"; "),
         ("\u{1B}[2J=x", "there is no report \"\\u{1B}[2J\"; "), ("tap=a\u{0}b", "the file of --report tap has a NUL"),
     ])
-    func `a mistake is told on one line`(_ argument: String, _ message: String) {
+    func `a mistake is reported on one line`(_ argument: String, _ message: String) {
         do throws(ReportRequest.Mistake) {
             _ = try ReportRequest(argument: argument)
             Issue.record("\(argument) was taken")

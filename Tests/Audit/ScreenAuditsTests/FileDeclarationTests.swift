@@ -25,7 +25,7 @@ import Testing
         #expect(try !isFoundByTag(#"<label tag="0" text="Name" id="bbb-bb-bbb"/>"#))
     }
 
-    @Test func `the tag of a field or of what sends an action tells the app which one it is`() throws {
+    @Test func `the tag of a field or of the sender of an action does not make code find it by tag`() throws {
         #expect(try !isFoundByTag(#"<textField tag="3" placeholder="Name" id="bbb-bb-bbb"/>"#))
         let sender = """
             <button tag="3" id="bbb-bb-bbb"><connections>

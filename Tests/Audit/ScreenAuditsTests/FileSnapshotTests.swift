@@ -28,7 +28,7 @@ struct FileSnapshotTests {
         #expect(snapshots.unchanged(path("a.xib")) == nil && snapshots.knows(path("a.xib")))
     }
 
-    @Test func `of a file that was saved meanwhile no report says where it is mended`() throws {
+    @Test func `no report offers the location of a fix in a file that was saved in the meantime`() throws {
         let file = try temporaryFolder().appending(path: "Main.xib")
         try Data(Self.xib.utf8).write(to: file)
         var finding = Finding(

@@ -138,7 +138,7 @@ import Testing
         #expect(page.elements("li").count == ScreenPicture.entryLimit && page.texts("p") == ["and 3 more"])
     }
 
-    @Test func `a secret stands in no picture`() throws {
+    @Test func `a picture never contains a secret`() throws {
         var node = PictureTree.label(2, "PIN", Rect(x: 20, y: 40, width: 200, height: 44))
         node.traits = [.textEntry, .secureTextField]
         node.appearance?.text = "hunter2"

@@ -84,7 +84,7 @@ import Testing
         #expect(texts.contains("Not to be seen on the screen:"))
     }
 
-    @Test func `a number without room at its element stands beside the screen, with a line to it`() throws {
+    @Test func `a number without room at its element is placed outside the screen, with a line to it`() throws {
         let text = String(repeating: "Wide text ", count: 40)
         let rows = (0..<24).map { row in
             var node = PictureTree.label(

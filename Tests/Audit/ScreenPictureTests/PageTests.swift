@@ -20,7 +20,7 @@ import Testing
         return (page, try PictureParts(html: page.html))
     }
 
-    @Test func `what is spoken is a list in the language of the screen`() throws {
+    @Test func `the announcements are a list in the language of the screen`() throws {
         let (_, parts) = try page()
         #expect(parts.elements("ol").count == 1)
         #expect(parts.texts("li") == ["Grüße", "(nothing is spoken)"])

@@ -21,7 +21,7 @@ import Testing
         #expect(parts.markers.map(\.title) == zip(1..., picture.entries).map { "\($0): \($1.text)" })
     }
 
-    @Test func `the legend of a picture by itself is a list that screen readers reach behind the picture`() throws {
+    @Test func `the legend of a standalone picture is a list that screen readers reach after the picture`() throws {
         let screen = TripScreen()
         defer { screen.window.isHidden = true }
         let picture = screen.picture()
@@ -35,7 +35,7 @@ import Testing
         #expect(parts.elements("g", class: "marker").allSatisfy { $0.index < image.endIndex })
     }
 
-    @Test func `text stands in the lines that were laid out, cut off where it is`() throws {
+    @Test func `text is drawn in the lines that were laid out, truncated where they are`() throws {
         let screen = TripScreen()
         defer { screen.window.isHidden = true }
         let texts = try PictureParts(screen.picture().svg).texts("text")
