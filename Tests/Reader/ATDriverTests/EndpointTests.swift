@@ -28,7 +28,7 @@ extension ATDriverSuite {
             _ = try send("session.new", ["capabilities": [:]])
         }
 
-        @Test func `a session tells what is spoken and when it ended`() throws {
+        @Test func `a session reports each announcement and when it ended`() throws {
             let (answer, events) = try send("session.new", ["capabilities": ["alwaysMatch": ["atName": "earshot"]]])
             #expect(answer["result"]?["capabilities"]?["platformName"] == "linux")
             #expect(answer["result"]?["sessionId"]?.string?.count == 36)

@@ -112,7 +112,7 @@ import Testing
         #expect(fake.shown.last == [1, 1, 1, 1])
     }
 
-    @Test func `a library that is not there is told once, and not looked for again`() async throws {
+    @Test func `a missing library is reported once and not searched for again`() async throws {
         #expect(throws: BrailleDisplayError.self) { try BrlAPILibrary.load("libnothing.so.0") }
         let (news, tell) = AsyncStream<BrailleDisplay.News>.makeStream()
         let display = try BrailleDisplay(

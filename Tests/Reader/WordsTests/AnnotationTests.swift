@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: ["a", "é", "日", "-", "1", "²", "\u{E000}", "\u{FE0F}", "a\u{FE0F}"] as [Character])
-    func `letters, ASCII and what nobody knows have no name`(_ character: Character) {
+    func `letters, ASCII and unassigned characters have no name`(_ character: Character) {
         #expect(Annotations.english.name(of: character) == nil)
     }
 

@@ -14,7 +14,7 @@ import Words
         ("ar-MA", "الصفحة 2 من 5", "الصفوف 6 إلى 10 من 43", "عنصر واحد", "3 عناصر"),
         ("nl", "Page 2 of 5", "Rows 6 to 10 of 43", "1 item", "3 items"),
     ])
-    func `what is said after scrolling and of badges`(
+    func `the announcements after scrolling and those of badges are translated`(
         _ tag: String, _ page: String, _ rows: String, _ one: String, _ three: String
     ) {
         let words = StringCatalog.builtIn.interfaceWords(for: tag)

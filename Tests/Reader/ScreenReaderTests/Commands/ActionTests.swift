@@ -64,7 +64,7 @@ import Testing
         (.threeFingerSwipeUp, .scroll(.down)), (.threeFingerSwipeDown, .scroll(.up)), (.tripleTap, .longPress),
         (.quadrupleTap, .secondaryActivate),
     ])
-    func `a gesture asks along the responder chain, and sounds when nobody answers`(
+    func `a gesture is sent along the responder chain, and plays a sound when no responder handles it`(
         _ gesture: Gesture, _ action: ActionRequest.Action
     ) {
         let source = source(.element(1, "One")) { _, _ in nil }

@@ -72,7 +72,7 @@ import Testing
         #expect(session.settings.volume == 95)
     }
 
-    @Test func `the owner hears of every setting, and the options give the first ones`() {
+    @Test func `the owner is notified of every setting, and the options give the initial ones`() {
         var options = ScreenReader.Options()
         options.speech.rate = 80
         let session = startedSession(FakeSource([.element(1, "One")]), options: options)

@@ -38,7 +38,7 @@ import Testing
         #expect(kept.first?.count == 1)
     }
 
-    @Test func `a label survives a screen that is made anew, and tells elements apart that are alike`() throws {
+    @Test func `a label survives a rebuilt screen and distinguishes elements that are alike`() throws {
         let session = startedSession(FakeSource(toolbar(1)))
         var labels = UserLabels()
         session.output = { if case .userLabels(let kept) = $0 { labels = kept } }

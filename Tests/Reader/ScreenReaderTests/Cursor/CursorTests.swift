@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [(ScreenReader.TouchOverlap.topLeft, "Large"), (.smallest, "Small")])
-    func `overlapping elements are told apart by an option`(_ rule: ScreenReader.TouchOverlap, _ spoken: String) {
+    func `overlapping elements are distinguished by an option`(_ rule: ScreenReader.TouchOverlap, _ spoken: String) {
         let source = FakeSource([
             .element(1, "Large", frame: Rect(x: 0, y: 0, width: 200, height: 200)),
             .element(2, "Small", frame: Rect(x: 50, y: 50, width: 20, height: 20)),

@@ -42,7 +42,7 @@ import Testing
         #expect(earcons(session) { session.perform(Command.help) } == [])
     }
 
-    @Test func `the boundary of a container can be heard in both directions`() {
+    @Test func `the boundary of a container can play a sound in both directions`() {
         var options = ScreenReader.Options()
         options.earcons.silent.subtract([.containerStart, .containerEnd])
         let list = Node.view(10) { $0.containerType = .list }
@@ -57,14 +57,14 @@ import Testing
         #expect(earcons(session) { session.next() } == [.containerEnd])
     }
 
-    @Test func `a mode is heard to begin and to end`() {
+    @Test func `a mode plays a sound when it begins and when it ends`() {
         let session = session([.element(1, "One")], .all)
         #expect(earcons(session) { session.perform(Command.help) } == [.modeStart])
         #expect(earcons(session) { session.perform(Command.next) } == [])
         #expect(earcons(session) { session.perform(Command.help) } == [.modeEnd])
     }
 
-    @Test func `a lost cursor is heard where the user wants it`() {
+    @Test func `a lost cursor plays a sound where the user has turned it on`() {
         var options = ScreenReader.Options()
         options.earcons.silent.remove(.focusLost)
         let source = FakeSource([.element(1, "One"), .element(2, "Two")])
@@ -73,7 +73,7 @@ import Testing
         #expect(earcons(session) { session.update() } == [.focusLost])
     }
 
-    @Test func `a page that was scrolled is heard where the user wants it`() {
+    @Test func `scrolling a page plays a sound where the user has turned it on`() {
         let source = FakeSource([.element(1, "One")])
         source.answer = { _, request in request.action == .scroll(.left) ? FakeSource.handled : nil }
         var options = ScreenReader.Options()
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [Earcon.border, .activate, .emptySpace, .screenChange])
-    func `one kind of sound can be turned off by itself`(_ earcon: Earcon) {
+    func `each kind of sound can be turned off separately`(_ earcon: Earcon) {
         func heard(_ options: ScreenReader.EarconOptions) -> Set<Earcon> {
             let session = session([.element(1, "One")], options)
             return Set(
@@ -108,7 +108,7 @@ import Testing
         #expect(heard(options) == heard(ScreenReader.EarconOptions()).subtracting([earcon]))
     }
 
-    @Test(arguments: Earcon.allCases) func `every sound can be heard`(_ earcon: Earcon) {
+    @Test(arguments: Earcon.allCases) func `every sound is audible`(_ earcon: Earcon) {
         let sound = EarconSet.standard[earcon]
         #expect(sound.volume > 0)
         #expect((0.02...0.3).contains(sound.seconds))

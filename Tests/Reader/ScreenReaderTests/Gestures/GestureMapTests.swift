@@ -25,7 +25,7 @@ import Testing
         #expect(GestureMap.standard[gesture] == command)
     }
 
-    @Test func `the table has every gesture, and touching moves to what is touched`() {
+    @Test func `the table has every gesture, and a touch moves the cursor to the touched point`() {
         #expect(Set(Self.table.map(\.0)) == Set(Gesture.allWithoutPoint))
         #expect(GestureMap.standard[.touch(Point(x: 3, y: 4))] == .touch(Point(x: 3, y: 4)))
     }

@@ -59,7 +59,7 @@ import Testing
             ])
     }
 
-    @Test func `longer speech is still heard to its end when the log ended in silence`() throws {
+    @Test func `longer speech still finishes when the log ended in silence`() throws {
         let long = String(repeating: "a long text ", count: 30)
         let again = session([long, "Two", "Three"])
         let difference = replay(try record(), on: again)

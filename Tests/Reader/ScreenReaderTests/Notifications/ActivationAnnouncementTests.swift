@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [AnnouncementPriority.low, .default])
-    func `what is announced inside a double tap is swallowed, and the app hears nothing of it`(
+    func `an announcement posted inside a double tap is dropped without a notification to the app`(
         _ priority: AnnouncementPriority
     ) {
         let (_, session) = session(.realistic, priority)
@@ -32,7 +32,7 @@ import Testing
         #expect(ends(session) == [])
     }
 
-    @Test func `an announcement of high priority is heard all the same`() {
+    @Test func `an announcement of high priority is spoken nevertheless`() {
         let (_, session) = session(.realistic, .high)
         session.activate()
         session.runUntilSilent()
@@ -40,14 +40,14 @@ import Testing
     }
 
     @Test(arguments: AnnouncementPriority.allCases)
-    func `the lenient policy lets it be heard`(_ priority: AnnouncementPriority) {
+    func `the lenient policy lets it be spoken`(_ priority: AnnouncementPriority) {
         let (_, session) = session(.lenient, priority)
         session.activate()
         session.runUntilSilent()
         #expect(ends(session) == [true])
     }
 
-    @Test func `what is announced later is heard`() {
+    @Test func `an announcement posted later is spoken`() {
         let (_, session) = session(.realistic, .default)
         session.activate()
         session.runUntilSilent()

@@ -126,7 +126,7 @@ import Testing
         #expect(doubleMoves(session) == ["Two -> Three"])
     }
 
-    @Test func `a move after the words have been heard is none too many`() {
+    @Test func `a move after the end of the speech is not reported as unnecessary`() {
         let session = startedSession(source())
         session.post(PostedNotification(.screenChanged, .element(NodeID(2))))
         session.runUntilSilent()

@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: [PostedNotification.Kind.layoutChanged, .screenChanged])
-    func `N04 the element that the app names in the turn of a transition stands`(kind: PostedNotification.Kind) {
+    func `N04 the element that the app names in the turn of a transition wins`(kind: PostedNotification.Kind) {
         let session = session()
         session.receive(PostedNotification(.screenChanged, isFromSystem: true))
         session.receive(PostedNotification(kind, .element(NodeID(4))))

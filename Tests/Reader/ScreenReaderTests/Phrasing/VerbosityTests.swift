@@ -39,7 +39,7 @@ import Testing
         phraser(change).phrase(.element(1, "A"), context: everywhere).description
     }
 
-    @Test func `everything is said on a device that nobody has changed`() {
+    @Test func `a device with default settings announces everything`() {
         #expect(
             said() == "Plan, table, 1 row, 2 columns, Inbox, Total, A, row header, spans 2 rows, column 2, 1 of 2, "
                 + "list start")

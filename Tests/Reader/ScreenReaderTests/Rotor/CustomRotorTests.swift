@@ -26,7 +26,7 @@ import Testing
         return source
     }
 
-    @Test func `it goes to what the app finds and tells the app where it stands`() {
+    @Test func `it moves to the item that the app finds and passes the app the current item`() {
         let source = source { forward, _ in forward ? RotorItem(element: NodeID(2)) : nil }
         let session = startedSession(source)
         session.perform(Command.rotor(notes))
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test func `it stands on the rotor while its owner is around the cursor`() {
+    @Test func `it stays on the rotor while its owner is around the cursor`() {
         let session = startedSession(source { _, _ in nil })
         session.perform(Command.rotor(notes))
         session.next()

@@ -12,7 +12,7 @@ import Testing
         (ScreenReader.RotorOptions.Border.soundAndItem, ["One, heading", "One, heading"]),
         (.sound, ["One, heading"]), (.soundAndWords, ["One, heading", "no more headings"]),
     ])
-    func `the end of the items is told as the option says`(
+    func `the end of the items is announced as the option sets`(
         _ border: ScreenReader.RotorOptions.Border, _ spoken: [String]
     ) {
         var options = ScreenReader.Options()

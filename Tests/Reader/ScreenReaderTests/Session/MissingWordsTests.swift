@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a language without words is told of once`() throws {
+    @Test func `a language without words is reported once`() throws {
         let reader = try reader(["nl", "nl", "nl-BE", nil, "fr"])
         #expect(told(reader, steps: 5) == [.missingWords(language: "nl", words: nil)])
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(events.first?.description == #"missingWords "de" button link"#)
     }
 
-    @Test func `complete languages are not told of`() throws {
+    @Test func `complete languages are not reported`() throws {
         #expect(told(try reader(["de", "ar", "ja", "en-GB"]), steps: 4).isEmpty)
     }
 

@@ -71,7 +71,7 @@ import Testing
         #expect(heard == ["Selected, Like, button"])
     }
 
-    @Test func `continuous reading goes on by itself, without hints, and ends with the screen`() {
+    @Test func `continuous reading advances automatically, without hints, and ends with the screen`() {
         let hinted = Node.element(2, "Two").with { $0.hint = "Hint" }
         let session = startedSession(FakeSource([.element(1, "One"), hinted, .element(5, nil), .element(6, "Last")]))
         let start = session.spokenLog.count

@@ -62,14 +62,14 @@ import Testing
                 == ["two", "blank", "blank", "two"])
     }
 
-    @Test func `the ends of the text are told`() {
+    @Test func `the reader announces the start and the end of the text`() {
         #expect(
             flicks(source("ab", at: 2), .characters, [true, false, false, false]) == [
                 "end of text", "b", "a", "start of text",
             ])
     }
 
-    @Test func `an app that does not move the insertion point is heard as a border`() {
+    @Test func `the reader announces a boundary when the app does not move the insertion point`() {
         let source = source("ab", at: 0)
         source.answer = { _, _ in nil }
         let session = startedSession(source)
@@ -138,7 +138,7 @@ import Testing
         (.cut, "cut", "text, cut"), (.copy, "copy", "text, copied"), (.paste, "paste", "text, pasted"),
         (.undo, "undo", "text, undone"), (.redo, "redo", "text, redone"),
     ])
-    func `an editing command is named, performed by a double tap and told`(
+    func `an editing command is named, performed by a double tap and announced`(
         _ command: EditingCommand, _ name: String, _ done: String
     ) {
         let source = source("abc", at: 0, change: { $0.commands = [command] })
@@ -209,7 +209,7 @@ import Testing
         #expect(session.log.description.contains("command type \"••••\""))
     }
 
-    @Test func `a key that changes nothing is heard as a border`() {
+    @Test func `a key that changes nothing is announced as a boundary`() {
         let source = source("", at: 0)
         source.answer = { _, _ in nil }
         let session = startedSession(source)

@@ -27,7 +27,7 @@ import Testing
         #expect(read(.element(1, text), .characters, spoken.map { _ in true }) == spoken)
     }
 
-    @Test func `words are what stands between blanks, and kinds of letters where there are none`() {
+    @Test func `words are separated by blanks, or by kinds of letters where there are no blanks`() {
         #expect(read(.element(1, "  Hi,  you "), .words, [true, true, false]) == ["Hi,", "you", "Hi,"])
         #expect(
             read(.element(1, "東京へ行くカメラ"), .words, Array(repeating: true, count: 5))
@@ -107,12 +107,12 @@ import Testing
         #expect(rest(.afterPause, "!", for: .seconds(9)) == ["exclamation mark"])
     }
 
-    @Test func `the word stands alone, or is left out, as the option says`() {
+    @Test func `the phonetic word is spoken alone, or is left out, as the option sets`() {
         #expect(rest(.only, "h", for: .seconds(9)) == ["Hotel"])
         #expect(rest(.off, "h", for: .seconds(9)) == ["h"])
     }
 
-    @Test func `whoever goes on does not hear the word of the letter before`() {
+    @Test func `moving on cancels the phonetic word of the previous letter`() {
         let session = startedSession(FakeSource([.element(1, "ab"), .element(2, "End")]))
         session.perform(Command.rotor(.characters))
         session.nextItem()
@@ -139,7 +139,7 @@ import Testing
         arguments: [
             (ScreenReader.Capitals.speaksCap, "cap A", nil), (.raisesPitch, "A", 1.4), (.nothing, "A", nil),
         ] as [(ScreenReader.Capitals, String, Double?)])
-    func `capitals are told as the option says`(
+    func `capitals are announced as the option sets`(
         _ capitals: ScreenReader.Capitals, _ text: String, _ pitch: Double?
     ) {
         var options = ScreenReader.Options()
