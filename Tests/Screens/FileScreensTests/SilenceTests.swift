@@ -36,7 +36,7 @@ import Testing
         (view("view", "customClass=\"ChartView\""), "what the app draws (ChartView)"),
         (view("label", "text=\"Hello\" hidden=\"YES\""), "1 hidden view"),
         (view("mapView"), "a map"),
-    ]) func `what stands on it is named`(subviews: String, cause: String) throws {
+    ]) func `the report names the cause`(subviews: String, cause: String) throws {
         #expect(try silence(subviews) == cause)
     }
 

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [("14460", 15), ("16096", 15), ("23504", 16)])
-    func `tables beside others once had narrower margins of their own`(tools: String, margin: Int) throws {
+    func `tables next to other views once had narrower margins`(tools: String, margin: Int) throws {
         let narrow = cell(margin, 375 - margin, width: 375)
         #expect(try storyboard(narrow, width: 375, isInner: true, tools, "retina4_7") == [0])
         // Those that are a controller's view have its margins, and round screens have wider ones.

@@ -130,7 +130,7 @@ import Testing
         #expect(check.views.map(\.errorWithStoredContent) == [0])
     }
 
-    @Test func `a popover is drawn by itself`() throws {
+    @Test func `a popover is laid out separately`() throws {
         let content = """
             <viewController id="p" sceneMemberID="viewController"><view key="view" id="v">
             <rect key="frame" x="0" y="0" width="200" height="65"/><subviews>\(label("a", "10 8 60 30"))</subviews>
@@ -167,7 +167,7 @@ import Testing
         #expect(check.brokenConstraints.isEmpty)
     }
 
-    @Test func `an indicator that is hidden only because it stands still takes room in a stack view`() throws {
+    @Test func `an indicator that is hidden only because it is not animating takes room in a stack view`() throws {
         func errors(_ attributes: String) throws -> [Double] {
             try check(
                 """

@@ -187,7 +187,7 @@ import Testing
         #expect(document.object(of: table, key: "tableHeaderView")?.id == "thv-00-001")
     }
 
-    @Test func `resources give names their values, and what cannot be told stays unknown`() {
+    @Test func `resources give names their values, and unresolvable colours stay unknown`() {
         #expect(document.resources.images["play.fill"] == Size(width: 120, height: 128))
         #expect(document.resources.namedColors.keys.sorted() == ["accent", "vivid"])
         #expect(document.resources.namedColors["vivid"]?.sRGB == nil)

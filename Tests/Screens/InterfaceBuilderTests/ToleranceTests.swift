@@ -132,7 +132,7 @@ import Testing
         ("systemColor='unheardOf'", false), ("", false), ("white='0.5' alpha='1' colorSpace='calibratedWhite'", true),
         ("red='1' green='0' blue='0' alpha='0.5' colorSpace='calibratedRGB'", true),
     ])
-    func `row 20: colours that cannot be told are nil`(attributes: String, isKnown: Bool) throws {
+    func `row 20: colours that cannot be resolved are nil`(attributes: String, isKnown: Bool) throws {
         let document = try xib("<view id='a'><color key='backgroundColor' \(attributes)/></view>")
         let color = try #require(document.object(id: "a")?[.backgroundColor])
         #expect((document.resolved(color) != nil) == isKnown)

@@ -30,7 +30,7 @@ struct HostileTests {
         "<!DOCTYPE x [<!ENTITY a \"b\">]><AppiumAUT>&a;</AppiumAUT>", "<AppiumAUT>&a;</AppiumAUT>",
         "[{\"AXLabel\": \"a\", \"AXLabel\": \"b\"}]", "[{\"AXLabel\": \"\\ud800\"}]",
     ])
-    func `a value that is none is told with its place`(_ text: String) throws {
+    func `an invalid value is reported with its location`(_ text: String) throws {
         let error = try #require(refusal(text))
         #expect(error.line != nil || text.hasPrefix("<!DOCTYPE"), "\(error)")
         #expect(!error.description.unicodeScalars.contains { $0.value < 0x20 }, "\(error)")

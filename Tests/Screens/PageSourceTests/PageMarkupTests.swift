@@ -30,7 +30,7 @@ struct PageMarkupTests {
         ("label", "Save", 2, 11), ("label", "Save & go", 2, 10), ("label", "Save & go", 9, 1), ("label", "x", 0, 0),
         ("label", "Save & go", 2, 9_000), ("value", "é", 2, 11), ("label", "Save & go", -1, -1),
     ])
-    func `what stands nowhere has no place`(_ fact: String, _ value: String, _ line: Int, _ column: Int) {
+    func `a fact outside the document has no location`(_ fact: String, _ value: String, _ line: Int, _ column: Int) {
         #expect(PageMarkup(Array(Self.page.utf8)).place(of: fact, holding: value, line: line, column: column) == nil)
         #expect(PageMarkup([]).place(of: fact, holding: value, line: line, column: column) == nil)
     }

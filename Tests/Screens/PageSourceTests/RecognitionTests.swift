@@ -14,7 +14,7 @@ struct RecognitionTests {
     ]
 
     @Test(arguments: documents)
-    func `a document is told by its content and read`(_ name: String, _ format: PageSourceFormat) throws {
+    func `a document is recognized by its content and read`(_ name: String, _ format: PageSourceFormat) throws {
         let bytes = try Documents.bytes(name)
         #expect(PageSourceFormat(of: bytes) == format)
         let source = try PageSource(bytes, file: "page")
@@ -25,7 +25,7 @@ struct RecognitionTests {
     }
 
     @Test(arguments: documents)
-    func `each node says where it stands in the document`(_ name: String, _ format: PageSourceFormat) throws {
+    func `each node has its location in the document`(_ name: String, _ format: PageSourceFormat) throws {
         let bytes = try Documents.bytes(name)
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let tree = try PageSource(bytes, file: "page").tree
@@ -43,12 +43,12 @@ struct RecognitionTests {
         "{\"class\": \"UIView\"}", "<html><body/></html>", "<!-- <AppiumAUT> --><x/>", "<a.b/>", "null", "\u{0}",
         "{\"format\": \"earshot-tree/1\"}", "[{\"frame\": 1}]",
     ])
-    func `what is no page source is told so`(_ text: String) {
+    func `a text that is no page source is rejected`(_ text: String) {
         #expect(PageSourceFormat(of: Array(text.utf8)) == nil)
         #expect(throws: PageSourceError.self) { try PageSource(Array(text.utf8), file: "x") }
     }
 
-    @Test func `a document that says that it was cut off is told`() throws {
+    @Test func `a document that is marked as truncated is reported`() throws {
         #expect(try PageSource(Documents.bytes("idb-nested.json"), file: "x").notes.count == 1)
         #expect(try PageSource(Documents.bytes("idb-flat.json"), file: "x").notes.isEmpty)
     }
@@ -61,7 +61,7 @@ struct RecognitionTests {
         }
     }
 
-    @Test func `an iPad is told by its size, and an Android screen is none`() throws {
+    @Test func `an iPad is recognized by its size, and an Android screen is not one`() throws {
         func idiom(_ text: String) throws -> Environment.Idiom {
             try PageSource(Array(text.utf8), file: "x").tree.environment.idiom
         }

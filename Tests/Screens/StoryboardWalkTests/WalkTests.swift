@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) @MainActor struct `A walk of storyboards` {
     typealias Fixtures = WalkFixtures
 
-    @Test func `an app is walked by gestures, and what only code can do is told`() throws {
+    @Test func `an app is walked by gestures, and steps that only code can do are reported`() throws {
         let walks = try Fixtures.walk(["Main.storyboard": Fixtures.app], ["Main.storyboard"])
         try expectMatches(
             recorded: "walk/app.txt", actual: WalkReport(walk: try #require(walks.first)).text(listsPassages: true))

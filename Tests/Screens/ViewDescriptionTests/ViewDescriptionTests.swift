@@ -26,7 +26,7 @@ extension DescriptionTests {
             }
         }
 
-        @Test func `a bare view stands in a window of the default screen`() throws {
+        @Test func `a bare view is put in a window of the default screen`() throws {
             let screen = try screen(#"{"class": "UIView", "frame": [0, 0, 10, 10]}"#)
             #expect(screen.window.bounds.size == CGSize(width: 402, height: 874))
             #expect(screen.rootView.superview === screen.window)

@@ -93,7 +93,7 @@ import Testing
         #expect(UIColor(named: "leaf") == nil)
     }
 
-    @Test func `a folder that is not there is told`() {
+    @Test func `a folder that does not exist is reported`() {
         #expect(throws: AppFolderError.noFolder("/nowhere/at/all")) { try AppFolder("/nowhere/at/all") }
         #expect(
             "\(AppFolderError.noFolder("/x"))" == "/x: there is no folder here; name the folder of the app's sources")

@@ -32,7 +32,7 @@ struct AppProjectTests {
         }
     }
 
-    @Test func `settings of targets and of the project are the keys of the list, each where it stands`() throws {
+    @Test func `settings of targets and of the project are the keys of the list, each with its location`() throws {
         let text = Self.project(
             """
             GENERATE_INFOPLIST_FILE = YES;
@@ -72,7 +72,7 @@ struct AppProjectTests {
         ("{} x", "there is something behind its end", 1), ("{ {} = b; }", "a key is no text", 1),
         (String(repeating: "(", count: 100_000), "lists lie more than 32 deep in each other", 1),
     ])
-    func `what is damaged is told with its place`(_ text: String, _ message: String, _ line: Int) {
+    func `damaged text is reported with its location`(_ text: String, _ message: String, _ line: Int) {
         #expect {
             try AppProject(Array(text.utf8), file: "p")
         } throws: { error in

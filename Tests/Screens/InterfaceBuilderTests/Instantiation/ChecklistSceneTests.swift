@@ -120,7 +120,7 @@ private final class StoryDelegate: UINavigationControllerDelegate {
         MainLoop.main.runUntilIdle()
     }
 
-    @Test(arguments: [true, false]) func `NAV-07 what a pushed scene hears, from its coding to its last move`(
+    @Test(arguments: [true, false]) func `NAV-07 a pushed scene gets its callbacks from its coding to its last move`(
         isTapped: Bool
     ) throws {
         try onScreen { navigation, a, window in

@@ -5,7 +5,7 @@ import Testing
 
 /// Images without a label in files, as they are heard.
 @Suite @MainActor struct ImageWordsTests {
-    @Test func `buttons, items, segments and pictures of a file are heard by the words of their images`() throws {
+    @Test func `buttons, items, segments and image views of a file are labelled by their images`() throws {
         let document = try InterfaceBuilderDocument.decode(
             Array(
                 """

@@ -108,7 +108,7 @@ private final class Rows: UITableView, NamedPropertyOwner, UITableViewDataSource
         </tableView>
         """
 
-    @Test func `prototypes are no rows, and are heard by themselves`() throws {
+    @Test func `prototypes are not rows and are read separately`() throws {
         let table: UITableView = try made(prototypes)
         #expect(labels(table) == [])
         let screen = try #require(try xib(prototypes).screens().first)

@@ -39,7 +39,7 @@ import Testing
         #expect(footer.height > 45)
     }
 
-    @Test func `a height that somebody has chosen counts`() throws {
+    @Test func `a height set in the file takes precedence`() throws {
         let table = try table("Sound", Self.long, height: "30")
         #expect(table.rectForHeader(inSection: 0).height == 30)
         #expect(table.rectForFooter(inSection: 0).height == 30)

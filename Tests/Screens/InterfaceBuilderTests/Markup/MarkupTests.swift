@@ -56,7 +56,7 @@ struct MarkupTests {
     }
 
     @Test(arguments: [("hint", "derived"), ("label", "nobody"), ("label", "twice"), ("numberOfLines", "text")])
-    func `a fact that is not stated, or of nobody or of two, has no place`(_ fact: String, _ object: String) throws {
+    func `a missing fact, or one of no object or two, has no location`(_ fact: String, _ object: String) throws {
         #expect(try Self.markup().place(of: fact, in: object) == nil)
     }
 

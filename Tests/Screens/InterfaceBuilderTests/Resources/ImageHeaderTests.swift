@@ -55,7 +55,7 @@ import Testing
     ]
 
     @Test(arguments: lies)
-    func `a header that lies or is damaged tells nothing`(bytes: [UInt8]) {
+    func `a false or damaged header yields no size`(bytes: [UInt8]) {
         #expect(ImageHeader.extent(bytes) == nil)
     }
 
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [png(120, 80), jpeg, gif, pdf])
-    func `a file cut off anywhere tells its whole size or nothing`(bytes: [UInt8]) {
+    func `a file cut off anywhere yields its whole size or none`(bytes: [UInt8]) {
         let whole = ImageHeader.extent(bytes)
         for count in bytes.indices {
             let cut = ImageHeader.extent(Array(bytes[..<count]))

@@ -54,7 +54,7 @@ import Testing
     }
     private let done = "<barButtonItem key=\"rightBarButtonItem\" systemItem=\"done\" id=\"done\"/>"
 
-    @Test func `pushed scenes are heard on the stack, below a bar with the way back`() throws {
+    @Test func `pushed scenes are read on the stack, below a bar with a back button`() throws {
         let document = try storyboard(
             container("navigationController", "Nav", "", root("A")), scene("A", segue("show", "B")),
             scene("B", items: done, segue("push", "C")), scene("C", bar: false), initial: "Nav")
@@ -70,7 +70,7 @@ import Testing
         #expect(heard(document) == ["A: A, a", "B: A, B, b", "C: D, C, c", "D: D, d"])
     }
 
-    @Test func `scenes behind tabs are heard with all tabs and without what is behind the others`() throws {
+    @Test func `scenes behind tabs are read with all tabs and without the content of the other tabs`() throws {
         let document = try storyboard(
             container("tabBarController", "Tabs", "", tab("Nav"), tab("E")),
             container("navigationController", "Nav", tabItem("First"), root("A")),
@@ -89,7 +89,7 @@ import Testing
         #expect(heard(document) == ["A: A, a, First"])
     }
 
-    @Test func `more tabs than there is room for are heard in their list`() throws {
+    @Test func `tabs beyond the room of the bar are read in their list`() throws {
         let members = (1...7).map { scene("S\($0)", bar: false, more: tabItem("T\($0)")) }
         let document = try storyboard(
             members: [container("tabBarController", "Tabs", "", (1...7).map { tab("S\($0)") }.joined())] + members)
@@ -99,7 +99,7 @@ import Testing
         #expect(lines[1] == "S1: s1, T1, T2, T3, T4, More")
     }
 
-    @Test func `each column of a split view is heard by itself on a phone`() throws {
+    @Test func `each column of a split view is read separately on a phone`() throws {
         let document = try storyboard(
             container(
                 "splitViewController", "Split", "", relationship("masterViewController", "Nav1"),
@@ -110,7 +110,7 @@ import Testing
         #expect(heard(document) == ["List*: List, list", "Detail: List, Detail, Done, detail"])
     }
 
-    @Test func `a column that can't be on a stack is heard all the same`() throws {
+    @Test func `a column that can't be on a stack is read nevertheless`() throws {
         let document = try storyboard(
             container(
                 "splitViewController", "Split", "", relationship("masterViewController", "Tabs"),
@@ -128,7 +128,7 @@ import Testing
         #expect(heard(document) == ["A: A, a", "B: B, b", "Plain: plain"])
     }
 
-    @Test func `an embedded scene is heard where it is, unless it is hidden there`() throws {
+    @Test func `an embedded scene is read where it is embedded, unless it is hidden there`() throws {
         func embedding(_ id: String, _ attributes: String) -> String {
             """
             <viewController storyboardIdentifier="\(id)" id="\(id)"><view key="view" id="\(id)-v">
@@ -142,7 +142,7 @@ import Testing
         #expect(heard(document) == ["A: ina", "B: ", "InB: inb"])
     }
 
-    @Test func `a stack that is embedded is heard with its scenes, those behind the first by themselves`() throws {
+    @Test func `an embedded stack is read with its scenes, those after the first separately`() throws {
         let outer = """
             <viewController storyboardIdentifier="Outer" id="Outer"><view key="view" id="o-v">
             <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
@@ -183,7 +183,7 @@ import Testing
         #expect(heard(document) == ["A: a", "B: Back, b"])
     }
 
-    @Test func `each column of a split view is heard by itself on a tablet too`() throws {
+    @Test func `each column of a split view is read separately on a tablet too`() throws {
         let split = container(
             "splitViewController", "Split", "", relationship("masterViewController", "Nav1"),
             relationship("detailViewController", "Nav2"))
