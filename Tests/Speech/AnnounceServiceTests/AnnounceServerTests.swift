@@ -51,7 +51,7 @@ struct Service {
 }
 
 @Suite struct `The announce service` {
-    @Test func `announcements are told from their post to their end, in virtual time`() {
+    @Test func `the service reports announcements from their post to their end, in virtual time`() {
         var service = Service(tellsWords: true)
         service.send(#"{"id": "a", "text": "abcde fghij", "priority": "low"}"#, #"{"wait": "idle"}"#)
         service.run()
@@ -64,7 +64,7 @@ struct Service {
             ])
     }
 
-    @Test func `time stands still until somebody waits`() {
+    @Test func `time advances only while a client waits`() {
         var service = Service()
         service.send(#"{"id": 1, "text": "one"}"#)
         service.run()

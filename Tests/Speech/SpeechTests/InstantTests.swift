@@ -12,7 +12,7 @@ import Testing
             (0, "0.000"), (1_999_999, "0.001"), (61_234_567_890, "61.234"), (-1_500_000_000, "-1.500"),
             (-999_999, "0.000"), (.max, "9223372036.854"), (.min, "-9223372036.854"),
         ] as [(Int64, String)])
-    func `is cut off after so many digits`(nanoseconds: Int64, text: String) {
+    func `is truncated to the requested number of digits`(nanoseconds: Int64, text: String) {
         #expect(Instant(nanoseconds: nanoseconds).seconds(digits: 3) == text)
     }
 

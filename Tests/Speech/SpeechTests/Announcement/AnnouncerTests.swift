@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: AnnouncementPolicy.allCases)
-    func `UIKit's notification tells of what was begun, or of all where nothing may be lost`(
+    func `UIKit's notification reports the announcements that began, or all where none may be lost`(
         policy: AnnouncementPolicy
     ) async {
         let engine = TimedEngine()
@@ -135,7 +135,7 @@ import Testing
         #expect(isEmpty)
     }
 
-    @Test func `an announcement outlives an announcer that nobody holds`() async {
+    @Test func `an announcement outlives a released announcer`() async {
         var announcer: Announcer? = Announcer(engine: TimedEngine())
         let announcement = announcer?.post("Orphan")
         announcer = nil

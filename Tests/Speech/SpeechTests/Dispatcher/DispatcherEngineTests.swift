@@ -22,7 +22,7 @@ import Testing
         return events
     }
 
-    @Test func `index marks tell what is heard, and the end comes once`() async throws {
+    @Test func `index marks report the spoken words, and the end is reported once`() async throws {
         let daemon = try ScriptedDaemon()
         defer { daemon.end() }
         let session = SpeechSession(engine: try engine(daemon))
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: Fault.allCases)
-    func `whatever the daemon does each utterance ends once, and the next is heard when it is well`(fault: Fault)
+    func `whatever the daemon does each utterance ends once, and the next is spoken once it recovers`(fault: Fault)
         async throws
     {
         let daemon = try ScriptedDaemon(fault.act)
@@ -165,7 +165,7 @@ import Testing
             ("/bin/true", .notRunning(path: "/nonexistent/s")),
             ("/nonexistent/speech-dispatcher", .notRunning(path: "/nonexistent/s")),
         ] as [(String?, DispatcherFailure)])
-    func `where there is no daemon the reason and what helps are told`(program: String?, failure: DispatcherFailure)
+    func `a missing daemon is reported with the reason and a remedy`(program: String?, failure: DispatcherFailure)
         async throws
     {
         let address = DispatcherAddress(path: "/nonexistent/s", program: program)
@@ -176,7 +176,7 @@ import Testing
         session.shutdown()
     }
 
-    @Test func `an output module that is not there is told with those that are`() async throws {
+    @Test func `a missing output module is reported with the available ones`() async throws {
         let daemon = try ScriptedDaemon()
         defer { daemon.end() }
         let session = SpeechSession(engine: try engine(daemon, module: "none"))
@@ -225,7 +225,7 @@ import Testing
         session.shutdown()
     }
 
-    @Test func `a pause and its end reach the daemon, and time stands still between them`() async throws {
+    @Test func `a pause and its end reach the daemon, and time does not advance between them`() async throws {
         let daemon = try ScriptedDaemon { told in
             switch told {
             case .message(let text, let number):

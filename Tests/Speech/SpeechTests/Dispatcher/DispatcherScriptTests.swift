@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a role's prosody and another language are told in markup`() {
+    @Test func `a role's prosody and another language are sent as markup`() {
         var profile = VoiceProfile.plain
         profile.roles[.hint] = Prosody(ratePercent: 120, pitchChange: 10)
         let utterance = Utterance([

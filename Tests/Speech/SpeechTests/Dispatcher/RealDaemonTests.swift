@@ -9,7 +9,7 @@ import Testing
 @Suite(
     .enabled(if: RealDaemon.canRun, "speech-dispatcher with espeak-ng is not installed, or PULSE_SERVER is not set"))
 struct `The real speech-dispatcher` {
-    @Test func `tells each word, cancels, speaks on, and its death fails what it spoke`() async throws {
+    @Test func `reports each word, cancels, continues, and fails the current utterance when it dies`() async throws {
         let daemon = try RealDaemon()
         defer { daemon.end() }
         let session = SpeechSession(engine: try DispatcherEngine(address: daemon.address))

@@ -5,7 +5,7 @@ import Testing
 @testable import Speech
 
 @Suite struct `The audio engine` {
-    @Test func `reports words as they are heard and finishes once`() async throws {
+    @Test func `reports words as they are played and finishes once`() async throws {
         let sink = MemorySink()
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
         let events = session.events
@@ -64,7 +64,7 @@ import Testing
         #expect(Set(sink.samples) == [loudest])
     }
 
-    @Test func `other sound is told to be quieter once for all that follows each other`() async throws {
+    @Test func `other sound is ducked once for utterances that follow each other`() async throws {
         let calls = Locked<[Bool]>([])
         let engine = AudioEngine(synthesizer: ToneSynthesizer(), sink: MemorySink())
         engine.duck = { isSpeaking in calls.withLock { $0.append(isSpeaking) } }
@@ -85,7 +85,7 @@ import Testing
         await become([true, false, true, false])
     }
 
-    @Test func `a text on which the engine dies does not keep the rest from being heard`() async throws {
+    @Test func `a text on which the engine dies does not keep the rest from being spoken`() async throws {
         let sink = MemorySink()
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
         let utterance = Utterance([.text(SpokenText("one\ndie\ntwo three"))])
@@ -104,7 +104,7 @@ import Testing
         #expect(await other.post(Utterance(text: "well")).finished.kind == .finished)
     }
 
-    @Test func `a device that goes away in the middle of speech fails it, with what was heard`() async throws {
+    @Test func `a device that goes away in the middle of speech fails it, with the spoken words`() async throws {
         let server = FaultySoundServer()
         let sink = LiveSink(
             patience: .milliseconds(20), retryAfter: .zero, lead: .milliseconds(5), tell: { _ in },
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [("en-us+lost", ["en-us"]), ("lost", ["lost", "en-us"]), ("en-us", [])])
-    func `a voice that is not there gives way to the one behind it, where somebody is told`(
+    func `a missing voice is replaced by the next one in the profile, and the fallback is reported`(
         voice: String, tried: [String]
     ) async throws {
         let synthesizer = ChoosySynthesizer()

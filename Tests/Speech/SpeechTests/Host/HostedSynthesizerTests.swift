@@ -55,7 +55,7 @@ import Voices
         }
     }
 
-    @Test func `a dead helper is replaced by the one that stands ready`() async throws {
+    @Test func `a dead helper is replaced by the standby process`() async throws {
         let synthesizer = try Helper.synthesizer()
         _ = try synthesizer.speak(SpeechSegment(text: "One"))
         while synthesizer.standbyProcessID == nil { await Task.yield() }
@@ -90,7 +90,7 @@ import Voices
         #expect(try synthesizer.speak(segment).samples.count > 1000)
     }
 
-    @Test func `a helper killed in the middle of a segment is replaced and nothing is heard twice`() throws {
+    @Test func `a helper killed in the middle of a segment is replaced and no sample is repeated`() throws {
         let synthesizer = try Helper.synthesizer()
         let segment = SpeechSegment(text: "one two three four five six seven eight nine ten eleven twelve")
         let whole = try synthesizer.speak(segment)
@@ -182,7 +182,7 @@ import Voices
         #expect(throws: SynthesisError.unknownVoice(segment.voices)) { try synthesizer.speak(segment) }
     }
 
-    @Test func `data that are named later are used by the next segment, and nobody's environment is changed`() throws {
+    @Test func `data that are named later are used by the next segment, and the environment stays unchanged`() throws {
         let synthesizer = try Helper.synthesizer()
         var segment = SpeechSegment(text: "Hello")
         segment.voices = ["en-us+earshot-steady"]

@@ -32,7 +32,7 @@ import Testing
         #expect(throws: PronunciationPattern.Mistake.self) { try PronunciationPattern(pattern, spoken: spoken) }
     }
 
-    @Test func `a place in what is spoken leads back to the text`() throws {
+    @Test func `a position in the spoken text leads back to the original text`() throws {
         let pronounced = try Self.lexicon().pronounced(Array("a GIF b".unicodeScalars))
         #expect(pronounced.map(\.source) == [0, 1, 2, 3, 4, 5, 6])
         let longer = try Self.lexicon().pronounced(Array("sudo".unicodeScalars))

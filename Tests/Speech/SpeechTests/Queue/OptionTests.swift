@@ -43,7 +43,7 @@ import Testing
         #expect(!kinds.contains(.suspended))
     }
 
-    @Test func `suspended speech that is stopped tells what was heard of it`() {
+    @Test func `suspended speech that is stopped reports its spoken words`() {
         var speaker = Self.speaker(SpeechQueue.Options(resumesInterrupted: true))
         let low = speaker.post(Utterance(text: "alpha bravo charlie"), priority: .low).id
         _ = speaker.advance(by: .milliseconds(400))

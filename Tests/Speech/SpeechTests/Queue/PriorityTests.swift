@@ -113,7 +113,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
         #expect(events.filter { $0.kind == .finished }.map(\.id.rawValue) == [1, 3, 6, 5, 2, 4])
     }
 
-    @Test func `the same key replaces what waits, not what is spoken`() {
+    @Test func `the same key replaces a waiting utterance, not the current one`() {
         var speaker = VirtualSpeaker()
         var events: [SpeechEvent] = []
         for text in ["10 percent", "20 percent", "30 percent"] {
@@ -137,7 +137,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
         #expect(queue.pendingCount == 1)
     }
 
-    @Test func `an interrupted utterance tells which words were heard`() {
+    @Test func `an interrupted utterance reports its spoken words`() {
         var speaker = VirtualSpeaker()
         _ = speaker.post(Utterance(text: "Wi-Fi is connected"))
         _ = speaker.advance(by: .milliseconds(700))

@@ -4,7 +4,7 @@ import Testing
 @testable import Speech
 
 @Suite struct `The live sink` {
-    @Test func `tells once that nothing is audible, and each write fails`() {
+    @Test func `reports once that nothing is audible, and each write fails`() {
         let notes = Locked<[String]>([])
         let attempts = Locked(0)
         let told = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@ import Testing
         sink.close()
     }
 
-    @Test func `a server that goes away is told once, and speech goes on`() {
+    @Test func `a server that goes away is reported once, and speech continues`() {
         let notes = Locked(0)
         let told = DispatchSemaphore(value: 0)
         let broken = BrokenSink()
@@ -196,7 +196,7 @@ private final class FrozenSink: AudioSink {
 /// These need a server, for example a private PulseAudio with a null sink and `PULSE_SERVER` set to its socket.
 @Suite(.serialized, .enabled(if: SoundServer.current.hasPulse, "no sound server is running"))
 struct `The live sink, with a sound server` {
-    @Test func `plays in real time, and a flush leaves nothing to be heard`() throws {
+    @Test func `plays in real time, and a flush leaves nothing to play`() throws {
         let library = try #require(PulseLibrary.shared)
         let sink = try #require(PulseSink.connect(library, timeout: .seconds(5)))
         let start = ContinuousClock.now

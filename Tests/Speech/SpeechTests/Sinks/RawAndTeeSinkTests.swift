@@ -93,7 +93,7 @@ import Testing
         for _ in 0..<3 { #expect(throws: AudioSinkError.serverLost) { try alone.write([1]) } }
     }
 
-    @Test func `the last to be heard decides when all is heard`() {
+    @Test func `the sink with the highest latency decides when all has been played`() {
         let tee = TeeSink([NullSink(), FailingSink(latency: .milliseconds(70))])
         #expect(tee.latency == .milliseconds(70))
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(try VoiceLibrary.profile(named: "calm", userFolder: folder).rate == 150)
     }
 
-    @Test func `a broken file of the user is told and harms no other`() throws {
+    @Test func `a broken file of the user is reported and affects no other`() throws {
         let folder = try folder()
         try write("name: broken\nrate: fast\n", "\(folder)/broken.yaml")
         var mistakes: [ProfileError] = []
@@ -54,7 +54,7 @@ import Testing
         #expect(throws: ProfileError.self) { try VoiceLibrary.lexicon(file: "/dev/zero") }
     }
 
-    @Test func `our variants and the user's stand beside the system's`() throws {
+    @Test func `our variants and the user's are available in addition to the system's`() throws {
         let home = try folder()
         let environment = ["XDG_CONFIG_HOME": "\(home)/config", "XDG_CACHE_HOME": "\(home)/cache"]
         let variants = "\(home)/config/earshot/voices/variants"

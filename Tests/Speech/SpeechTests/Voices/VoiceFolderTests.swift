@@ -20,14 +20,14 @@ import Testing
         #expect(found == prefix.appending(path: "share/earshot/Profiles").path)
     }
 
-    @Test func `those beside the program come first, as a build puts them`() throws {
+    @Test func `the folder next to the program comes first, as a build puts it`() throws {
         let prefix = try Self.prefix(["bin/earshot_Voices.resources/Profiles", "share/earshot/Profiles"])
         defer { try? FileManager.default.removeItem(at: prefix) }
         let found = try VoiceFolders.ours("Profiles", besideProgram: prefix.appending(path: "bin").path)
         #expect(found.hasSuffix("bin/earshot_Voices.resources/Profiles"))
     }
 
-    @Test func `where they are missing it is told where was looked, and what to do`() throws {
+    @Test func `missing folders are reported with the searched locations and a remedy`() throws {
         let prefix = try Self.prefix(["bin"])
         defer { try? FileManager.default.removeItem(at: prefix) }
         let error = #expect(throws: (any Error).self) {
