@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `is waited for no longer than told`() {
+    @Test func `is waited for no longer than the limit`() {
         do {
             _ = try output("echo a; exec sleep 1000", patience: 50)
             Issue.record("it was waited for")

@@ -24,7 +24,7 @@ struct ProgramPathTests {
         #expect(ProgramPath.find("nothing", in: ["PATH": path]) == nil)
     }
 
-    @Test(arguments: ["", "bin", ".", ":", "./bin:bin"]) func `folders told relatively are not looked into`(
+    @Test(arguments: ["", "bin", ".", ":", "./bin:bin"]) func `relative folders are not searched`(
         _ path: String
     ) {
         #expect(ProgramPath.find("sh", in: ["PATH": path]) == nil)

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `ignores what we were told to ignore only where that is asked for`(keeps: Bool) throws {
+    func `inherits ignored signals only on request`(keeps: Bool) throws {
         let before = signal(SIGUSR2, SIG_IGN)
         defer { signal(SIGUSR2, before) }
         let result = try output(of: "kill -USR2 $$; echo alive") { $0.keepsIgnoredSignals = keeps }

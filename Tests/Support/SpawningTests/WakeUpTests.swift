@@ -9,7 +9,7 @@ struct WakeUpTests {
         return poll(&item, 1, 0) == 1
     }
 
-    @Test func `whoever waits is woken, however often, until it gets ready again`() throws {
+    @Test func `a waiting thread is woken, however often, until it gets ready again`() throws {
         let wakeUp = try #require(WakeUp())
         #expect(!Self.isReadable(wakeUp))
         // More than a pipe takes.

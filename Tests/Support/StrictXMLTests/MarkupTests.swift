@@ -10,7 +10,7 @@ struct MarkupTests {
         ("<a/>", [], []),
         ("<é ü=\"ö\">", ["ü=\"ö\""], ["ö"]),
     ])
-    func `a start tag tells where its attributes and their values stand`(
+    func `a start tag gives the locations of its attributes and their values`(
         _ text: String, _ whole: [String], _ values: [String]
     ) throws {
         let bytes = Array("  \(text)".utf8)
