@@ -100,7 +100,7 @@ extension DemoAppTests {
         }
     }
 
-    @Test func `signs beside the content change what is heard, and buttons are reached`() {
+    @Test func `accessories next to the content change the announcement, and buttons are reachable`() {
         onList(
             { _ in },
             { cell, item in

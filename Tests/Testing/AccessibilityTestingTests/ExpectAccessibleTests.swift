@@ -67,7 +67,7 @@ import Testing
         #expect(failure(of: Fixture.screen(list, bar)) == nil)
     }
 
-    @Test func `an activation point beside its element is found`() {
+    @Test func `an activation point outside its element is found`() {
         let button = Fixture.button("Pay", y: 20)
         button.accessibilityActivationPoint = CGPoint(x: 300, y: 300)
         let text = failure(of: Fixture.screen(button))
@@ -90,7 +90,7 @@ import Testing
         #expect(text?.contains("not-reached-by-flicks: “Last” is not reached by flicks to the right") == true)
     }
 
-    @Test func `a failure stands at the line of the call`() {
+    @Test func `a failure is reported at the line of the call`() {
         let nameless = UIButton(frame: CGRect(x: 20, y: 80, width: 44, height: 44))
         let location = failures { expectAccessible(Fixture.screen(nameless)) }.first?.location
         #expect(location?.line == #line - 1)

@@ -107,7 +107,7 @@ import Testing
         return result.findings.map { "\($0.outcome.rawValue): \($0.message)" }
     }
 
-    @Test func `the text of a row stands on what UIKit puts behind a cell, and the title of a bar is not judged`() {
+    @Test func `the text of a row is compared with UIKit's cell background, and the title of a bar is skipped`() {
         let pale = UIColor(white: 0.7, alpha: 1)
         #expect(
             contrast(.plain) { $1.textColor = pale } == [

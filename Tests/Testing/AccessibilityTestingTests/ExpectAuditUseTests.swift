@@ -23,7 +23,7 @@ import Testing
         "change-not-announced", "focus-lost", "focus-moved-twice", "focus-stolen",
     ]
 
-    @Test func `a change elsewhere of which nothing is heard is to be looked at`() {
+    @Test func `a change elsewhere that is not announced needs review`() {
         let status = Fixture.element("Ready", y: 200)
         let save = Fixture.button("Save", y: 20) { status.accessibilityLabel = "Saved" }
         let found = findings(of: Fixture.screen(save, status), Self.use) { $0.perform(.activate) }
@@ -87,7 +87,7 @@ import Testing
         #expect(result.counts["adjustable-does-not-answer"]?.passed == 1)
     }
 
-    @Test func `a controller that is always upright is to be looked at`() {
+    @Test func `a controller that is always upright needs review`() {
         final class Upright: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }

@@ -8,7 +8,7 @@ import Testing
         failures(body).map(\.text).joined()
     }
 
-    @Test func `what is heard from top to bottom`() {
+    @Test func `a screen is compared with its announcements from top to bottom`() {
         expectSpoken(
             Fixture.player(),
             """

@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `what the app begins or turns off is not sent to it, and the title is what is heard`() {
+    @Test func `changes by the app are not sent back to it, and VoiceOver reads the title`() {
         withNews { news, reader in
             news.refreshControl?.attributedTitle = NSAttributedString(string: "Loading stories")
             news.refreshControl?.beginRefreshing()

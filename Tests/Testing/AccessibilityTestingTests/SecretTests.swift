@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `a view with the trait of secure fields is heard as bullets, whatever is done with it`() throws {
+    @Test func `a view with the trait of secure fields is read as bullets, whatever is done with it`() throws {
         let reader = reader(PINView("5678"))
         defer { reader.end() }
         #expect(reader.session.spokenLog.contains { $0.contains("PIN, ••••") })
@@ -72,7 +72,7 @@ import Testing
         try expectSecret(reader)
     }
 
-    @Test func `what is typed into it is not echoed and stands in no log`() throws {
+    @Test func `typing into it is not echoed and never logged`() throws {
         let view = PINView("")
         let reader = reader(view)
         defer { reader.end() }
@@ -119,7 +119,7 @@ import Testing
         try expectSecret(reader)
     }
 
-    @Test func `the placeholder of an empty secure field is heard`() {
+    @Test func `VoiceOver reads the placeholder of an empty secure field`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
         field.isSecureTextEntry = true
         field.placeholder = "Your PIN"

@@ -38,7 +38,7 @@ extension DemoAppTests {
         }
     }
 
-    @Test func `a session that nobody keeps gives back what it found`() {
+    @Test func `a released session restores the previous state`() {
         let before = MainLoop.main.clock
         defer { MainLoop.main.clock = before }
         let other = Other()

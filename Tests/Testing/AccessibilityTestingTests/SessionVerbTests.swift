@@ -54,7 +54,7 @@ import Testing
         #expect(capture.earcons == ["activate"])
     }
 
-    @Test func `a capture takes what the app does by itself`() {
+    @Test func `a capture includes what the app does automatically`() {
         let reader = ScreenReaderSession(view: Fixture.player())
         defer { reader.end() }
         reader.settle()

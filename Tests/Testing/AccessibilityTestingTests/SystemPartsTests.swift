@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `the bar above the keyboard is heard while a field is edited, and ends it`() {
+    @Test func `VoiceOver reads the bar above the keyboard while a field is edited, and it ends the editing`() {
         let form = Form()
         let reader = ScreenReaderSession(controller: UINavigationController(rootViewController: form))
         defer { reader.end() }
@@ -51,7 +51,7 @@ import Testing
         #expect(elements(reader) == ["Form", "Amount"])
     }
 
-    @Test func `a view in the keyboard's place is heard`() {
+    @Test func `VoiceOver reads a view in the keyboard's place`() {
         let form = Form()
         let reader = ScreenReaderSession(controller: UINavigationController(rootViewController: form))
         defer { reader.end() }
@@ -137,7 +137,7 @@ import Testing
         #expect(elements(reader).prefix(2) == ["New", "Recent 1"])
     }
 
-    @Test func `an app that leaves the screen and comes back hears of it in UIKit's order`() {
+    @Test func `an app that leaves the screen and returns is notified in UIKit's order`() {
         final class Delegate: NSObject, UIApplicationDelegate {
             var heard: [String] = []
             func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }

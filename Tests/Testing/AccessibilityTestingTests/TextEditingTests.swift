@@ -48,7 +48,7 @@ import Testing
         #expect(spoken(reader) { reader.session.activate() } == ["x, selected"])
     }
 
-    @Test func `a password is heard as bullets and stands in no log`() {
+    @Test func `a password is read as bullets and never logged`() {
         let field = field("")
         field.isSecureTextEntry = true
         let reader = ScreenReaderSession(view: screen([field]))

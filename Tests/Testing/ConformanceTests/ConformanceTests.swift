@@ -17,7 +17,7 @@ import Testing
 
     @Test(
         .enabled(if: PackageFolders.hasShared("conformance/voiceover-cases.json"), "the shared cases are not here"))
-    func `every shared case is heard as it says`() throws {
+    func `every shared case is announced as it specifies`() throws {
         let file = PackageFolders.shared.appending(path: "conformance/voiceover-cases.json")
         #expect(try Self.cases(file).count == 97)
         try check(file)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ownFiles)
-    func `our own cases are heard as they say`(name: String) throws {
+    func `our own cases are announced as they specify`(name: String) throws {
         try check(PackageFolders.expectations.appending(path: "conformance/\(name)"))
     }
 

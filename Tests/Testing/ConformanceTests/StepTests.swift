@@ -65,7 +65,7 @@ import Testing
         #expect(try differences(steps) == [])
     }
 
-    @Test func `time stands still without settling`() throws {
+    @Test func `time does not advance without settling`() throws {
         let steps = """
             {"post": {"notification": "announcement", "text": "Long message"}, "settle": false, "finished": []},
             {"wait": 0, "finished": []}, {"wait": 60, "finished": ["Long message"]}

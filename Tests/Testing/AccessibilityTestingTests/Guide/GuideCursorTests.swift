@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `ACC-14 a cursor that stands in another window is not pulled back`() {
+    @Test func `ACC-14 a cursor in another window is not pulled back`() {
         reading(ListedController(nil, ["A", "B"]), allWindows: true) { reader, root in
             let front = UIWindow(frame: CGRect(x: 0, y: 500, width: 402, height: 300))
             front.windowLevel = .alert
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `ACC-20 the hint is left out after a change of the layout and told after one of the screen`() {
+    @Test func `ACC-20 the hint is left out after a layout change and spoken after a screen change`() {
         reading(ListedController(nil, ["A", "B"])) { reader, root in
             root.views[1].accessibilityHint = "Opens the map"
             reader.letApp { UIAccessibility.post(notification: .layoutChanged, argument: root.views[1]) }

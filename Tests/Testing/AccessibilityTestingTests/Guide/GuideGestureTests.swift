@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `N09 where nobody answers a magic tap the system plays or pauses music`() throws {
+    @Test func `N09 a magic tap that no responder handles makes the system play or pause music`() throws {
         try reading(ListedController(nil, ["A"])) { reader, _ in
             let capture = reader.capture { reader.session.perform(Gesture.twoFingerDoubleTap) }
             let outcome = try #require(capture.actions.last?.outcome)
@@ -106,7 +106,7 @@ import Testing
         (Gesture.threeFingerSwipeLeft, "left"), (.threeFingerSwipeRight, "right"), (.threeFingerSwipeUp, "down"),
         (.threeFingerSwipeDown, "up"),
     ])
-    func `N12 a scroll of three fingers reaches a view of one's own with its direction`(
+    func `N12 a three-finger scroll reaches a custom view with its direction`(
         gesture: Gesture, direction: String
     ) {
         onPage { reader, page in
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `N14 the end of an announcement carries its text and whether it was heard to the end`() {
+    @Test func `N14 the end of an announcement carries its text and whether it was spoken completely`() {
         reading(ListedController(nil, ["A", "B"])) { reader, _ in
             let ends = Observer(UIAccessibility.announcementDidFinishNotification)
             reader.letApp { UIAccessibility.post(notification: .announcement, argument: "Saved") }
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `N15 VoiceOver's coming and going is told, to an app that was away when it returns`() {
+    @Test func `N15 VoiceOver turning on or off is reported, to an app in the background when it returns`() {
         MainLoop.main.clock = .virtual
         let changes = Observer(UIAccessibility.voiceOverStatusDidChangeNotification)
         let first = ScreenReaderSession(view: Fixture.player())

@@ -249,7 +249,7 @@ import Testing
         }
     }
 
-    @Test func `ACC-09 of a new screen the name is told once, and of screens in screens the innermost`() {
+    @Test func `ACC-09 the name of a new screen is announced once, and for nested screens the innermost`() {
         for (screen, name) in [
             (Named("Alone", child: grid("x")), "Alone"),
             (Named("Outer", child: Named("Middle", child: Named("Inner", child: grid("x")))), "Inner"),

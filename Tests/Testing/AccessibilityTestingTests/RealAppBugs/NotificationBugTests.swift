@@ -7,7 +7,7 @@ import Testing
 /// What goes wrong with notifications in real apps, each with code that shows it and code that does not.
 @Suite(.serialized) @MainActor struct NotificationBugTests {
     @Test(arguments: [true, false])
-    func `8 a new screen that is told of when something vanishes steals the cursor`(isNaive: Bool) {
+    func `8 a screen change posted when something vanishes steals the cursor`(isNaive: Bool) {
         reading(ListedController(nil, ["A", "B", "C"])) { reader, root in
             let progress = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
             progress.text = "Loading"
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `17 a new screen that is told of as a change of the layout keeps its hint from the user`(isNaive: Bool) {
+    func `17 a new screen that is posted as a layout change keeps its hint from the user`(isNaive: Bool) {
         reading(ListedController(nil, ["A"])) { reader, root in
             let code = UIButton(frame: CGRect(x: 20, y: 400, width: 200, height: 44))
             code.setTitle("Code", for: .normal)

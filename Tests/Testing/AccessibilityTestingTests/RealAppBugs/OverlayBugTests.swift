@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `6 escape does nothing in a presentation of one's own unless its controller answers`(isNaive: Bool) {
+    func `6 escape does nothing in a custom presentation unless its controller answers`(isNaive: Bool) {
         reading(ListedController(nil, ["Title"])) { reader, root in
             let sheet = isNaive ? ListedController(nil, ["Sheet"]) : Escaping(nil, ["Sheet"])
             let delegate = BottomSheet()

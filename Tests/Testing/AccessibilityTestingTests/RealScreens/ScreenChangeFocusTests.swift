@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `a post of a later turn wins, and a text is heard before the first element`() {
+    @Test func `a post of a later turn wins, and a text is announced before the first element`() {
         let home = ListedController("Home", ["First"])
         let navigation = UINavigationController(rootViewController: home)
         reading(navigation) { reader, _ in
