@@ -18,7 +18,7 @@ import Testing
 
     // MARK: The terminal
 
-    @Test func `finds nothing to mend in a usual terminal`() {
+    @Test func `finds nothing to fix in a usual terminal`() {
         let found = Self.terminal(Self.fine)
         #expect(found.map(\.state) == [.ok, .ok])
         #expect(found[0].message == "xterm-256color, 80 columns and 24 rows")
@@ -28,7 +28,7 @@ import Testing
         (["TERM": "dumb"], "TERM is dumb"), (["TERM": ""], "TERM is not set"), (["LANG": "C"], "C, so programs"),
         (["LC_ALL": "POSIX"], "POSIX, so programs"), (["LANG": ""], "no language is set"),
         (["LC_CTYPE": "de_DE.ISO-8859-1"], "de_DE.ISO-8859-1, so programs"),
-    ]) func `says how to mend a terminal's environment`(change: [String: String], message: String) throws {
+    ]) func `explains how to fix a terminal's environment`(change: [String: String], message: String) throws {
         let broken = Self.terminal(Self.fine.merging(change) { $1 }).filter { $0.state == .mend }
         let only = try #require(broken.first)
         #expect(broken.count == 1 && only.message.hasPrefix(message) && only.remedy != nil)
@@ -44,7 +44,7 @@ import Testing
         #expect(Self.terminal(Self.fine, isTerminal: false)[0].state == .note)
     }
 
-    @Test func `tells of another reader that speaks`() {
+    @Test func `reports another screen reader that is running`() {
         let found = Self.terminal(Self.fine, running: ["bash", "orca"])
         #expect(found.contains { $0.subject == "readers" && $0.message.hasPrefix("orca ") })
         #expect(!Self.terminal(Self.fine, running: ["bash"]).contains { $0.subject == "readers" })

@@ -54,7 +54,7 @@ struct AdaptToolTests {
     @Test(arguments: [
         ("let a = (", Int32(65), "A.swift:1:10: error:"), ("let a = 1\nlet b = \u{0}", 65, "A.swift:2:9: error:"),
     ])
-    func `what is no Swift is told as compilers do`(text: String, code: Int32, message: String) throws {
+    func `text that is not Swift is reported as compilers do`(text: String, code: Int32, message: String) throws {
         let root = try folder(["A.swift": text])
         defer { try? FileManager.default.removeItem(at: root) }
         let result = try ToolTests.run(["adapt", root.path, "-o", root.path + "/out"])
@@ -62,7 +62,7 @@ struct AdaptToolTests {
         #expect(!FileManager.default.fileExists(atPath: root.path + "/out"))
     }
 
-    @Test func `originals are never written over, and what is missing is told`() throws {
+    @Test func `originals are never overwritten, and missing files are reported`() throws {
         let root = try folder(["A.swift": "class A { @objc func b() {} }", "B/A.swift": "let a = 1"])
         defer { try? FileManager.default.removeItem(at: root) }
         let over = try ToolTests.run(["adapt", root.path, "-o", root.path])

@@ -27,7 +27,7 @@ import Testing
         "junit": "junit.xml", "checkstyle": "checkstyle.xml", "tap": "a.tap", "markdown": "a.md", "html": "a.html",
     ]
 
-    @Test func `one bad button more is told by every report at its line, and what is known by none`() throws {
+    @Test func `one more bad button is reported by every report at its line, and known ones by none`() throws {
         let folder = try BuiltTool.folder()
         let file = folder.appending(path: "Main.storyboard")
         try Data(Self.storyboard("").utf8).write(to: file)
@@ -75,7 +75,7 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.storyboard(""))
     }
 
-    @Test func `a page plays what is heard where that is asked for`() throws {
+    @Test func `a page plays the announcements on request`() throws {
         let file = PackageFolders.root.appending(path: "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard").path
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

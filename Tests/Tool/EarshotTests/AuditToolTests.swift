@@ -27,7 +27,7 @@ struct AuditToolTests {
         try ToolTests.file(storyboard(more), "Main.storyboard")
     }
 
-    @Test func `audit tells faults by rule with their places, and ends with 1`() throws {
+    @Test func `audit reports issues by rule with their locations, and exits with 1`() throws {
         let file = try Self.file()
         let output = try ToolTests.run(["audit", file])
         #expect(output.code == 1)
@@ -49,7 +49,7 @@ struct AuditToolTests {
         #expect(skipped.code == 0)
     }
 
-    @Test func `a name that is unknown is told with the nearest one`() throws {
+    @Test func `an unknown name is reported with the nearest one`() throws {
         let file = try Self.file()
         let rule = try ToolTests.run(["audit", file, "--rule", "label-mising"])
         #expect(rule.code == 64 && rule.err.contains("did you mean \"label-missing\"?"))
@@ -89,7 +89,7 @@ struct AuditToolTests {
         #expect(stale.err.contains("taken out of"))
     }
 
-    @Test func `settings of a project are read, and mistakes in them told with their place`() throws {
+    @Test func `settings of a project are read, and mistakes in them reported with their location`() throws {
         let file = try Self.file()
         let settings = URL(filePath: file).deletingLastPathComponent().appending(path: "audit.yml").path
         func write(_ text: String) throws { try text.write(toFile: settings, atomically: true, encoding: .utf8) }
@@ -148,7 +148,7 @@ struct AuditToolTests {
         #expect(page.contains("- *fail*: A button of 60 by 30 points."))
     }
 
-    @Test func `a walk tells which screens are never reached and which are never left`() throws {
+    @Test func `a walk reports which screens are never reached and which are never left`() throws {
         let file = try ToolTests.file(WalkFixtures.app, "Main.storyboard")
         let rules = ["--rule", "screen-not-reached", "--rule", "no-way-out"]
         let still = try ToolTests.run(["audit", file] + rules)
@@ -166,7 +166,7 @@ struct AuditToolTests {
         #expect(findings.allSatisfy { $0["outcome"] as? String == "needs-review" })
     }
 
-    @Test func `what covers a button is told, and is to be looked at where code reaches it`() throws {
+    @Test func `a view that covers a button is reported, and needs review where code reaches it`() throws {
         func cover(_ id: String) -> String {
             """
             <button buttonType="system" id="under"><rect key="frame" x="20" y="400" width="120" height="44"/>

@@ -28,7 +28,7 @@ import Testing
         lines.filter { $0.hasPrefix("    speaks     ") }.map { String($0.dropFirst("    speaks     ".count)) }
     }
 
-    @Test func `the demo is heard as recorded, the same every time`() throws {
+    @Test func `the demo speaks as recorded, the same every time`() throws {
         var lines: [String] = []
         let items = try DemoSession.run(write: { lines.append($0) }).items
         #expect(items.count > 50)
@@ -38,7 +38,7 @@ import Testing
         #expect(again == lines)
     }
 
-    @Test func `a restored session begins where the cursor of the one before stood`() throws {
+    @Test func `a restored session begins at the cursor of the previous one`() throws {
         try withFolder { folder in
             let state = DemoState(file: folder.appending(path: "demo.state").path)
             let first = try run(state: state)

@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [SIGSEGV, SIGABRT, SIGILL])
-    func `a crash leaves an ordinary terminal, and then tells in one line`(signal: Int32) throws {
+    func `a crash leaves an ordinary terminal, and then reports in one line`(signal: Int32) throws {
         let terminal = try Self.explore()
         try terminal.wait(for: "Stations, heading")
         terminal.send(signal)
@@ -146,7 +146,7 @@ import Testing
         #expect(terminal.output.contains("\u{1B}]52;c;"))
     }
 
-    @Test func `a label of one's own is kept, and damaged ones are put aside`() throws {
+    @Test func `a custom label is kept, and damaged ones are put aside`() throws {
         let state = try Self.folder()
         let file = state.appending(path: "earshot/labels.json")
         let first = try Self.explore(state: state)
@@ -178,7 +178,7 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(0))
     }
 
-    @Test func `what is spoken can be read along as lines of text`() throws {
+    @Test func `the announcements can be read along as lines of text`() throws {
         let file = try Self.folder().appending(path: "spoken.txt")
         let terminal = try Self.explore("--text", file.path)
         try terminal.wait(for: "Stations, heading")

@@ -77,7 +77,7 @@ import Testing
         #expect(broken == (0..<40).filter { $0 % 5 == 3 })
     }
 
-    @Test(arguments: ["read", "tree"]) func `what git lists is read in order, and what is left out is told`(
+    @Test(arguments: ["read", "tree"]) func `files that git lists are read in order, and omitted ones are reported`(
         command: String
     ) throws {
         let folder = try Self.repository()

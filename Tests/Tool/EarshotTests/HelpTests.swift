@@ -78,7 +78,7 @@ struct HelpTests {
         (["say", "--voice"], ["rapid", "german"]), (["audit", "--rule"], ["label-missing", "target-size"]),
         (["rules", "show"], ["label-missing"]), (["read", "screen", "$FILE", "--scene"], ["Recipes", "Add"]),
     ])
-    func `shells are told what there is`(_ words: [String], _ wanted: [String]) throws {
+    func `shells get completions of the commands and options`(_ words: [String], _ wanted: [String]) throws {
         let file = PackageFolders.root.appending(path: "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard").path
         for shell in ["bash", "zsh", "fish"] {
             let script = try ToolTests.run(["--generate-completion-script", shell])

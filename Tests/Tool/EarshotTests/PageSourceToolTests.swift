@@ -47,7 +47,7 @@ struct PageSourceToolTests {
         #expect(replayed.out == "the same is spoken\n", "\(replayed.err)")
     }
 
-    @Test func `what can't be done is told`() throws {
+    @Test func `the reason why a page can't be read is reported`() throws {
         let damaged = try ToolTests.run([
             "read", try ToolTests.file("<AppiumAUT>\n<XCUIElementTypeOther x=\"a\"/></AppiumAUT>"),
         ])

@@ -36,7 +36,7 @@ struct SceneToolTests {
 
     private static func file() throws -> String { try ToolTests.file(storyboard, "Twins.storyboard") }
 
-    @Test func `read tells screens of one name apart, marks the initial one and keeps prototypes apart`() throws {
+    @Test func `read distinguishes screens of one name, marks the initial one and keeps prototypes apart`() throws {
         let output = try ToolTests.run(["read", try Self.file()])
         #expect(
             output.out == """
@@ -101,7 +101,7 @@ struct SceneToolTests {
         #expect(replay.code == 0, "\(replay.out)\(replay.err)")
     }
 
-    @Test func `a screen that is not there is told with those that are`() throws {
+    @Test func `a missing screen is reported with the existing ones`() throws {
         let output = try ToolTests.run(["read", try Self.file(), "--scene", "Twin"])
         #expect(output.code == 64)
         #expect(output.err.contains("there is no screen \"Twin\""))

@@ -3,7 +3,7 @@ import Testing
 
 /// Screens that have nothing to hear, as the command reads them.
 struct `earshot read` {
-    @Test func `says why nothing is heard in text and in JSON, and that a file has no screen`() throws {
+    @Test func `explains why a screen is silent in text and in JSON, and that a file has no screen`() throws {
         let file = try ToolTests.file(
             WalkFixtures.storyboard(
                 initial: "c",

@@ -110,7 +110,7 @@ struct SnapshotToolTests {
         #expect(!FileManager.default.fileExists(atPath: Self.beside(path, "nowhere.svg")))
     }
 
-    @Test func `what can't be written is told, and the old file stays`() throws {
+    @Test func `an output that can't be written is reported, and the old file stays`() throws {
         let path = try Self.file()
         let original = try String(contentsOfFile: path, encoding: .utf8)
         let outputs: [(path: String, code: Int32)] = [

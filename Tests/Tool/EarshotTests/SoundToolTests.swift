@@ -74,7 +74,7 @@ struct SoundToolTests {
         #expect(aloud.out == quiet.out)
     }
 
-    @Test func `reading aloud is heard where there is somebody who plays it`() throws {
+    @Test func `speech is played where there is a player`() throws {
         // What the tool takes for a sound server, and its player, which keeps what it is given.
         let player = try ToolTests.file("#!/bin/sh\nexec cat > \"$0.raw\"\n", "pw-cat")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
@@ -106,7 +106,7 @@ struct SoundToolTests {
         #expect(samples.contains { $0.magnitude > 2_000 })
     }
 
-    @Test func `voices are heard one by one and each with its own file`() throws {
+    @Test func `each voice is previewed in turn and with its own file`() throws {
         let wav = try ToolTests.file("", "preview.wav")
         let one = try ToolTests.run(["voices", "--voice", "german", "--say", "Guten Tag", "--wav", wav])
         #expect(one.code == 0, "\(one.err)")

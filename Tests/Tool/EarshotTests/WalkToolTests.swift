@@ -7,7 +7,7 @@ import Testing
 struct `earshot walk` {
     typealias Fixtures = WalkFixtures
 
-    @Test func `the command walks folders, and tells where there is no storyboard`() throws {
+    @Test func `the command walks folders, and reports one without storyboards`() throws {
         let path = try ToolTests.file(Fixtures.app, "Main.storyboard")
         let folder = URL(filePath: path).deletingLastPathComponent().path
         let report = try ToolTests.run(["walk", folder])

@@ -40,7 +40,7 @@ import Testing
         #expect(result.out.contains(#""event":"error","line":1"#))
     }
 
-    @Test func `what is spoken is recorded and can be read`() throws {
+    @Test func `the speech is recorded and can be read as text`() throws {
         let folder = try BuiltTool.folder()
         let wav = folder.appending(path: "a.wav").path
         let text = folder.appending(path: "a.txt").path
@@ -58,7 +58,7 @@ import Testing
         ["--sink", "loud"], ["--text", "-"], ["--sink", "stdout"], ["--sink", "null", "--on-eof", "wait"],
         ["--socket", String(repeating: "x", count: 200), "--sink", "null"],
     ])
-    func `a wrong option is told`(arguments: [String]) throws {
+    func `a wrong option is reported`(arguments: [String]) throws {
         #expect(try run(arguments, input: "").code == 64)
     }
 

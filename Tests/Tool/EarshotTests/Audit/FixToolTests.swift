@@ -10,7 +10,7 @@ struct FixToolTests {
     ]
     private static let onlyRules = rules.flatMap { ["--rule", $0] }
 
-    @Test func `a fix changes what it tells, and a second audit no longer finds it`() throws {
+    @Test func `a fix changes the reported texts, and a second audit no longer finds them`() throws {
         let folder = try AuditFolder()
         try folder.write(AuditFolder.storyboard)
         let before = try folder.findings(["Main.storyboard"])
@@ -200,12 +200,12 @@ struct FixToolTests {
         #expect(try Data(contentsOf: folder.folder.appending(path: "Main.storyboard")) == bytes)
     }
 
-    @Test func `what is mended of a rule is told`() throws {
+    @Test func `the description of a rule names its fix`() throws {
         #expect(try ToolTests.run(["rules", "show", "label-repeats-role"]).out.contains("--fix: The role's name is"))
         #expect(try !ToolTests.run(["rules", "show", "target-size"]).out.contains("--fix"))
     }
 
-    @Test func `two faults of the same words are mended one after the other`() throws {
+    @Test func `two issues with the same text are fixed one after the other`() throws {
         let folder = try AuditFolder()
         let text = AuditFolder.storyboard.replacing("Go home.", with: "Go home button.")
         try folder.write(text)
@@ -215,7 +215,7 @@ struct FixToolTests {
         #expect(try folder.read().contains("<string key=\"label\">Go home<"))
     }
 
-    @Test func `what is suppressed or in a baseline is not mended`() throws {
+    @Test func `suppressed findings and those in a baseline are not fixed`() throws {
         let folder = try AuditFolder()
         try folder.write(AuditFolder.storyboard)
         try folder.write("suppressions: [{rule: label-repeats-role, reason: \"wanted\"}]", ".earshot.yml")

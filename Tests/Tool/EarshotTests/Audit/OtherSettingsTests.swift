@@ -29,7 +29,7 @@ struct OtherSettingsTests {
         return try #require(value?["findings"] as? [[String: Any]], "\(output.err)")
     }
 
-    @Test func `a clipped text is told once, with the first text size that clips it`() throws {
+    @Test func `a clipped text is reported once, with the first text size that clips it`() throws {
         // Body is 17 points and its lines 20.3; AX2 has 33, AX3 40, AX5 53.
         let file = try ToolTests.file(
             Self.storyboard(
@@ -44,7 +44,7 @@ struct OtherSettingsTests {
         #expect(try findings([file, "--rule", "text-clipped"]).count == 1)
     }
 
-    @Test func `a placeholder and a state in a pale colour are told, in the dark too`() throws {
+    @Test func `a placeholder and a state in a pale colour are reported, in the dark style too`() throws {
         let pale =
             #"<color key="titleColor" white="0.8" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
         let file = try ToolTests.file(
@@ -66,7 +66,7 @@ struct OtherSettingsTests {
             messages.last?.hasPrefix("The title of “Save” when selected has a contrast of 1.") == true, "\(messages)")
     }
 
-    @Test func `a text that a language lacks is told with its place, and one that is overlong`() throws {
+    @Test func `a missing translation and an overlong one are reported with their location`() throws {
         let folder = try BuiltTool.folder()
         for name in ["Base", "de", "fr", "en"] {
             try FileManager.default.createDirectory(
@@ -120,7 +120,7 @@ struct OtherSettingsTests {
         }
     }
 
-    @Test func `the colour of a state is told where it stands`() throws {
+    @Test func `the colour of a state is reported at its location`() throws {
         let pale =
             #"<color key="titleColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>"#
         let dark = pale.replacing("0.8", with: "0.1")

@@ -36,7 +36,7 @@ struct SelectionToolTests {
         return files
     }
 
-    @Test func `only what has changed is told: changed, renamed and unknown files`() throws {
+    @Test func `only changed files are reported: changed, renamed and unknown ones`() throws {
         let folder = try Self.repository()
         #expect(try Self.files(folder) == [])
         #expect(try folder.run(["audit", ".", "--changed-since", "HEAD"]).code == 0)
@@ -57,7 +57,7 @@ struct SelectionToolTests {
         #expect(whole.out.contains("sub folder/ä.storyboard"))
     }
 
-    @Test func `outside of a repository, an unknown commit and what looks like an option are told`() throws {
+    @Test func `a folder outside of a repository, an unknown commit and an option-like name are reported`() throws {
         let folder = try AuditFolder()
         try folder.write(AuditFolder.storyboard)
         // The folders above may be a repository.
@@ -133,7 +133,7 @@ struct SelectionToolTests {
         #expect(try folder.read("page.html").contains("label-missing"))
     }
 
-    @Test func `parts that are missing, there twice or no reports are told`() throws {
+    @Test func `missing parts, duplicate ones and files that are no reports are reported`() throws {
         let folder = try Self.project()
         for number in 1...3 {
             _ = try folder.run(["audit", "App", "--shard", "\(number)/3", "--report", "json=\(number).json"])

@@ -48,7 +48,7 @@ import Testing
         #expect(told.code == 69 && told.out.contains("\n1 thing is to be mended.\n"))
     }
 
-    @Test func `a missing helper is the first thing to mend`() throws {
+    @Test func `a missing helper is the first thing to fix`() throws {
         var (environment, _) = try Self.environment(player: "cat")
         environment["EARSHOT_SYNTHESIZER"] = "/nonexistent"
         let told = try ToolTests.run(["doctor", "--format", "json"], environment: environment)

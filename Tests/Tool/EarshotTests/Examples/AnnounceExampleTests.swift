@@ -19,13 +19,13 @@ private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"]
     @Test func `the client in bash speaks, is interrupted and refused`() throws { try judge(shell) }
 
     @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
-    func `the client in Python uses a service that runs, and tells that none does`() throws { try judgeSocket(python) }
+    func `the client in Python uses a running service, and reports a missing one`() throws { try judgeSocket(python) }
 
     @Test(.enabled(if: ExampleClient.hasNode, "no node from 18.3"))
-    func `the client in Node uses a service that runs, and tells that none does`() throws { try judgeSocket(node) }
+    func `the client in Node uses a running service, and reports a missing one`() throws { try judgeSocket(node) }
 
     @Test(.enabled(if: ExampleClient.hasSocat, "no socat"))
-    func `the client in bash uses a service that runs, and tells that none does`() throws { try judgeSocket(shell) }
+    func `the client in bash uses a running service, and reports a missing one`() throws { try judgeSocket(shell) }
 
     private func judge(_ client: ExampleClient) throws {
         let scene = try client.run(["--sink", "null"])

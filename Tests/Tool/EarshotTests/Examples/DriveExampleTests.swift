@@ -7,10 +7,10 @@ private let node = ExampleClient(path: "ATDriver/drive.mjs", launch: ExampleClie
 /// The clients of `earshot serve` that people copy, run with the tool.
 @Suite struct `Examples of earshot serve` {
     @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
-    func `the client in Python checks what is spoken`() throws { try judge(python) }
+    func `the client in Python checks the announcements`() throws { try judge(python) }
 
     @Test(.enabled(if: ExampleClient.nodeWithWebSocket != nil, "no node with a WebSocket, from 20.10"))
-    func `the client in Node checks what is spoken`() throws { try judge(node) }
+    func `the client in Node checks the announcements`() throws { try judge(node) }
 
     private func judge(_ client: ExampleClient) throws {
         let screen = ExampleClient.folder.appending(path: "ATDriver/screen.json").path

@@ -40,7 +40,7 @@ struct `A braille display of BRLTTY` {
         #expect(try terminal.waitUntilExit() == .exit(0))
     }
 
-    @Test func `shows what is spoken and goes over elements in explore`() throws {
+    @Test func `shows the announcements and moves over elements in explore`() throws {
         let display = try VirtualBrailleDisplay()
         let terminal = try PseudoTerminal(
             ["explore", "--silent", "--plain", "--braille-display"],
@@ -56,7 +56,7 @@ struct `A braille display of BRLTTY` {
 }
 
 @Suite struct `A braille display that is not there` {
-    @Test func `is told, and the program runs`() throws {
+    @Test func `is reported, and the program runs`() throws {
         let log = try BuiltTool.folder().appending(path: "speech.jsonl")
         let terminal = try PseudoTerminal(
             ["run", "--silent", "--braille-display", "--speech-log", log.path, "--", "sh", "-c", "read x"],

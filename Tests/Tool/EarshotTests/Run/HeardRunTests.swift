@@ -4,7 +4,7 @@ import Testing
 
 /// What is really heard of a session: by the samples that its sink got.
 @Suite(.serialized) struct `What is heard of earshot run` {
-    @Test func `the last words of a program are heard after its end`() throws {
+    @Test func `the last words of a program are played after its end`() throws {
         let device = try SlowDevice()
         let run = try HeardRun(["sh", "-c", "echo one two three; echo the very last words"], sink: device.path)
         try run.terminal.wait(for: "the very last words")
@@ -15,7 +15,7 @@ import Testing
         #expect(try run.terminal.waitUntilExit() == .exit(0))
     }
 
-    @Test func `any key ends the last words, and goes to whoever reads next`() throws {
+    @Test func `any key ends the last words, and goes to the program that reads next`() throws {
         let device = try SlowDevice()
         let run = try HeardRun(
             ["sh", "-c", "echo words that nobody plays to their end, since the device stands still"],
@@ -28,7 +28,7 @@ import Testing
         try run.terminal.wait(for: "got <k>", within: .seconds(20))
     }
 
-    @Test func `a program that fails is heard to its end too, and its code is passed on`() throws {
+    @Test func `the output of a failing program is spoken to its end too, and its code is passed on`() throws {
         let run = try HeardRun(["sh", "-c", "echo make: all is broken; exit 2"])
         #expect(try run.terminal.waitUntilExit() == .exit(2))
         #expect(run.texts.last == "make: all is broken", "\(run.heard)")
@@ -75,7 +75,7 @@ import Testing
         #expect(run.terminal.output.contains(voice) == !isThere)
     }
 
-    @Test func `a device that takes nothing is told by the bell and a line`() throws {
+    @Test func `a device that takes nothing is reported by the bell and a line`() throws {
         let run = try HeardRun(["sh", "-c", "echo hello; read x"], sink: "/dev/full")
         try run.terminal.waitForOutput("\u{7}")
         run.terminal.type("\r")
@@ -102,14 +102,14 @@ import Testing
     }
 
     @Test(arguments: ["--record", "--speech-log"])
-    func `a file that can't take more is told at the end`(option: String) throws {
+    func `a file that is full is reported at the end`(option: String) throws {
         let run = try HeardRun(["sh", "-c", "echo hello"], options: [option, "/dev/full"])
         #expect(try run.terminal.waitUntilExit() == .exit(73))
         #expect(run.terminal.output.contains("earshot: /dev/full: what came since was not written"))
         #expect(run.texts == ["hello"])
     }
 
-    @Test func `what is spoken is written to files that their owner alone can read, and never through a link`() throws {
+    @Test func `speech is written to files that only their owner can read, and never through a link`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         for kind in ["wav", "raw"] {

@@ -62,7 +62,7 @@ import Testing
         #expect(ours == ["EARSHOT_CANARY=kept"])
     }
 
-    @Test func `no secret stands in what ps shows (hostile 86)`() throws {
+    @Test func `no secret appears in the output of ps (hostile 86)`() throws {
         let session = try start(["sh", "-c", "read -r x; tr '\\0' ' ' </proc/$PPID/cmdline; echo; read y"])
         session.terminal.type("canary\r")
         try session.terminal.wait(for: "--speech-log")
@@ -136,7 +136,7 @@ import Testing
 
     // Each of the files that it opens is the first one too many once.
     @Test(arguments: [6, 8, 9, 10, 11, 12, 13, 14, 15, 16], ["", "--voice rapid"])
-    func `where nothing can be opened that is told, and the terminal is as it was (hostile 97)`(
+    func `the lack of file descriptors is reported, and the terminal is restored (hostile 97)`(
         limit: Int, options: String
     ) throws {
         let script = "ulimit -n \(limit); \"$0\" run --silent \(options) -- true; echo \"code $?\""
@@ -148,7 +148,7 @@ import Testing
         #expect(terminal.isOrdinary)
     }
 
-    @Test func `it runs within itself, and each hears what is its own (hostile 100)`() throws {
+    @Test func `it runs within itself, and each instance speaks its own output (hostile 100)`() throws {
         let folder = try BuiltTool.folder()
         let inner = folder.appending(path: "inner.jsonl").path
         let session = try start(

@@ -64,7 +64,7 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(3))
     }
 
-    @Test func `a signal that whoever started us ignores stays ignored, here and in the program`() throws {
+    @Test func `a signal that the parent process ignores stays ignored, here and in the program`() throws {
         let terminal = try PseudoTerminal(
             [
                 "-c",
@@ -99,7 +99,7 @@ import Testing
         #expect(terminal.output.contains(/\x1B\[<9u[\s\S]*\x1B\[\?1049l\x1B\[<9u/))
     }
 
-    @Test func `what is spoken is logged as it goes to the queue, but no secret (hostile 85)`() throws {
+    @Test func `speech is logged as it is queued, but no secret (hostile 85)`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let log = folder.appending(path: "speech.jsonl").path
@@ -143,7 +143,7 @@ import Testing
         #expect(try String(contentsOfFile: target, encoding: .utf8) == "kept")
     }
 
-    @Test func `a mistake in the file of keys is told with its line`() throws {
+    @Test func `a mistake in the file of keys is reported with its line`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let keys = folder.appending(path: "keys").path
@@ -213,7 +213,7 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(0))
     }
 
-    @Test func `a mistake in the file of settings is told`() throws {
+    @Test func `a mistake in the file of settings is reported`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "terminal.json")

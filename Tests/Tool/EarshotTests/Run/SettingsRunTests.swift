@@ -219,7 +219,7 @@ import Testing
         #expect(try third.terminal.waitUntilExit() == .exit(0))
     }
 
-    @Test func `a mistake in the usual files is told, and the program runs all the same`() throws {
+    @Test func `a mistake in the usual files is reported, and the program runs nevertheless`() throws {
         let home = try Home()
         try Data("{\n  \"rat\": 55\n}".utf8).write(to: home.settings)
         try Data("F9 search\nF9 readAll\n".utf8).write(to: home.keys)

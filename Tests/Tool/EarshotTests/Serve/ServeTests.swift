@@ -54,7 +54,7 @@ private let python: String? = ["/usr/bin/python3", "/usr/local/bin/python3"].fir
     }
 
     @Test(arguments: [["serve"], ["serve", "--at-driver", "--port", "70000"]])
-    func `a wrong option is told`(arguments: [String]) throws {
+    func `a wrong option is reported`(arguments: [String]) throws {
         let process = try BuiltTool.start(arguments)
         process.waitUntilExit()
         #expect(process.terminationStatus == 64)
