@@ -19,7 +19,7 @@ import Testing
         #expect(abs(solver.value(of: width) - 40) < 1e-6)
     }
 
-    @Test func `priorities that differ by a hair are told apart`() {
+    @Test func `priorities that differ by a hair are distinguished`() {
         let width = solver.makeVariable()
         add([Term(width)], -100, .equal, 749.5, rank: 0)
         add([Term(width)], -40, .equal, 749.6, rank: 1)

@@ -38,7 +38,7 @@ import Testing
         solver.conflicts.map { solver.constraint($0.broken).rank }
     }
 
-    @Test func `what is removed and added again stands where it stood, in contradiction and in doubt too`() {
+    @Test func `a constraint that is removed and added again gives the same layout, in contradiction too`() {
         var (contradictory, open) = (0, 0)
         for seed in 0..<200 {
             var generator = SeededGenerator(seed: UInt64(seed) &+ 55_000)

@@ -30,7 +30,7 @@ struct SmallFrameworkTests {
         #expect(address?.rawValue.count == count)
     }
 
-    @Test func `nobody can be asked whether it is the user`() {
+    @Test func `authentication of the user is unavailable`() {
         var error: NSError?
         #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
         #expect(error?.code == LAError.Code.passcodeNotSet.rawValue)

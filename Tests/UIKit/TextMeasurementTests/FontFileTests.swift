@@ -78,7 +78,7 @@ struct FontFileTests {
         (Array("ttcf".utf8) + [0, 1, 0, 0, 255, 255, 255, 255], .damaged("ttcf")),
         (Array("OTTO".utf8) + [0, 0, 0, 0, 0, 0, 0, 0], .damaged("table directory")),
     ])
-    func `what is no font is told`(bytes: [UInt8], error: FontFileError) {
+    func `data that is no font is reported`(bytes: [UInt8], error: FontFileError) {
         #expect(throws: error) { try FontFile.faces(in: bytes) }
     }
 

@@ -112,7 +112,7 @@ extension CoreTests {
             #expect(taps == 1)
         }
 
-        @Test func `a tap that nobody takes is not handled`() {
+        @Test func `a tap that no view handles is reported as not handled`() {
             let view = screen.add(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
             let outcome = perform(.activate, on: view)
             #expect(!outcome.isHandled)

@@ -49,7 +49,7 @@ import Testing
         #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
     }
 
-    @Test func `text and disabled elements do not respond to the user unless told otherwise`() {
+    @Test func `text and disabled elements do not respond to the user unless set otherwise`() {
         let view = UIView()
         #expect(view.accessibilityRespondsToUserInteraction)
         view.accessibilityTraits = .staticText

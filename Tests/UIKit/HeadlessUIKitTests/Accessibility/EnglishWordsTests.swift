@@ -35,7 +35,7 @@ import Testing
             && first.dropFirst().allSatisfy(\.isLowercase)
     }
 
-    @Test func `no word that a user hears or sees stands in the code`() throws {
+    @Test func `no text for users is hard-coded`() throws {
         let folder = PackageFolders.root.appending(path: "Sources/UIKit/HeadlessUIKit")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var count = 0

@@ -67,7 +67,7 @@ extension CoreTests {
             func receive(_ notifications: [PostedNotification]) { heard += notifications }
         }
 
-        @Test func `what an app in the background posts is not heard`() {
+        @Test func `VoiceOver ignores posts of an app in the background`() {
             MainLoop.main.clock = .virtual
             let listener = Listener()
             UIAccessibility.attach(listener)

@@ -17,7 +17,7 @@ extension CoreTests {
             ("trash.fill", true, "Delete"), ("chevron.left", true, "Back"), ("tray.slash", true, "tray slash"),
             ("icons/icon_close@2x.png", false, "icon close"), ("btn.openMenu", false, "btn open Menu"),
         ])
-        func `an image is heard by its words wherever it stands alone`(name: String, isSymbol: Bool, words: String) {
+        func `an image is labelled by its name wherever it is alone`(name: String, isSymbol: Bool, words: String) {
             onStage { stage in
                 let image = isSymbol ? UIImage(systemName: name) : UIImage(named: name)
                 let content = UIViewController()

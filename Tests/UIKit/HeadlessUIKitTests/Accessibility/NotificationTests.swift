@@ -92,7 +92,7 @@ extension CoreTests {
             #expect(listener.turns == [[PostedNotification(.announcement, .text(spelt, priority: .high))]])
         }
 
-        @Test func `an announcement that nobody hears ends successfully in the next turn`() {
+        @Test func `an announcement without a listener ends successfully in the next turn`() {
             let (heard, token) = collect(UIAccessibility.announcementDidFinishNotification)
             defer { NotificationCenter.default.removeObserver(token) }
             UIAccessibility.post(notification: .announcement, argument: "Saved")

@@ -132,7 +132,7 @@ extension CoreTests {
             ("en", "Page 2 of 4", "Rows 3 to 5 of 43"), ("de", "Seite 2 von 4", "Zeilen 3 bis 5 von 43"),
             ("ar", "الصفحة ٢ من ٤", "الصفوف ٣ إلى ٥ من ٤٣"),
         ])
-        func `what is said after scrolling is in the language of the app`(
+        func `the announcement after scrolling is in the language of the app`(
             _ language: String, _ page: String, _ rows: String
         ) {
             let stage = TestWindow()

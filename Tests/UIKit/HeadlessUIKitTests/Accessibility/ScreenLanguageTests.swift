@@ -52,7 +52,7 @@ extension CoreTests {
             try onStage(size: size, test)
         }
 
-        @Test func `a list in a stack tells its rows, what can be done with them, and its index`() throws {
+        @Test func `VoiceOver reads rows, their actions and the index in the app's language`() throws {
             try inGerman { stage in
                 let rows = Rows(style: .plain)
                 stage.show(UINavigationController(rootViewController: rows))
@@ -68,7 +68,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `pages, a popover and the column beside the content`() {
+        @Test func `VoiceOver reads pages, a popover and split view columns in the app's language`() {
             inGerman(size: CGSize(width: 1180, height: 820)) { stage in
                 let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
                 let pages = Pages()

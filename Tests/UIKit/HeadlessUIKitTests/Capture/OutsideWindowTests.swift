@@ -6,7 +6,7 @@ import Testing
 extension CoreTests {
     /// Being hidden is one fact of a view, and being off the window another.
     @MainActor struct OffWindowTests {
-        @Test func `a view beside the screen is outside the window and not hidden, and the other way round`() {
+        @Test func `a view off the screen is outside the window and not hidden, and the reverse`() {
             onStage { stage in
                 let content = UIViewController()
                 let (menu, hint) = (UILabel(), UILabel())

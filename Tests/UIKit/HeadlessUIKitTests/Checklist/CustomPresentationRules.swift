@@ -227,7 +227,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `G15 the presentation controller is told of new traits and of the container's new size`() throws {
+        @Test func `G15 the presentation controller is notified of new traits and of the container's size`() throws {
             try onStage(.guide) { stage in
                 let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: true)

@@ -124,8 +124,7 @@ extension CoreTests {
         }
 
         @Test
-        func `CONT-10 each change of a child's preferred size is told on outwards, also after another takes its place`()
-        {
+        func `CONT-10 each change of a child's preferred size is passed on, also after another takes its place`() {
             /// Prefers what its only child prefers, as a wrapper does.
             final class Wrapper: GuideContainer {
                 override func preferredContentSizeDidChange(

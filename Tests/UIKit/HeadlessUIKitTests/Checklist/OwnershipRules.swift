@@ -158,7 +158,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `A08 a loadView of one's own runs instead of the search, and its view is nobody else's`() {
+        @Test func `A08 a custom loadView runs instead of the search, and its view belongs to no other controller`() {
             final class Own: UIViewController {
                 static let shared = UIView()
                 let name: String

@@ -239,7 +239,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `F17 a popover stands at its one anchor, and without any it is an error`() {
+        @Test func `F17 a popover is placed at its one anchor, and without any it is an error`() {
             let rect = CGRect(x: 700, y: 900, width: 40, height: 40)
             onStage(.guide, size: padSize) { stage in
                 // A rectangle of a view.

@@ -267,7 +267,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `margins move what is tied to them, and are told of`() {
+        @Test func `margins move views that are constrained to them, and their changes are reported`() {
             final class Margined: UIView {
                 var changes = 0
                 override func layoutMarginsDidChange() { changes += 1 }

@@ -39,7 +39,7 @@ import Testing
         #expect(nothing.firstItem == nil && !nothing.isActive)
     }
 
-    @Test func `a view hears of its priorities where it overrides their setter`() {
+    @Test func `a view that overrides the setters of its priorities gets their calls`() {
         let view = Watching()
         view.setContentHuggingPriority(.required, for: .vertical)
         #expect(view.heard == [.required] && view.contentHuggingPriority(for: .vertical) == .required)

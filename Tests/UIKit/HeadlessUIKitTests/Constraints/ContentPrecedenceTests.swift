@@ -78,7 +78,7 @@ import Testing
         #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 900))
     }
 
-    @Test func `a line of text stands in the middle of a view that is higher`() {
+    @Test func `a line of text is centred in a view that is higher`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let (tall, other) = (UIButton(type: .system), UIButton(type: .system))
         for button in [tall, other] {
@@ -99,7 +99,7 @@ import Testing
         #expect(abs(below.frame.midY - 45) < 2)
     }
 
-    @Test func `a toolbar by itself is higher on a screen with round corners`() {
+    @Test func `a standalone toolbar is higher on a screen with round corners`() {
         let toolbar = UIToolbar()
         #expect(toolbar.intrinsicContentSize.height == 44)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))

@@ -145,7 +145,7 @@ extension CoreTests {
         }
 
         @Test(arguments: Part.allCases, [UITableView.Style.plain, .grouped, .insetGrouped])
-        func `what stands above a section, or in a row, is as high as its text`(
+        func `a section header, or a row, is as high as its text`(
             part: Part, style: UITableView.Style
         ) throws {
             try onStage(size: CGSize(width: 320, height: 568)) { stage in

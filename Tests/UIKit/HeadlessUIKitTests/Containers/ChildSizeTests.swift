@@ -48,7 +48,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a column that will be the only one hears of the whole width, and of its own again`() {
+        @Test func `a column that will be the only one gets the whole width, and later its own again`() {
             onPad { stage in
                 let master = Content()
                 let split = UISplitViewController()
@@ -61,7 +61,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a stack in a column hears of the column's width, and its content of what bars leave`() {
+        @Test func `a stack in a column gets the column's width, and its content the room between bars`() {
             onPad { stage in
                 let master = Content()
                 let navigation = UINavigationController(rootViewController: master)
@@ -74,7 +74,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `content between opaque bars hears of what they leave, content under them of all`() {
+        @Test func `content between opaque bars gets the room between them, content under them all of it`() {
             onPad { stage in
                 let content = Content()
                 let navigation = UINavigationController(rootViewController: content)
@@ -134,7 +134,7 @@ extension CoreTests {
         }
 
         @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover])
-        func `what is presented hears of its place in the new size`(style: UIModalPresentationStyle) {
+        func `a presented controller gets its place in the new size`(style: UIModalPresentationStyle) {
             onPad { stage in
                 AdaptationPolicy.current = .modern
                 let root = stage.show(UIViewController())

@@ -105,7 +105,7 @@ extension CoreTests {
         }
 
         @Test(arguments: ReadingSituation.all)
-        func `content of a navigation controller is read by where it stands, between its bars`(
+        func `content of a navigation controller is read by position, between its bars`(
             situation: ReadingSituation
         ) {
             situation.stage { stage in
@@ -115,7 +115,7 @@ extension CoreTests {
         }
 
         @Test(arguments: ReadingSituation.all)
-        func `content of a tab bar controller is read by where it stands, before the tabs`(
+        func `content of a tab bar controller is read by position, before the tabs`(
             situation: ReadingSituation
         ) {
             situation.stage { stage in
@@ -231,7 +231,7 @@ extension CoreTests {
         }
 
         @Test(arguments: ReadingSituation.all)
-        func `stacks beside each other in an app's own container are read one after the other`(
+        func `adjacent stacks in an app's own container are read one after the other`(
             situation: ReadingSituation
         ) {
             situation.stage { stage in
@@ -252,7 +252,7 @@ extension CoreTests {
         }
 
         @Test(arguments: ReadingSituation.all)
-        func `two pages beside each other are read one after the other`(situation: ReadingSituation) {
+        func `two adjacent pages are read one after the other`(situation: ReadingSituation) {
             situation.stage { stage in
                 let page = UIPageViewController(
                     transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -283,7 +283,7 @@ extension CoreTests {
         }
 
         @Test(arguments: ReadingSituation.all, [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
-        func `what is presented is read by where it stands`(
+        func `presented content is read by position`(
             situation: ReadingSituation, style: UIModalPresentationStyle
         ) {
             situation.stage { stage in

@@ -31,7 +31,7 @@ extension CoreTests {
             return controller
         }
 
-        @Test func `a search bar stands between the navigation bar and the content`() {
+        @Test func `a search bar is between the navigation bar and the content`() {
             onStage { stage in
                 let home = page("Home", on: stage)
                 let search = UISearchController(searchResultsController: nil)

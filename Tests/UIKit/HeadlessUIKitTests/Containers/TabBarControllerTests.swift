@@ -38,7 +38,7 @@ import Testing
         #expect(tabs.viewControllers == [a, b])
     }
 
-    @Test func `TAB-02 the new tab hears first that it will appear and last that it has`() {
+    @Test func `TAB-02 the new tab is notified first that it will appear and last that it has`() {
         onStage { stage in
             let a = stage.controller("A")
             let b = stage.controller("B")

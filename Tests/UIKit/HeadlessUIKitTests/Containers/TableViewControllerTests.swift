@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `the controller fills its table and hears of it`() throws {
+    @Test func `the controller fills its table and is its delegate`() throws {
         try onStage { stage in
             let controller = stage.show(Names(style: .plain))
             let table = try #require(controller.tableView)

@@ -38,7 +38,7 @@ import Testing
         ("Helvetica-Bold", UIFont.Weight.bold), ("Avenir-DemiBold", .semibold), ("SF-UltraLight", .ultraLight),
         ("Georgia", .regular),
     ])
-    func `a font's name tells its weight`(name: String, weight: UIFont.Weight) {
+    func `the weight of a font follows from its name`(name: String, weight: UIFont.Weight) {
         #expect(UIFont(name: name, size: 12)?.weight == weight)
     }
 

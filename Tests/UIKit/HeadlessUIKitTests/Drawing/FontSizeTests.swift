@@ -51,7 +51,7 @@ extension CoreTests {
             #expect(metrics.scaledValue(for: 17, compatibleWith: small) == 14)
         }
 
-        @Test func `views on the screen follow the text size where they are told to`() {
+        @Test func `views on the screen follow the text size where they are set to`() {
             let screen = TestWindow()
             let controller = UIViewController()
             screen.window.rootViewController = UINavigationController(rootViewController: controller)

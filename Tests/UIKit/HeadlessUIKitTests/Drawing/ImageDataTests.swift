@@ -26,7 +26,7 @@ import Testing
         for count in 0..<bytes.count { #expect(UIImage(data: Data(bytes.prefix(count))) == nil) }
     }
 
-    @Test func `a size that nobody has is not believed`() {
+    @Test func `an impossible size is rejected`() {
         var bytes = Self.png
         bytes[16] = 0x7F
         #expect(UIImage(data: Data(bytes)) == nil)
@@ -55,7 +55,7 @@ import Testing
         #expect(UIImage(cgImage: pixels, scale: 3, orientation: .left).size == CGSize(width: 50, height: 100))
     }
 
-    @Test func `images in turn are heard as the first`() {
+    @Test func `an animated image is labelled by its first frame`() {
         let frames = ["play", "pause"].compactMap { UIImage(systemName: $0) }
         let image = UIImage.animatedImage(with: frames, duration: 2)
         #expect(image?.accessibilityLabel == frames[0].accessibilityLabel && image?.size == frames[0].size)

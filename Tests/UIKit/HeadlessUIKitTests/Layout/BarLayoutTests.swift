@@ -83,7 +83,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a bar that is hidden counts nothing, whoever hides it`() {
+        @Test func `a hidden bar takes no room, whatever hides it`() {
             onStage { stage in
                 let shown = show(on: stage)
                 shown.navigation.setNavigationBarHidden(true, animated: false)
@@ -100,7 +100,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a toolbar stands above the tab bar and counts with it`() {
+        @Test func `a toolbar is above the tab bar and takes room with it`() {
             onStage { stage in
                 let shown = show(on: stage)
                 shown.navigation.isToolbarHidden = false
@@ -143,7 +143,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `what has a place below the bar stays where it stands`() {
+        @Test func `content with a position below the bar keeps it`() {
             onStage { stage in
                 let content = UIViewController()
                 let label = UILabel(frame: CGRect(x: 20, y: 120, width: 200, height: 20))

@@ -56,7 +56,7 @@ extension CoreTests {
         }
 
         @Test(arguments: [Grower.label, .button, .field, .textView, .image])
-        func `what grows in nested stacks moves what stands below the outermost`(grower: Grower) {
+        func `growing content in nested stacks moves the views below the outermost stack`(grower: Grower) {
             onStage { stage in
                 let (view, grow) = grower.make()
                 let below = UILabel()

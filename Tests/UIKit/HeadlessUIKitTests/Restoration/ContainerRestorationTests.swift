@@ -44,7 +44,7 @@ extension CoreTests {
             return (content?.viewControllers ?? []).map { $0.restorationIdentifier ?? "-" }
         }
 
-        @Test func `the columns of a split view come back with what stands on them`() throws {
+        @Test func `the columns of a split view are restored with their content`() throws {
             try withSessions { sessions in
                 let first = split()
                 launch(first, sessions)

@@ -56,7 +56,7 @@ extension CoreTests {
     @MainActor struct ContentRestorationTests {
         private let names = (0..<100).map { "row \($0)" }
 
-        @Test func `K10 a table finds what was selected and shown by name wherever it stands now`() throws {
+        @Test func `K10 a table finds its selected and visible rows by name wherever they are now`() throws {
             try withSessions { sessions in
                 let first = NamedRows(names)
                 sessions.launch(first)

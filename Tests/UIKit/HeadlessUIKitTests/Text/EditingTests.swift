@@ -89,7 +89,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a text view does the same and tells its delegate`() {
+    @Test func `a text view does the same and notifies its delegate`() {
         let view = UITextView()
         view.text = "one two"
         let delegate = ViewDelegate()
@@ -143,7 +143,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a secret is neither told nor copied`() {
+    @Test func `a secret is neither read nor copied`() {
         let (field, window) = field("p👍x")
         field.isSecureTextEntry = true
         #expect(facts(field)?.selection == TextRange(location: 3))
@@ -283,7 +283,7 @@ import Testing
 
     // MARK: Lines
 
-    @Test func `a label that wraps tells where its lines begin, also when its width changes`() {
+    @Test func `a label that wraps reports where its lines begin, also when its width changes`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         label.text = "one two three four five six"
         label.numberOfLines = 0
@@ -302,7 +302,7 @@ import Testing
         #expect(facts(label) == nil)
     }
 
-    @Test func `a text view tells its lines, those of the text among them`() {
+    @Test func `a text view reports its lines, including those of the text`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.text = "one\ntwo"
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))

@@ -39,7 +39,7 @@ extension CoreTests {
             screen.add(form)
         }
 
-        @Test func `the views beside the text are heard around it and can be used`() throws {
+        @Test func `the views next to the text are read around it and can be used`() throws {
             show()
             field.text = "ada"
             field.leftView = button("Country")

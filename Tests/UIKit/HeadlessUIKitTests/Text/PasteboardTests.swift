@@ -19,7 +19,7 @@ import Testing
         #expect(board.items.isEmpty && board.strings == nil)
     }
 
-    @Test func `each change counts and is told of with what came and went`() async {
+    @Test func `each change counts and is posted with the added and removed types`() async {
         var told: [String] = []
         let token = NotificationCenter.default.addObserver(
             forName: UIPasteboard.changedNotification, object: board, queue: nil

@@ -92,7 +92,7 @@ import Testing
         #expect(second.isEditing)
     }
 
-    @Test func `typing asks the delegate and tells the targets`() {
+    @Test func `typing asks the delegate and notifies the targets`() {
         let field = UITextField()
         let delegate = Delegate()
         field.delegate = delegate
@@ -123,7 +123,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func `typing in a text view tells the delegate and grows the content`() {
+    @Test func `typing in a text view notifies the delegate and grows the content`() {
         final class Delegate: NSObject, UITextViewDelegate {
             var changes = 0
             func textViewDidChange(_ textView: UITextView) { changes += 1 }

@@ -116,7 +116,7 @@ import Testing
         #expect(manager.textContainers == [first] && second.layoutManager == nil)
     }
 
-    @Test func `a delegate hears of changes once for each editing`() {
+    @Test func `a delegate is notified of changes once for each editing`() {
         let storage = NSTextStorage(string: "one two")
         let delegate = Delegate()
         storage.delegate = delegate
@@ -175,7 +175,7 @@ import Testing
         #expect(NSAttributedString(attributedString: view.attributedText).string == "*one *two*")
     }
 
-    @Test func `a range that stands below is scrolled into view`() {
+    @Test func `a range below the visible text is scrolled into view`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.text = (1...40).map { "line \($0)" }.joined(separator: "\n")
         view.layoutIfNeeded()

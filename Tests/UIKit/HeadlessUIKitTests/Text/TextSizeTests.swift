@@ -70,7 +70,7 @@ extension CGFloat {
         #expect(padded.intrinsicContentSize.height.isClose(to: plain.intrinsicContentSize.height + 8))
     }
 
-    @Test func `a label asks for one line unless told to wrap`() {
+    @Test func `a label asks for one line unless it is set to wrap`() {
         let label = UILabel()
         label.text = "aaaa aaaa aaaa"
         label.font = .systemFont(ofSize: 10)
@@ -133,7 +133,7 @@ extension CGFloat {
         (NSLineBreakMode.byTruncatingTail, "Settings", "…"), (.byTruncatingHead, "…", "everything"),
         (.byTruncatingMiddle, "Settin", "thing"), (.byClipping, "Settings", ""), (.byWordWrapping, "Settings", ""),
     ])
-    func `a label tells what of its text is drawn`(mode: NSLineBreakMode, start: String, end: String) throws {
+    func `a label reports which part of its text is drawn`(mode: NSLineBreakMode, start: String, end: String) throws {
         let text = "Settings for everything"
         let label = UILabel()
         label.text = text
@@ -147,7 +147,7 @@ extension CGFloat {
     }
 
     @Test(arguments: ["Save", "Two words", " before", "behind ", "é", "one\ntwo", "A much longer title", "日本"])
-    func `a line with room for it is told as a layout tells it`(text: String) throws {
+    func `a line with room for it is measured as a layout measures it`(text: String) throws {
         for width in [30.0, 60, 300] {
             let (plain, laidOut) = (UILabel(), UILabel())
             plain.text = text
@@ -161,7 +161,7 @@ extension CGFloat {
         }
     }
 
-    @Test func `nothing is told of text that fits, that wraps or that shrinks`() throws {
+    @Test func `text that fits, wraps or shrinks has no separate visible text`() throws {
         let label = UILabel()
         label.text = "Settings for everything"
         #expect(try appearance(of: label, size: label.intrinsicContentSize).visibleText == nil)
@@ -202,7 +202,7 @@ extension CGFloat {
         #expect(button.frame.size == CGSize(width: 30, height: 34))
     }
 
-    @Test func `TXT-06 a button is as large as its image, and beside a title as both`() {
+    @Test func `TXT-06 a button is as large as its image, and with a title as both`() {
         let button = UIButton()
         button.setImage(UIImage(size: CGSize(width: 80, height: 80)), for: .normal)
         button.sizeToFit()
@@ -274,7 +274,7 @@ extension CGFloat {
     }
 
     @Test(arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom], [false, true])
-    func `a configuration's image stands on its side of the title`(
+    func `a configuration's image is placed on its side of the title`(
         placement: NSDirectionalRectEdge, isMirrored: Bool
     ) throws {
         var configuration = UIButton.Configuration.plain()

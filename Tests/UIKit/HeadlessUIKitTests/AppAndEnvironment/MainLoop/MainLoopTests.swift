@@ -60,7 +60,7 @@ import Testing
         #expect(seen == delays.sorted())
     }
 
-    @Test func `time stands at each timer's due time while it runs`() {
+    @Test func `the time is each timer's due time while it runs`() {
         let loop = virtualLoop()
         var times: [Duration] = []
         loop.perform(after: .seconds(1)) {
@@ -122,7 +122,7 @@ import Testing
         #expect(!loop.hasWork)
     }
 
-    @Test func `virtual time goes on from where it stood when the real clock takes over`() async {
+    @Test func `virtual time continues from its last value when the real clock takes over`() async {
         let loop = virtualLoop()
         loop.advance(by: .seconds(100))
         loop.clock = .real

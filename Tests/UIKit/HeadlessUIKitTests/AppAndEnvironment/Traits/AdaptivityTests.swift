@@ -68,7 +68,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `L07 a child whose traits are overridden is not told of a change that does not reach it`() {
+        @Test func `L07 a child whose traits are overridden is not notified of a change that does not reach it`() {
             onDevice("iPhone 16 Pro") { stage in
                 let (root, child) = family(on: stage)
                 let grandchild = AdaptiveController("grandchild", stage.log)
@@ -157,7 +157,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `ADPT-06 a child of a fixed size is told of no other`() {
+        @Test func `ADPT-06 a child of a fixed size is not notified of another`() {
             onStage { stage in
                 let root = AdaptiveController("root", stage.log)
                 root.fixedChildSize = CGSize(width: 120, height: 90)

@@ -36,7 +36,7 @@ extension CoreTests {
             #expect(inner.traitCollection.density == 3)
         }
 
-        @Test func `who registers for some traits hears of those alone`() {
+        @Test func `an observer registered for some traits is notified of those alone`() {
             let view = screen.add(UIView())
             var heard: [String] = []
             let both = view.registerForTraitChanges([Density.self, UITraitUserInterfaceStyle.self]) {

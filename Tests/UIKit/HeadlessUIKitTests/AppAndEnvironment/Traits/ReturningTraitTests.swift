@@ -35,7 +35,7 @@ extension CoreTests {
         private let wide = CGSize(width: 1024, height: 1366)
         private let change = "compact to regular"
 
-        @Test func `a covered member of a stack hears of a change when it is uncovered`() {
+        @Test func `a covered member of a stack is notified of a change when it is uncovered`() {
             onStage(size: narrow) { stage in
                 let (root, top) = (Content(), Content())
                 let navigation = UINavigationController(rootViewController: root)
@@ -53,7 +53,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `an unselected tab hears of a change when it is selected, and only once`() {
+        @Test func `an unselected tab is notified of a change when it is selected, and only once`() {
             onStage(size: narrow) { stage in
                 let (first, second) = (Content(), Content())
                 let tabs = UITabBarController()
@@ -78,7 +78,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a change that was taken back meanwhile is not heard of`() {
+        @Test func `a change that was reverted meanwhile is not reported`() {
             onStage(size: narrow) { stage in
                 let (root, top) = (Content(), Content())
                 let navigation = UINavigationController(rootViewController: root)
@@ -96,7 +96,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a presenter that was taken away hears of a change when it comes back`() {
+        @Test func `a presenter that was removed is notified of a change when it returns`() {
             onStage(size: narrow) { stage in
                 let root = Content()
                 stage.show(root)
@@ -113,7 +113,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a view that moves into other surroundings hears of them`() {
+        @Test func `a view that moves to another parent is notified of its new traits`() {
             onStage(size: narrow) { stage in
                 let (plain, wider) = (UIView(), UIView())
                 wider.traitOverrides.horizontalSizeClass = .regular
@@ -197,7 +197,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a split view that is told that it is wide shows its columns on a phone`() {
+        @Test func `a split view with a regular width override shows its columns on a phone`() {
             onStage(size: CGSize(width: 874, height: 402)) { stage in
                 let parent = UIViewController()
                 let split = UISplitViewController()

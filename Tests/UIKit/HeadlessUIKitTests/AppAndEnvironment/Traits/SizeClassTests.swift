@@ -78,7 +78,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `L02 a presentation controller hears of its new traits`() throws {
+        @Test func `L02 a presentation controller is notified of its new traits`() throws {
             final class Presentation: UIPresentationController {
                 var changes: [String] = []
                 override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

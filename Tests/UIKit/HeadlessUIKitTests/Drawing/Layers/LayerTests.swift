@@ -97,7 +97,7 @@ extension CoreTests {
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
         }
 
-        @Test func `an animation tells its end when it is due, and a transaction that of its longest`() {
+        @Test func `an animation reports its end when it is due, and a transaction that of its longest`() {
             MainLoop.main.clock = .virtual
             let layer = CALayer()
             let ends = Ends()

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `G01 G02 G04 G07 a custom presentation controller is asked for and told`() {
+    @Test func `G01 G02 G04 G07 a custom presentation controller is requested and gets its callbacks`() {
         final class Custom: UIPresentationController {
             var events: [String] = []
             override var frameOfPresentedViewInContainerView: CGRect {

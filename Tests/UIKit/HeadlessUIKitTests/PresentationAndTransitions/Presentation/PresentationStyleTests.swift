@@ -103,7 +103,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `F19 the delegate of a popover hears that it is shown, moved and gone`() {
+        @Test func `F19 the delegate of a popover is notified that it is shown, moved and dismissed`() {
             final class Delegate: UIPopoverPresentationControllerDelegate {
                 var events: [String] = []
                 func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {

@@ -162,7 +162,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a presentation over the screen swallows what falls beside its content`() {
+        @Test func `a presentation over the screen swallows touches outside its content`() {
             onStage { stage in
                 let home = Counters(["Buy"])
                 stage.show(home)

@@ -85,7 +85,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a controller that stood in for a popover gives way to it again`() {
+        @Test func `a controller that replaced a popover gives way to it again`() {
             final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
                 func presentationController(
                     _ controller: UIPresentationController,
@@ -227,7 +227,7 @@ extension CoreTests {
         }
 
         @Test(arguments: [false, true])
-        func `the presented controller hears of the size that it is given in the pass`(isMovedBefore: Bool) throws {
+        func `the presented controller is notified of the size that it gets in the pass`(isMovedBefore: Bool) throws {
             final class Sized: UIViewController {
                 var last: CGSize?
                 var unheard: [CGSize] = []

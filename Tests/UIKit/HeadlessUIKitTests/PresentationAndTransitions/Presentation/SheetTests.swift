@@ -37,7 +37,7 @@ import Testing
 
     private func events(_ stage: Stage) -> [String] { stage.log.take().filter { !$0.contains("ayout") } }
 
-    @Test func `PRES-17 a pull down asks and tells the delegate in order`() {
+    @Test func `PRES-17 a pull down asks and notifies the delegate in order`() {
         onStage { stage in
             let b = stage.controller("B")
             let delegate = Delegate(stage.log)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `PRES-17 the delegate hears nothing of a dismissal by code`() {
+    @Test func `PRES-17 the delegate is not notified of a dismissal by code`() {
         onStage { stage in
             let b = stage.controller("B")
             let delegate = Delegate(stage.log)

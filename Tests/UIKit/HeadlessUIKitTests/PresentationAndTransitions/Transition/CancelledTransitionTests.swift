@@ -143,7 +143,7 @@ extension CoreTests {
         }
 
         @Test(arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen, .pageSheet])
-        func `a modal that was dragged away and let go stands where it stood`(style: UIModalPresentationStyle) {
+        func `a modal that was dragged away and let go returns to its position`(style: UIModalPresentationStyle) {
             onStage { stage in
                 let tabs = UITabBarController()
                 tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]

@@ -39,7 +39,7 @@ extension CoreTests {
             #expect(fixture.place("header") == "0 0 400 40")
         }
 
-        @Test func `what stands at a side takes width from the items, and over the content it takes nothing`() {
+        @Test func `a supplementary view at a side takes width from the items, and over the content it takes none`() {
             let section = rows()
             section.boundarySupplementaryItems = [
                 edge("side", .leading, width: .absolute(50), height: .fractionalHeight(0.05))
@@ -67,7 +67,7 @@ extension CoreTests {
             #expect(heard.prefix(2) == ["0.9", "header 0"])
         }
 
-        @Test func `a header's height is told by its content`() {
+        @Test func `a header's height follows from its content`() {
             let section = rows()
             section.boundarySupplementaryItems = [edge("header", .top, height: .estimated(30))]
             let fixture = CompositionalFixture([1]) { _, _ in section }
@@ -78,7 +78,7 @@ extension CoreTests {
             #expect(fixture.place("header") == "0 0 400 55" && fixture.place(0) == "0 55 400 100")
         }
 
-        @Test func `a header of the whole layout stands above all sections`() {
+        @Test func `a header of the whole layout is above all sections`() {
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
             configuration.boundarySupplementaryItems = [edge("header", .top), edge("footer", .bottom)]
             let section = rows()
@@ -88,7 +88,7 @@ extension CoreTests {
             #expect(heard == ["header 0", "0.0", "1.0", "footer 0"])
         }
 
-        @Test func `a badge stands at its item's corner and is read with it`() {
+        @Test func `a badge is placed at its item's corner and is read with it`() {
             let badge = NSCollectionLayoutSupplementaryItem(
                 layoutSize: .of(.absolute(20), .absolute(20)), elementKind: "badge",
                 containerAnchor: NSCollectionLayoutAnchor(
@@ -103,7 +103,7 @@ extension CoreTests {
             #expect(fixture.place("badge", item: 2) == "90 110 20 20")
         }
 
-        @Test func `a background stands behind its section, and no data source is asked for it`() {
+        @Test func `a background is behind its section, and no data source is asked for it`() {
             final class Back: UICollectionReusableView {}
             let section = rows()
             let item = NSCollectionLayoutDecorationItem.background(elementKind: "back")
@@ -146,7 +146,7 @@ extension CoreTests {
             try #require(fixture.view.subviews.compactMap { $0 as? UIScrollView }.first)
         }
 
-        @Test func `its groups stand beside each other in a scroll view, and only those that are visible have cells`()
+        @Test func `its groups are side by side in a scroll view, and only visible ones have cells`()
             throws
         {
             let fixture = shelves(.continuous)
@@ -226,7 +226,7 @@ extension CoreTests {
             #expect(fixture.place(0) == "230 0 150 80" && fixture.place(1) == "70 0 150 80")
         }
 
-        @Test func `the app hears of the visible items and changes them`() throws {
+        @Test func `the app gets the visible items and changes them`() throws {
             let section = shelf(.continuous)
             var told: [[Int]] = []
             section.visibleItemsInvalidationHandler = { items, offset, _ in

@@ -129,7 +129,7 @@ import Testing
         #expect(fixture.place(1) == "50 0 50 100")
     }
 
-    @Test func `a horizontal layout puts groups beside each other`() {
+    @Test func `a horizontal layout puts groups side by side`() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.scrollDirection = .horizontal
         let group = NSCollectionLayoutGroup.vertical(
@@ -190,7 +190,7 @@ import Testing
         #expect((0..<3).map { fixture.place($0) } == ["0 0 200 90", "200 0 200 90", "0 90 200 50"])
     }
 
-    @Test func `items of told widths break into lines`() {
+    @Test func `items of given widths break into lines`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: .of(.fractionalWidth(1), .absolute(30)), subitems: [item(.estimated(100), .absolute(30))])
         let fixture = CompositionalFixture([4]) { _, _ in NSCollectionLayoutSection(group: group) }

@@ -191,7 +191,7 @@ extension CoreTests {
             #expect(told == ["expand + Open", "collapse + Open"])
         }
 
-        @Test func `a cell that is reconfigured stays, and what is beside the items is asked for again`() throws {
+        @Test func `a reconfigured cell stays, and supplementary views are requested again`() throws {
             let view = list { $0.headerMode = .supplementary }
             var fills = 0
             let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in

@@ -60,8 +60,7 @@ import Testing
         #expect(target.story == ["Song at 30, 30"])
     }
 
-    @Test func `nothing is dropped where it is not wanted, forbidden or broken off, and the source hears of it`() throws
-    {
+    @Test func `a drop that is refused, forbidden or cancelled drops nothing, and the source is notified`() throws {
         target.isInterested = false
         #expect(try #require(drag.drag()).drop(on: to) == .cancel)
         target.isInterested = true

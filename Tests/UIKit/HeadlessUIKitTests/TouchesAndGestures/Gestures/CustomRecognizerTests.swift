@@ -33,7 +33,7 @@ extension CoreTests {
 
         private func box() -> UIView { screen.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) }
 
-        @Test func `a recognizer that looks at the touches tells its targets when it sets its state`() {
+        @Test func `a recognizer that looks at the touches notifies its targets when it sets its state`() {
             let view = box()
             let press = Press { [log] in log.note("\($0.state) at \(Int($0.location(in: view).x))") }
             view.addGestureRecognizer(press)

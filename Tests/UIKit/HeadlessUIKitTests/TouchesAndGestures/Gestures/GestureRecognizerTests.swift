@@ -185,7 +185,7 @@ extension CoreTests {
             #expect(pan.state == .possible)
         }
 
-        @Test func `M03 a recognizer tells its target every state of a gesture under one name`() {
+        @Test func `M03 a recognizer sends its target every state of a gesture under one name`() {
             final class Screen: UIViewController, NamedActionTarget {
                 var story: [String] = []
                 func performAction(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {

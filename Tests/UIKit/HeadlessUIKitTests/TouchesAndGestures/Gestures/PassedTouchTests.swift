@@ -50,7 +50,7 @@ extension CoreTests {
             #expect(count == 2)
         }
 
-        @Test func `a drag tells a pan recognizer how far it goes`() {
+        @Test func `a drag gives a pan recognizer its translation`() {
             let view = screen.add(UIView(frame: box))
             let pan = UIPanGestureRecognizer()
             var story: [String] = []

@@ -28,7 +28,7 @@ extension CoreTests {
         private let screen = TestWindow()
         private let box = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-        @Test func `touches go to the view under the finger and up the chain until somebody takes them`() {
+        @Test func `touches go to the view under the finger and up the chain until a responder takes them`() {
             let outer = screen.add(Toucher(frame: box))
             let inner = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
             outer.addSubview(inner)

@@ -6,7 +6,7 @@ import Testing
 extension CoreTests {
     /// Who is asked after whom.
     @MainActor struct ResponderChainTests {
-        @Test func `RESP-01 RESP-09 RESP-07 a plain responder stands alone and is never first`() {
+        @Test func `RESP-01 RESP-09 RESP-07 a plain responder has no next one and is never first`() {
             let responder = UIResponder()
             #expect(responder.next == nil)
             #expect(!responder.isFirstResponder)

@@ -34,7 +34,7 @@ import Testing
         child.didMove(toParent: container)
     }
 
-    @Test func `E01 LIFE-06 a container hears first and then each child`() {
+    @Test func `E01 LIFE-06 a container gets its callbacks first and then each child`() {
         onStage { stage in
             let container = stage.controller("k")
             embed(stage.controller("1"), in: container)

@@ -37,7 +37,7 @@ import Testing
         #expect(try node("UINavigationBar", in: bar).appearance?.backgroundColor == UIColor.red.appearance)
     }
 
-    @Test func `a bar whose looks change in place is captured anew, with what stands in it`() throws {
+    @Test func `a bar whose appearance changes in place is captured anew, with its content`() throws {
         let tabs = UITabBar(frame: CGRect(x: 0, y: 800, width: 402, height: 49))
         let tools = UIToolbar(frame: CGRect(x: 0, y: 800, width: 402, height: 49))
         let top = bar()

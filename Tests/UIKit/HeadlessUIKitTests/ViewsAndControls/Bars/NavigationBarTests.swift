@@ -66,7 +66,7 @@ import Testing
         #expect(parts(bar).map(\.label) == ["Edit", "Title", "Add", "Done"])
     }
 
-    @Test func `a large title stands in a row of its own`() {
+    @Test func `a large title has a separate row`() {
         let bar = bar([UINavigationItem(title: "Title")])
         bar.prefersLargeTitles = true
         bar.frame.size = bar.sizeThatFits(bar.bounds.size)

@@ -46,7 +46,7 @@ import Testing
         #expect(button.accessibilityIdentifier == "id")
     }
 
-    @Test func `a tap selects a tab and tells the delegate`() {
+    @Test func `a tap selects a tab and notifies the delegate`() {
         final class Delegate: NSObject, UITabBarDelegate {
             var titles: [String?] = []
             func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { titles.append(item.title) }

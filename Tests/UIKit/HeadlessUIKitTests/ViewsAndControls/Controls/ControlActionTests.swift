@@ -84,7 +84,7 @@ import Testing
         #expect(parent.names == ["save:"])
     }
 
-    @Test func `activating a switch turns it over and tells the targets`() {
+    @Test func `activating a switch toggles it and notifies the targets`() {
         let toggle = UISwitch()
         #expect(count(toggle, .valueChanged) { _ = toggle.accessibilityActivate() } == 1)
         #expect(toggle.isOn)

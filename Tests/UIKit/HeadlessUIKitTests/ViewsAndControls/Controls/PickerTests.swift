@@ -47,7 +47,7 @@ import Testing
         #expect(picker.subviews.map(\.frame.minX) == [0, 150])
     }
 
-    @Test func `turning a wheel tells the delegate until the last row`() {
+    @Test func `turning a wheel notifies the delegate until the last row`() {
         let content = Content()
         let picker = picker(content)
         let wheel = picker.subviews[0]
@@ -166,7 +166,7 @@ import Testing
         #expect(picker.text(.wholeDate) == "January 31, 2025")
     }
 
-    @Test func `limits hold the date and then nothing is told`() {
+    @Test func `limits clamp the date, and then no change is reported`() {
         let picker = datePicker(.date, .compact)
         picker.maximumDate = evening
         var changes = 0

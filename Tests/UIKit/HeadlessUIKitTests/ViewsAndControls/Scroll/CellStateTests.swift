@@ -57,7 +57,7 @@ import Testing
         #expect(text(row) == "Row, chosen")
     }
 
-    @Test func `a handler is told of the state once for each layout, with values of the app's own`() {
+    @Test func `a handler gets the state once for each layout, with custom values of the app`() {
         final class Own: UICollectionViewCell {
             override var configurationState: UICellConfigurationState {
                 var state = super.configurationState

@@ -30,7 +30,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a spinner in a cell is told without its digit, and what progresses with its value`() {
+        @Test func `a spinner in a cell is read without its digit, and a progress view with its value`() {
             let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
             let spinner = UIActivityIndicatorView(style: .medium)
             spinner.startAnimating()

@@ -46,7 +46,7 @@ extension CoreTests {
             ) { log.append("-\(section)") }
         }
 
-        @Test func `the delegate is told of headers that come and go`() {
+        @Test func `the delegate is notified of headers that appear and disappear`() {
             let sections = Sections()
             let table = screen.add(UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 220)))
             table.rowHeight = 44
@@ -76,7 +76,7 @@ extension CoreTests {
             return table
         }
 
-        @Test func `only visible rows have cells and are told to be displayed`() {
+        @Test func `only visible rows have cells, and the delegate is notified of their display`() {
             let content = Content(50)
             let table = table(content)
             #expect(content.made == [0, 1, 2, 3, 4])
@@ -189,7 +189,7 @@ extension CoreTests {
             #expect(table.contentSize.height == 132)
         }
 
-        @Test func `the expected height stands for rows without a cell`() {
+        @Test func `the estimated height is used for rows without a cell`() {
             let content = Content(100)
             let table = table(content)
             table.estimatedRowHeight = 100

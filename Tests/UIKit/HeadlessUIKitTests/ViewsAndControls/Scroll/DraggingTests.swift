@@ -81,7 +81,7 @@ extension CoreTests {
             #expect(!view.isDragging && !view.isDecelerating)
         }
 
-        @Test func `a flick goes on by itself, and its end is told when it is over`() {
+        @Test func `a flick decelerates, and its end is reported when it is over`() {
             let view = scrollView()
             #expect(screen.window.simulateFlick(from: middle, by: CGPoint(x: 0, y: -100)))
             // 100 points, and 1 point per millisecond that loses two thousandths of its speed in each.
@@ -154,7 +154,7 @@ extension CoreTests {
             #expect(delegate.log == ["scroll", "animated"])
         }
 
-        @Test func `of two animated moves in a row the end of the second is told`() {
+        @Test func `of two animated moves in a row the end of the second is reported`() {
             let view = scrollView()
             view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
             view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
@@ -221,7 +221,7 @@ extension CoreTests {
             #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
         }
 
-        @Test func `code zooms, and the end of an animated zoom is told`() {
+        @Test func `code zooms, and the end of an animated zoom is reported`() {
             let (view, _) = zoomable()
             view.zoomScale = 2
             #expect(delegate.log == ["scroll", "zoom 2.0"])
@@ -234,7 +234,7 @@ extension CoreTests {
             #expect(view.contentOffset == CGPoint(x: 200, y: 400))
         }
 
-        @Test func `what nobody names for zooming is not zoomed`() {
+        @Test func `without a view for zooming nothing is zoomed`() {
             let (view, content) = zoomable()
             delegate.zoomed = nil
             view.zoomScale = 3

@@ -84,7 +84,7 @@ extension CoreTests {
             return letters
         }
 
-        @Test func `an item goes to where it is put down, and the data source is told once`() {
+        @Test func `an item goes to where it is put down, and the data source is notified once`() {
             let letters = letters(4)
             #expect(letters.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
             letters.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))

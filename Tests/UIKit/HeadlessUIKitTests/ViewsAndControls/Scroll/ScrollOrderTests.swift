@@ -84,7 +84,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `content that fits is read among what stands beside it`() {
+        @Test func `content that fits is read among the views next to it`() {
             onStage { stage in
                 let controller = UIViewController()
                 let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))

@@ -105,7 +105,7 @@ import Testing
         #expect(cell.accessibilityLabel == nil)
     }
 
-    @Test func `the button for details tells the delegate`() {
+    @Test func `the detail button notifies the delegate`() {
         let fixture = TableFixture(rows: 2)
         let cell = fixture.table.visibleCells[1]
         cell.accessoryType = .detailDisclosureButton

@@ -83,7 +83,7 @@ extension CoreTests {
             #expect(names(cell) == ["selected"])
         }
 
-        @Test func `a label changed in a cell is heard at the next refresh`() throws {
+        @Test func `a label changed in a cell is read at the next refresh`() throws {
             let table = table(Content(["Ada"]))
             let source = WindowSource(screen.window)
             var tree = source.captureTree()
@@ -103,7 +103,7 @@ extension CoreTests {
             #expect(Set(elements.map(\.className)) == ["UILabel", "UISwitch"])
         }
 
-        @Test func `activating a row selects it and tells the delegate`() throws {
+        @Test func `activating a row selects it and notifies the delegate`() throws {
             let content = Content(["A", "B", "C"])
             let table = table(content)
             let request = ActionRequest(target: try cell(1, table).nodeID, action: .activate)

@@ -59,14 +59,14 @@ import Testing
         #expect(isNear(scaled.convert(CGPoint(x: 25, y: 5), to: root), 60, 20))
     }
 
-    @Test func `GEO-09 nil stands for the topmost view where there is no window`() {
+    @Test func `GEO-09 nil means the topmost view where there is no window`() {
         let root = view(30, 30, 100, 100)
         let point = CGPoint(x: 10, y: 10)
         #expect(root.convert(point, to: nil) == point)
         #expect(root.convert(point, from: nil) == point)
     }
 
-    @Test func `GEO-10 nil stands for the window`() {
+    @Test func `GEO-10 nil means the window`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let child = view(10, 10, 10, 10, in: window)
         #expect(child.convert(child.bounds.origin, to: nil) == CGPoint(x: 10, y: 10))
@@ -81,7 +81,7 @@ import Testing
         #expect(inner.convert(CGPoint(x: 36, y: 36), to: outer) == CGPoint(x: 42, y: 42))
     }
 
-    @Test func `GEO-12 what is said in the outer view's coordinates does not depend on its own origin`() {
+    @Test func `GEO-12 a point in the outer view's coordinates does not depend on that view's own origin`() {
         let outer = view(0, 0, 100, 100)
         outer.bounds.origin = CGPoint(x: -1000, y: -1000)
         let inner = view(23, 23, 10, 10, in: outer)

@@ -45,7 +45,7 @@ import Testing
         #expect(parent.subviews == [child])
     }
 
-    @Test func `HIER-08 a view hears once of each change of its superview`() {
+    @Test func `HIER-08 a view is notified once of each change of its superview`() {
         final class Counting: UIView {
             var changes: [Bool] = []
             override func didMoveToSuperview() { changes.append(superview != nil) }
@@ -70,7 +70,7 @@ import Testing
         #expect(parent.subviews.firstIndex(of: views[1]) == index)
     }
 
-    @Test func `HIER-13 a subview beside itself or a stranger comes to the front`() {
+    @Test func `HIER-13 inserting a subview next to itself or a stranger brings it to the front`() {
         fill()
         for place in [
             { parent.insertSubview(views[1], aboveSubview: views[1]) },

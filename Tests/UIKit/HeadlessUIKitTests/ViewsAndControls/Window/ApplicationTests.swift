@@ -103,7 +103,7 @@ extension CoreTests {
             #expect(inner.tintColor == .green)
         }
 
-        @Test func `views may be edited while they are told of their window`() {
+        @Test func `views may be edited while they are notified of their window`() {
             final class Remover: UIView {
                 override func didMoveToWindow() {
                     if window != nil { superview?.subviews.last?.removeFromSuperview() }

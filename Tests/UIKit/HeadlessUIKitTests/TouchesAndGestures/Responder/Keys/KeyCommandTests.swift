@@ -51,7 +51,7 @@ extension CoreTests {
             #expect(controller.story.count == 2)
         }
 
-        @Test func `a command that is disabled or that nobody takes leaves the key to the responders`() {
+        @Test func `a command that is disabled or not handled leaves the key to the responders`() {
             let off = UIKeyCommand(title: "Off", action: "off:", input: "o", attributes: .disabled)
             controller.commands = [off, UIKeyCommand(input: "n", modifierFlags: [], action: "nobody:")]
             let view = Presser(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -100,7 +100,7 @@ extension CoreTests {
             #expect(modal.story.last == "else: from Root")
         }
 
-        @Test func `a menu shows commands beside actions`() throws {
+        @Test func `a menu shows commands and actions`() throws {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             button.menu = UIMenu(children: [UICommand(title: "Copy", action: "copy:"), UIAction(title: "Cut") { _ in }])
             controller.view.addSubview(button)

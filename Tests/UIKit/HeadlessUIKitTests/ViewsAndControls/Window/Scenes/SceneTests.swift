@@ -123,7 +123,7 @@ extension CoreTests {
             return ReadingOrder(tree).elements.compactMap { tree[$0]?.label?.string }
         }
 
-        @Test func `a scene is connected, comes and goes, and its delegate hears of each step`() throws {
+        @Test func `a scene is connected, comes and goes, and its delegate is notified of each step`() throws {
             try onScenes { log in
                 let scene = try #require(application.requestSceneSessionActivation(nil) as? UIWindowScene)
                 #expect(log.take() == ["Scene 1 connect", "Scene 1 foreground", "Scene 1 active"])
