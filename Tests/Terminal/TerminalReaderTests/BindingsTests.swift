@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `a release is the reader's where the press was, and nobody hears of it`() throws {
+    @Test func `a release belongs to the owner of the press, and the program never gets the reader's`() throws {
         var filter = try filter()
         #expect(filter.take(bytes("\u{1B}[24~\u{1B}[24;1:3~")) == [.command(.reviewMode)])
         #expect(filter.take(bytes("\u{1B}[117u\u{1B}[117;1:3u\u{1B}[57441;2u")) == [.command(.previousLine)])
@@ -134,7 +134,7 @@ import Testing
         ("x stopSpeech", "line 1: \"x\" is needed for typing"),
         ("Escape reviewMode", "line 1: \"Escape\" is needed for typing"), ("a b c d", "line 1: a line is a key"),
     ])
-    func `a mistake in the file is told`(text: String, message: String) {
+    func `a mistake in the file is reported`(text: String, message: String) {
         #expect {
             try ReaderBindings(text: text)
         } throws: {

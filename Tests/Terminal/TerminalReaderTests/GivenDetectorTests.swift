@@ -34,7 +34,7 @@ extension `A session` {
             #expect(try rig.waitForEnd() == .program(.exited(0)))
         }
 
-        @Test func `cells of wide characters and grounds are told`() throws {
+        @Test func `rows give the cells of wide characters and backgrounds`() throws {
             var terminal = Terminal(size: Size(rows: 2, columns: 20))
             terminal.feed("日本 \u{1B}[7mlist\u{1B}[m end".utf8)
             let row = try #require(ShownScreen(ScreenFeatures(ScreenImage(terminal.screen))).rows.first)

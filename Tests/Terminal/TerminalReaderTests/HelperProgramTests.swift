@@ -22,7 +22,7 @@ import Testing
         return told.withLock { $0 }
     }
 
-    @Test func `tells whether it did what it should, and reads what it is given`() {
+    @Test func `reports whether it succeeded, and reads its input`() {
         #expect(answer("exit 0") && !answer("exit 3"))
         #expect(answer(#"read x; [ "$x" = text ]"#, input: Array("text\n".utf8)))
         #expect(!answer(#"read x; [ "$x" = text ]"#, input: Array("other\n".utf8)))

@@ -18,7 +18,7 @@ struct LanguageTests {
         #expect(ReaderCommand.search.summary == "search" && ReaderCommand.lastLine.summary == "last line")
     }
 
-    @Test func `states, places and what a key did are told in the language`() {
+    @Test func `states, positions and the effects of keys are announced in the language`() {
         TerminalWords.$current.withValue(Self.german) {
             var player = Player(columns: 40, rows: 8)
             _ =
@@ -32,7 +32,7 @@ struct LanguageTests {
         }
     }
 
-    @Test func `settings are told in the language`() {
+    @Test func `settings are announced in the language`() {
         TerminalWords.$current.withValue(Self.german) {
             var menu = SettingsMenu()
             var settings = SettingsInForce()
@@ -56,7 +56,7 @@ struct LanguageTests {
         #expect(read > 100)
     }
 
-    @Test func `elements are told in the language`() {
+    @Test func `elements are announced in the language`() {
         var terminal = Terminal(size: Size(rows: 8, columns: 40))
         terminal.feed("\u{1B}[?1049h\u{1B}[?25lWahl:\r\n\r\n\u{1B}[7m[ ] Eis  \u{1B}[m\r\n[x] Tee\r\n".utf8)
         let mode = ReviewMode()

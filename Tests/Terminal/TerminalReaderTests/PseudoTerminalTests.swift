@@ -52,14 +52,14 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGKILL, SIGSEGV, SIGPIPE, SIGHUP])
-    func `tells which signal ended the program`(number: Int32) throws {
+    func `reports which signal ended the program`(number: Int32) throws {
         let result = try finish(terminal(["sh", "-c", "ulimit -c 0; kill -\(number) $$"]))
         #expect(result.state == .killed(number))
         #expect(result.state.exitCode == 128 + number)
     }
 
     @Test(arguments: ["short", "fifteen-letters", "a-name-that-the-system-cuts-short"], [false, true])
-    func `tells the whole name of the program in the foreground`(name: String, isScript: Bool) throws {
+    func `reports the whole name of the program in the foreground`(name: String, isScript: Bool) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-name-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -151,7 +151,7 @@ import Testing
         #expect(Double(Instant.now.nanoseconds) / 1e9 <= (try monotonic()) + 0.1)
     }
 
-    @Test func `has a size, and tells of a new one`() throws {
+    @Test func `has a size, and reports a new one`() throws {
         let program = "stty size; trap 'stty size; exit 0' WINCH; echo ready; while :; do sleep 0.05; done"
         let terminal = try terminal(["sh", "-c", program], size: Size(rows: 7, columns: 33))
         #expect(try read(terminal, until: "ready").contains("7 33"))
@@ -175,7 +175,7 @@ import Testing
         #expect(terminal.inputMode?.isSecret == false)
     }
 
-    @Test func `a program that does not read holds nobody up (hostile 94)`() throws {
+    @Test func `a program that does not read blocks no writer (hostile 94)`() throws {
         let terminal = try terminal(["sh", "-c", "stty raw -echo; echo ready; read a; exec wc -c"])
         _ = try read(terminal, until: "ready")
         let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
@@ -222,7 +222,7 @@ import Testing
         #expect(try finish(terminal).state == .exited(5))
     }
 
-    @Test func `a stopped program is told and goes on`() throws {
+    @Test func `a stopped program is reported and continues`() throws {
         let terminal = try terminal(["sh", "-c", "kill -STOP $$; exit 4"])
         var state: ProgramState?
         try wait("the stop") {
@@ -234,7 +234,7 @@ import Testing
         #expect(try finish(terminal).state == .exited(4))
     }
 
-    @Test func `what can't be run is told as shells tell it`() throws {
+    @Test func `a program that can't be run is reported as shells do`() throws {
         #expect(throws: PseudoTerminalError.notFound("no-such-program")) { try terminal(["no-such-program"]) }
         #expect(throws: PseudoTerminalError.notFound("")) { try terminal([]) }
         #expect(throws: PseudoTerminalError.notFound("sh\0x")) { try terminal(["sh\0x"]) }

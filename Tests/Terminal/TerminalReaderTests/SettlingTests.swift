@@ -29,7 +29,7 @@ import Testing
             ("$ ab", [.erase], "\u{8}\u{1B}[K"), ("$ abc\u{8}", [.erase], "\u{8}c \u{8}\u{8}"),
             ("$ ab", [.horizontal], "\u{8}"), ("$ ab\r", [.horizontal], "\u{1B}[C"),
         ] as [(String, [PressedKey], String)])
-    func `has settled at once when the answer to a key stands where it must`(
+    func `has settled at once when the answer to a key is at its expected position`(
         before: String, keys: [PressedKey], answer: String
     ) {
         let rig = Rig()

@@ -33,7 +33,7 @@ struct `The history of speech` {
         #expect(history.items.count == 2)
     }
 
-    @Test func `of muted speech holds nothing, and nothing but a stop is heard`() {
+    @Test func `of muted speech holds nothing, and only a stop is passed on`() {
         let heard = Heard()
         let speech = RememberedSpeech(heard)
         speech.isMuted = true
@@ -83,7 +83,7 @@ struct `The history of speech` {
         #expect(try rig.waitForEnd() == .program(.exited(0)))
     }
 
-    @Test func `is nothing while speech is off, and both directions are told`() throws {
+    @Test func `holds nothing while speech is off, and both directions are announced`() throws {
         let rig = try SessionRig([
             "sh", "-c", "stty -echo -icanon; echo alpha; read x; echo beta; read x; echo gamma; read x",
         ])

@@ -96,7 +96,7 @@ import Testing
 
     // MARK: Speech
 
-    @Test func `typed characters are echoed, output is spoken by lines, a deleted character is told`() throws {
+    @Test func `typed characters are echoed, output is read by lines, a deleted character is announced`() throws {
         let rig = try SessionRig(["bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "prompt> "])
         try rig.waitForHeard("prompt>")
         for character in "echo hi" {
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: ["/", "e", "p", "a"])
-    func `help tells what a key does and does nothing else`(key: String) throws {
+    func `help announces what a key does and does nothing else`(key: String) throws {
         let rig = try SessionRig(["sh", "-c", "stty -echo; echo ready; read x; echo \"got <$x>\"; read y"])
         try rig.waitForHeard("ready")
         rig.type("\u{1B}[24~?")
@@ -197,7 +197,7 @@ import Testing
         _ = try rig.waitForEnd()
     }
 
-    @Test func `the program learns that somebody works by ear`() throws {
+    @Test func `the program learns that a screen reader is in use`() throws {
         let rig = try SessionRig([
             "bash", "-c", #"stty raw -echo; printf '\033[?2575n'; read -rn8 x; printf '%q' "$x""#,
         ])
@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test(.enabled(if: isInstalled("less"), "less is not installed"))
-    func `a pager's pages and ends are heard`() throws {
+    func `a pager's pages and ends are read`() throws {
         let rig = try SessionRig(
             ["sh", "-c", "seq 100 200 | less"], size: Size(rows: 10, columns: 40), environment: ["LESS": ""])
         try rig.waitForHeard("108")
@@ -239,7 +239,7 @@ import Testing
     }
 
     @Test(.enabled(if: isInstalled("vim"), "vim is not installed"))
-    func `an editor's lines are heard as the cursor comes to them`() throws {
+    func `an editor's lines are read as the cursor moves to them`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -45,7 +45,7 @@ struct KeyEncoderTests {
         ("\u{1B}[>4;2m\u{1B}[>4n", "\t"), ("\u{1B}[>4;2m\u{1B}[>4m", "\t"), ("\u{1B}[>4;2m\u{1B}[>m", "\t"),
         ("\u{1B}[>4;2m\u{1B}[>1;2m", "^[[27;5;105~"), ("\u{1B}[>4;2m\u{1B}c", "\t"),
     ])
-    func `programs can have keys told apart`(setting: String, expected: String) {
+    func `programs can ask for distinct encodings of keys`(setting: String, expected: String) {
         var options = Options()
         options.supportsModifyOtherKeys = true
         let terminal = Terminal(options: options, setting)
@@ -83,7 +83,7 @@ struct KeyEncoderTests {
     ]
 
     @Test(arguments: kittyKeys)
-    func `kitty's protocol tells every key`(testCase: KittyCase) {
+    func `kitty's protocol encodes every key`(testCase: KittyCase) {
         let (flags, key, modifiers, event, expected) = testCase
         let encoder = KeyEncoder(keyboardFlags: flags)
         #expect(text(encoder.encode(key, modifiers: modifiers, event: event)) == expected)

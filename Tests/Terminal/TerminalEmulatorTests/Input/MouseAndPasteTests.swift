@@ -23,7 +23,7 @@ struct MouseAndPasteTests {
         ("\u{1B}[?1000;1006h", "^[[<16;10;5M^[[<16;12;5m"), ("\u{1B}[?1000;1015h", "^[[48;10;5M^[[51;12;5M"),
         ("\u{1B}[?1000;1016h", ""), ("\u{1B}[?1000;1006h\u{1B}[?1000l", ""),
     ])
-    func `each tracking tells its events`(setting: String, expected: String) {
+    func `each tracking mode sends its events`(setting: String, expected: String) {
         #expect(send([.press(.left), .move, .release(.left), .move], to: Terminal(setting)) == expected)
     }
 
@@ -38,7 +38,7 @@ struct MouseAndPasteTests {
     }
 
     @Test
-    func `pixels are told where they are known`() {
+    func `pixel positions are sent where they are known`() {
         var event = MouseEvent(.press(.right), row: 0, column: 0)
         (event.x, event.y) = (100, 50)
         var encoder = MouseEncoder()
@@ -73,7 +73,7 @@ struct MouseAndPasteTests {
     }
 
     @Test
-    func `the focus is told where that is wanted`() {
+    func `focus changes are sent on request`() {
         #expect(Terminal("").encode(focus: true).isEmpty)
         let terminal = Terminal("\u{1B}[?1004h")
         #expect(text(terminal.encode(focus: true)) == "^[[I" && text(terminal.encode(focus: false)) == "^[[O")

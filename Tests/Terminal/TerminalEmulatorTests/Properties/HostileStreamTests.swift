@@ -5,7 +5,7 @@ import Testing
 /// Streams by which programs, and files that are shown, have broken terminals.
 struct HostileStreamTests {
     @Test(arguments: ["21t", "20t", ">q", "c", "6n", "?2575n"])
-    func `a title is never told back, whatever is asked (hostile 50)`(query: String) {
+    func `a title is never sent back, whatever is asked (hostile 50)`(query: String) {
         for command in ["0", "1", "2"] {
             var terminal = Terminal("\u{1B}]\(command);canary; rm -rf\u{7}\u{1B}[\(query)")
             #expect(!terminal.replies().contains("canary"))
@@ -100,7 +100,7 @@ struct HostileStreamTests {
         "\u{1B}P1;1;1{ @????/????\u{1B}\\", "\u{1B}P0;1|17/726d202d7266\u{1B}\\",
         "\u{1B}P1;0;1!z1B5B312A7A\u{1B}\\\u{1B}[1*z", "\u{1B}P1;0;0!z\u{1B}[1*z\u{1B}\\\u{1B}[1*z\u{1B}[1*z",
     ])
-    func `what nobody needs is skipped, and nothing is run from it (hostile 70, 71)`(sequence: String) {
+    func `unneeded sequences are skipped, and nothing is run from them (hostile 70, 71)`(sequence: String) {
         var terminal = Terminal(sequence)
         terminal.feed("\u{18}ok")
         #expect(terminal.lines.first == "ok")

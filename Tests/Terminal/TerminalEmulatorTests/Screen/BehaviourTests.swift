@@ -19,7 +19,7 @@ struct BehaviourTests {
     }
 
     @Test
-    func `answers that nobody takes are bounded (hostile 52)`() {
+    func `answers that are not drained are bounded (hostile 52)`() {
         var terminal = Terminal(String(repeating: "\u{1B}[c", count: 10_000))
         #expect(terminal.drainReplies().count <= 4_096)
         #expect(terminal.droppedReplies > 9_000)

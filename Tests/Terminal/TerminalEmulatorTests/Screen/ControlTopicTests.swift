@@ -92,7 +92,7 @@ struct ControlTopicTests {
         1, 4, 5, 6, 7, 8, 9, 12, 25, 40, 45, 66, 67, 69, 95, 1000, 1002, 1003, 1004, 1005, 1006, 1007, 1015, 1016, 47,
         1047, 1049, 2004, 2026, 2027, 2031, 2048,
     ])
-    func `a mode is told as it was set, and restored as it was saved (DECRQM, XTSAVE)`(mode: Int) {
+    func `a mode is reported as it was set, and restored as it was saved (DECRQM, XTSAVE)`(mode: Int) {
         var terminal = Terminal("\u{1B}[?\(mode)h\u{1B}[?\(mode)$p")
         #expect(terminal.replies() == "\u{1B}[?\(mode);1$y")
         terminal.feed("\u{1B}[?\(mode)s\u{1B}[?\(mode)l\u{1B}[?\(mode)$p")
@@ -116,7 +116,7 @@ struct ControlTopicTests {
         ("\u{1B}[5;7H\u{1B}[6n\u{1B}[?6n", "\u{1B}[5;7R\u{1B}[?5;7R"),
         ("\u{1B}[2;4r\u{1B}[?6h\u{1B}[3;3H\u{1B}[6n", "\u{1B}[3;3R"),
     ])
-    func `settings are told as they are (DECRQSS, XTVERSION, XTGETTCAP)`(query: String, answer: String) {
+    func `settings are reported as they are (DECRQSS, XTVERSION, XTGETTCAP)`(query: String, answer: String) {
         var terminal = Terminal(query)
         #expect(terminal.replies() == answer)
     }
@@ -135,7 +135,7 @@ struct ControlTopicTests {
         ("\u{1B}]11;#000000\u{7}\u{1B}]11;?\u{7}", "\u{1B}]11;rgb:0000/0000/0000\u{7}"),
         ("\u{1B}]4;0;?\u{7}", "\u{1B}]4;0;rgb:0000/0000/0000\u{7}"),
     ])
-    func `colours are told with the end that the question had (OSC 4, 10, 11, 104)`(query: String, answer: String) {
+    func `colours are reported with the terminator of the query (OSC 4, 10, 11, 104)`(query: String, answer: String) {
         var terminal = Terminal(query)
         #expect(terminal.replies() == answer)
     }

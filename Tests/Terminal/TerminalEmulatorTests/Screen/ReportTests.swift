@@ -25,7 +25,7 @@ struct ReportTests {
     }
 
     @Test(arguments: [(RGB(red: 0, green: 0, blue: 0), 1), (RGB(red: 255, green: 255, blue: 230), 2)])
-    func `the colour scheme is told where the host knows it`(background: RGB, scheme: Int) {
+    func `the colour scheme is reported where the host knows it`(background: RGB, scheme: Int) {
         var options = Options()
         options.background = background
         var terminal = Terminal(options: options, "\u{1B}[?996n")
@@ -33,7 +33,7 @@ struct ReportTests {
     }
 
     @Test
-    func `a combining mark after a drain is told with its character`() {
+    func `a combining mark after a drain is reported with its character`() {
         var terminal = Terminal(rows: 2, columns: 10, "xe")
         _ = terminal.drainOperations()
         terminal.feed("\u{301}")

@@ -20,7 +20,7 @@ struct HostileOutputTests {
         "\u{1B}]1337;File=name=canary:AAAA\u{7}", "\u{1B}]50;canary\u{7}", "\u{1B}]7;file://host/canary\u{7}",
         "\u{1B}]2;canary\u{7}", "\u{1B}]52;c;Y2FuYXJ5\u{7}", "\u{1B}P+q63616E617279\u{1B}\\",
     ])
-    func `what is not shown as text is not spoken by itself (hostile 54)`(sequence: String) {
+    func `sequences that are not shown as text are not spoken automatically (hostile 54)`(sequence: String) {
         var player = Player()
         _ = player.write("$ ")
         #expect(said(player.write(sequence) + player.wait(1)).allSatisfy { !$0.contains("canary") })
@@ -37,7 +37,7 @@ struct HostileOutputTests {
         "e" + String(repeating: "\u{301}", count: 100_000), String(repeating: "👩\u{200D}", count: 50_000),
         String(repeating: "x", count: 1_000_000), String(repeating: "a\u{202E}\u{2066}", count: 50_000),
     ])
-    func `what is spoken at once has an end, however long the line is (hostile 63)`(text: String) {
+    func `speech at once is bounded, however long the line is (hostile 63)`(text: String) {
         var player = Player()
         let spoken = said(player.write(text + "\r\n") + player.wait(1))
         #expect(spoken.map(\.unicodeScalars.count).reduce(0, +) < 40_000)
@@ -61,7 +61,7 @@ struct HostileOutputTests {
         for _ in 0..<10 { #expect(said(player.write(String(repeating: "y\r\n", count: 2_000))) == []) }
     }
 
-    @Test func `what flips and repaints without end is heard once, and at its end as it is then (hostile 66)`() {
+    @Test func `endless flips and repaints are read once, and at their end as they are then (hostile 66)`() {
         var player = Player()
         _ = player.write("$ ")
         _ = player.press("\r")
@@ -80,7 +80,7 @@ struct HostileOutputTests {
         "\u{1B}[38;2;1;2;3;48;2;1;2;3mcanary\u{1B}[m", "canary\r\u{1B}[K", "canary\u{1B}[2J\u{1B}[H",
         "canary\u{1B}[6D\u{1B}[6X", "\u{1B}[30;7;40mcanary\u{1B}[m",
     ])
-    func `what nobody can see is not spoken (hostile 67)`(sequence: String) {
+    func `invisible text is not spoken (hostile 67)`(sequence: String) {
         var player = Player()
         _ = player.write("$ ")
         let spoken = said(player.write("\(sequence)\r\nok\r\n") + player.wait(1))
@@ -117,7 +117,7 @@ struct HostileOutputTests {
     }
 
     @Test(arguments: [1, 2, 3], [1, 3, 9])
-    func `the smallest screens are told like any`(_ rows: Int, _ columns: Int) {
+    func `the smallest screens are read like any other`(_ rows: Int, _ columns: Int) {
         var player = Player(columns: columns, rows: rows)
         let keys = ["\u{1B}[B", "\r", "x", "\t", " ", "\u{1B}[6~", "\u{7F}"]
         let words = ["[ ] a", "[x] a", "│b│", "┌─┐", "q Quit  h Help", "\u{1B}[7mc\u{1B}[m", "1  2", "50%...", ""]

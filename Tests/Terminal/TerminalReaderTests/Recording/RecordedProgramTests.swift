@@ -17,7 +17,7 @@ struct RecordedProgramTests {
     }
 
     @Test(arguments: programs)
-    func `a recorded program is heard as its expectation file says`(_ name: String) throws {
+    func `a recorded program is spoken as its expectation file says`(_ name: String) throws {
         let transcript = transcript(of: try Self.cast(name))
         try expectMatches(recorded: "terminal/\(name).speech.txt", actual: transcript)
     }

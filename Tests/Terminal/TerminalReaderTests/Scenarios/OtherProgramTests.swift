@@ -29,7 +29,7 @@ struct `Programs that the reader was not made with` {
     static let left = asked.filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
 
     @Test(arguments: runnable)
-    func `are heard as their scenario says`(_ scenario: Scenario) throws {
+    func `are spoken as their scenario says`(_ scenario: Scenario) throws {
         let isChosen = Self.chosen != nil
         let runner = try ScenarioRun.ofPrograms.play(
             scenario, tries: isChosen ? 1 : 3, patience: isChosen ? .seconds(2) : .seconds(20))

@@ -18,7 +18,7 @@ extension ScenarioRun {
     }.sorted()
 
     @Test(arguments: runnable)
-    func `are heard as their scenario says`(_ scenario: Scenario) throws {
+    func `are spoken as their scenario says`(_ scenario: Scenario) throws {
         let runner = try ScenarioRun.ofKinds.play(scenario, tries: 4)
         for mistake in runner.mistakes { Issue.record("\(scenario.name): \(mistake)") }
     }
@@ -32,7 +32,7 @@ extension ScenarioRun {
     }
 
     @Test(.enabled(if: ["tmux", "vim", "git", "less", "dialog"].allSatisfy(isInstalled), "not all are installed"))
-    func `a working hour in tmux is heard step by step, each once`() throws {
+    func `a working hour in tmux is spoken step by step, each once`() throws {
         let file = LiveScenario.suite.appending(path: "Hour/hour.json")
         let scenario = try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: file))
         let name = "terminal/working-hour.speech.txt"

@@ -27,13 +27,13 @@ struct FloatingBoxTests {
 
     private static let dialog = box(8, 15, 30, 8, "Confirm") + "\u{1B}[9;17HDelete it?"
 
-    @Test func `has the buttons of which one stands on another ground`() {
+    @Test func `has the buttons of which one has another background`() {
         let model = Self.model(Self.dialog + "\u{1B}[11;20H\u{1B}[7m Yes \u{1B}[m     No ")
         #expect(model.selected.map(\.spoken) == ["Yes, button, 1 of 2"] && model.dialog?.label == "Confirm")
     }
 
     @Test(arguments: [(0, "Yes, button, 1 of 2"), (1, "No, button, 2 of 2")])
-    func `has buttons in frames of their own, of which one stands out`(_ focus: Int, _ spoken: String) {
+    func `has buttons in separate frames, of which one is highlighted`(_ focus: Int, _ spoken: String) {
         let frames = (0..<2).map { Self.box(11, 18 + 12 * $0, 9, 3, "", $0 == focus ? "36" : "90") }.joined()
         let model = Self.model(Self.dialog + frames + "\u{1B}[12;21HYes\u{1B}[12;33HNo")
         #expect(model.selected.map(\.spoken) == [spoken])

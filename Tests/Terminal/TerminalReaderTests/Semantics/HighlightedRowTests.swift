@@ -62,7 +62,7 @@ struct HighlightedRowTests {
         #expect(model.selected.map(\.spoken) == ["bravo, 2 of 3"])
     }
 
-    @Test func `a word on a ground that words around it have is not selected, but what stands on another one`() {
+    @Test func `a word is selected only where its background differs from that of the words around it`() {
         let rows = [("name", "fruit"), ("open", "yes")].map {
             "  \u{1B}[40m\"\($0.0)\"\u{1B}[m: \u{1B}[40m\($0.1)\u{1B}[m"
         }

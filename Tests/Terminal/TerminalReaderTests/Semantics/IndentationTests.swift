@@ -19,7 +19,7 @@ struct `Indentation of code` {
         #expect(spoken(lines, 3) == nil)
     }
 
-    @Test func `what fits no step is told in columns`() {
+    @Test func `an indentation that fits no step is announced in columns`() {
         #expect(spoken(["if x {", "    let a = f(", "           b)", "}"], 2) == "indent 11")
         #expect(spoken(["   only"], 0) == "indent 3")
     }

@@ -19,7 +19,7 @@ struct `Marks of items` {
     }
 
     @Test(arguments: ["+", ">", "*", "┃"])
-    func `are told once a key has drawn one`(_ mark: String) {
+    func `are announced once a key has drawn one`(_ mark: String) {
         var player = player()
         #expect(player.press("\u{1B}[B") + player.write(draw(1, marked: [])) == [.stop, .say("banana, 2 of 3")])
         #expect(
@@ -38,7 +38,7 @@ struct `Marks of items` {
             player.press(" ") + player.write(draw(1, marked: [])) == [.stop, .say("banana, not checked, 2 of 3")])
     }
 
-    @Test func `are told before the item that is selected next`() {
+    @Test func `are announced before the item that is selected next`() {
         var player = player()
         #expect(
             player.press("\t") + player.write(draw(1, marked: [0])) == [

@@ -67,7 +67,7 @@ struct `What lines are` {
     ])
     func `headers of diffs are such`(_ line: String) { #expect(LineClassifier.kind(of: line) == .diffHeader) }
 
-    @Test func `lines of a plain diff are told apart`() {
+    @Test func `lines of a plain diff are distinguished`() {
         let kinds = ScreenModel(showing: "2c2\n< old\n---\n> new\ntext > a").regions.map(\.kind)
         #expect(kinds == [.diffHeader, .removedLine, .addedLine])
     }

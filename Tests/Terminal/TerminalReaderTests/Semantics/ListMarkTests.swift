@@ -27,7 +27,7 @@ struct ListMarkTests {
     private func lit(_ text: String) -> String { "\u{1B}[41m\(text)\(Self.plain)" }
 
     @Test(arguments: [("Yes", ["pear"]), ("Name:", []), ("h", []), ("否", ["pear"])])
-    func `a word of a frame is a button only where those beside it may be`(_ other: String, _ chosen: [String]) {
+    func `a word of a frame is a button only where its neighbours may be`(_ other: String, _ chosen: [String]) {
         let edge = String(repeating: "─", count: 20)
         let row = "│ \(other)  \(lit("pear"))\u{1B}[22G│"
         #expect(selected("┌\(edge)┐\r\n│ Which\u{1B}[22G│\r\n\(row)\r\n└\(edge)┘") == chosen)
@@ -35,14 +35,14 @@ struct ListMarkTests {
 
     // MARK: What is selected
 
-    @Test func `a part of an outline stands out without the sign before it`() {
+    @Test func `a part of an outline is highlighted without the symbol before it`() {
         #expect(
             selected("\r\n  + Home\r\n      - \(lit("buy milk"))\r\n      - call mum\r\n  + Work") == ["- buy milk"])
         // A word in a line does not.
         #expect(selected("\r\n  one two\r\n  three \(lit("four")) five\r\n  six").isEmpty)
     }
 
-    @Test func `a bar above what was typed behind a sign is no item beside it`() {
+    @Test func `a bar above the text typed after a prompt symbol is no adjacent item`() {
         let bar = { (look: String) in "\u{1B}[\(look)m\(" Shed".padded(to: 40))\(Self.plain)" }
         #expect(selected(bar("7") + "\r\n>take pear\r\nTaken.").isEmpty)
         #expect(selected(bar("") + "\r\n>take pear\r\nTaken.") == ["take pear"])
@@ -88,7 +88,7 @@ struct ListMarkTests {
         }
     }
 
-    @Test func `a day of a calendar is said alone though what is told of it changes beside it`() {
+    @Test func `a day of a calendar is read alone though the details next to it change`() {
         let month = { (day: Int) in
             (0..<5).map { row in
                 let days = (1...7).map { String(row * 7 + $0 + 9) }.joined(separator: " ")
@@ -165,7 +165,7 @@ struct ListMarkTests {
         return "\u{1B}[?25l\u{1B}[1;1H\(path)\u{1B}[K" + rows.joined()
     }
 
-    @Test func `of lists side by side that no line divides, that is told in which the bar moves`() {
+    @Test func `of adjacent lists without a line between them, the reader reads the one in which the bar moves`() {
         var player = started("")
         #expect(texts(player.write(columns(0, path: "/files")) + player.wait(1)).last?.hasPrefix("docs") == true)
         _ = player.press("j")

@@ -45,7 +45,7 @@ struct MovedMarkTests {
             ("  Ham", "✔ Ham", "Ham, checked"),
             ("✔ Ham", "  Ham", "Ham, not checked"),
         ])
-    func `a box that is ticked or cleared tells its state`(old: String, new: String, expected: String) {
+    func `a box that is checked or cleared announces its state`(old: String, new: String, expected: String) {
         #expect(moved([old], [new]) == expected)
     }
 

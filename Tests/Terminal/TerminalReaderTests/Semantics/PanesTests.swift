@@ -50,13 +50,13 @@ struct `Parts of the screen side by side` {
         return player
     }
 
-    @Test func `only the part with the cursor is told`() {
+    @Test func `only the pane with the cursor is read`() {
         var player = player()
         #expect(player.press("j") + player.write("\u{1B}[2;1H") == [.stop, .say("two")])
         #expect(player.press("\u{17}") + player.press("l") + player.write("\u{1B}[2;22H") == [.stop, .say("bravo")])
     }
 
-    @Test func `what changes by itself in the other part is told without what stands beside it`() {
+    @Test func `automatic changes in the other pane are read without the text next to them`() {
         var player = player()
         _ = player.press("j") + player.write("\u{1B}[2;1H")
         #expect(player.write("\u{1B}[5;22Hfoxtrot\u{1B}[2;1H", after: 3) == [.say("foxtrot")])

@@ -55,7 +55,7 @@ struct `The learned prompt` {
         #expect(enter(&learner, long, "x", then: long) == "shell999$")
     }
 
-    @Test func `is told by the machine that speaks`() {
+    @Test func `is reported by the speaking machine`() {
         var player = Player()
         _ = player.write("me$ ")
         #expect(player.machine.learnedPrompt == "")

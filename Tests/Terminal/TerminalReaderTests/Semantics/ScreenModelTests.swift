@@ -29,7 +29,7 @@ struct ScreenModelTests {
         #expect(model(table).regions.map(\.kind) == [.table])
     }
 
-    @Test func `buttons without brackets in a box are told by inverse video`() throws {
+    @Test func `buttons without brackets in a box are recognized by inverse video`() throws {
         let dialog = try #require(
             model(
                 "┌─ Quit ─────────────┐\n│ Save the changes?  │\n│   Yes  \u{1B}[7m  No  \u{1B}[m      │\n└────────────────────┘"
@@ -44,7 +44,7 @@ struct ScreenModelTests {
         #expect(item.spoken == "two, 2 of 3")
     }
 
-    @Test func `a marker before an item selects it and its box tells the state`() throws {
+    @Test func `a marker before an item selects it and its box gives the state`() throws {
         let item = try #require(model("? Toppings\n  ◯ Ham\n❯ ◉ Olives\n  ◯ Cheese\n").selected.first)
         #expect(item.text == "Olives" && item.isChecked == true && item.index == 2)
     }
@@ -94,7 +94,7 @@ struct ScreenModelTests {
         #expect(regions[2].value == "2")
     }
 
-    @Test func `a learned prompt tells commands where the shell marks nothing`() {
+    @Test func `a learned prompt identifies commands where the shell marks nothing`() {
         var terminal = Terminal(size: Size(rows: 6, columns: 20))
         terminal.feed("me$ ls\r\na b\r\nme$ ".utf8)
         let regions = ScreenModel(terminal.screen, prompt: "me$").regions

@@ -26,7 +26,7 @@ struct ScreenWordsTests {
     @Test(arguments: [
         ("Building [####      ] 40%", 40), ("█████░░░░░", 50), ("[=====>    ]", 60), ("12.7 % done", 12), ("100%", 100),
     ])
-    func `a progress is told by a number or by a bar`(_ text: String, _ percent: Int) {
+    func `a progress is recognized by a number or by a bar`(_ text: String, _ percent: Int) {
         #expect(LineClassifier.percent(in: text) == percent)
     }
 
@@ -52,7 +52,7 @@ struct ScreenWordsTests {
         ("2026-01-01 [WARN] disk", .warning), ("FATAL could not start", .error), ("an error-free day", .text),
         ("diff --git a/x b/x", .diffHeader), ("--------", .rule), ("# Title", .heading),
     ])
-    func `lines are told apart`(_ text: String, _ kind: ScreenRegion.Kind) {
+    func `kinds of lines are distinguished`(_ text: String, _ kind: ScreenRegion.Kind) {
         #expect(LineClassifier.kind(of: text) == kind)
     }
 }

@@ -36,7 +36,7 @@ struct TallItemTests {
         #expect(MovedHighlight(from: old, to: new)?.text == "Bob Invoice")
     }
 
-    @Test func `the bar at the cursor tells which of several columns has the focus`() {
+    @Test func `the bar at the cursor shows which of several columns has the focus`() {
         var terminal = Terminal(size: Size(rows: 8, columns: 60))
         let lit = "\u{1B}[7m"
         let rows = [

@@ -72,7 +72,7 @@ struct `Trees in text` {
             ])
     }
 
-    @Test func `a graph of commits tells the branch and nothing of its lines`() throws {
+    @Test func `a graph of commits gives the branch and nothing of its lines`() throws {
         let graph = try #require(
             found(
                 """

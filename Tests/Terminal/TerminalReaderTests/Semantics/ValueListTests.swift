@@ -39,7 +39,7 @@ struct ValueListTests {
         #expect(Self.model([Self.title] + rows + [lit, "  height"]).selected.map(\.text) == ["green"])
     }
 
-    @Test func `are none where a value that stands out is only a word`() {
+    @Test func `are none where a highlighted value is only a word`() {
         let lines = Self.names.map { "\($0.padded(to: 12))no" } + ["state       \u{1B}[42mfine\u{1B}[m"]
         #expect(Self.model(["A report"] + lines).selected.isEmpty)
     }

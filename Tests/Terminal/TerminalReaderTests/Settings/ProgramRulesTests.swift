@@ -49,7 +49,7 @@ import Testing
         #expect(speech.audible([.say("same")], on: screen) == [.say("same")])
     }
 
-    @Test func `say lines that nobody would have said, once while they are shown`() throws {
+    @Test func `speak lines that are otherwise silent, once while they are shown`() throws {
         var speech = try Self.speech(#"{"match": "REC (\\d+)", "say": "recording $1"}"#)
         #expect(speech.news(on: Self.screen("text"), besides: []) == [])
         #expect(speech.news(on: Self.screen("text\nREC 1"), besides: []) == [.say("recording 1")])

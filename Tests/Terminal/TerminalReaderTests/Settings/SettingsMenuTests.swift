@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: TerminalSetting.allCases)
-    func `each can be changed in the list, back again, and told`(setting: TerminalSetting) throws {
+    func `each can be changed in the list, back again, and announced`(setting: TerminalSetting) throws {
         var user = try User()
         let start = user.settings.profile
         let told = user.settings.spokenValue(of: setting)
@@ -149,7 +149,7 @@ import Testing
         #expect(user.settings.settings.profile.volume == 95)
     }
 
-    @Test func `what follows from a program's own verbosity is changed there, where it is heard`() throws {
+    @Test func `a setting derived from a program's own verbosity is changed for that program`() throws {
         var user = try User(#"{"programs":{"vim":{"verbosity":"low"}}}"#)
         let isChanged = user.settings.step(.lineLimit, up: true)
         #expect(isChanged)

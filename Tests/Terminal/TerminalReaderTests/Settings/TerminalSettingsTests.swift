@@ -99,7 +99,7 @@ import Testing
         (String(repeating: "[", count: 100_000), "1:17: more than 16 arrays"),
         (String(repeating: " ", count: 2 << 20), "1:1: the text has 2097152 bytes"),
     ])
-    func `a mistake is told with its place and how to mend it`(text: String, message: String) {
+    func `a mistake is reported with its location and how to fix it`(text: String, message: String) {
         let problem = #expect(throws: TerminalSettings.Problem.self) { try read(text) }
         #expect(problem?.description.hasPrefix(message) == true, "\(problem?.description ?? "")")
     }

@@ -18,7 +18,7 @@ struct AnsweredKeyTests {
         return player
     }
 
-    @Test func `a character that is typed over a selection is heard alone`() {
+    @Test func `a character that is typed over a selection is spoken alone`() {
         let text = ["one line", "two lines", "three lines", "four lines"]
         var player = started(screen(text + ["the \(Self.bar)golf\(Self.plain) course"], cursor: "1;1"))
         _ = player.press("y")
@@ -26,7 +26,7 @@ struct AnsweredKeyTests {
     }
 
     @Test(arguments: ["|", "▏", "█"], [nil, "1;1", "12;1"])
-    func `what is typed before a cursor that is drawn as a sign is heard alone`(caret: String, cursor: String?) {
+    func `text typed before a cursor that is drawn as a symbol is spoken alone`(caret: String, cursor: String?) {
         let frame = { (text: String) in
             self.screen([
                 "┏━ Lists ━━━━┓", "┃  Home      ┃", "┃  \(text.padded(to: 10))┃", "┗━━━━━━━━━━━━┛", "EDIT 10:00:00",
@@ -45,7 +45,7 @@ struct AnsweredKeyTests {
         screen(["\u{1B}[7m" + title.padded(to: 40) + Self.plain] + lines)
     }
 
-    @Test func `the title in the bar at the top is heard before the page that comes with it`() {
+    @Test func `the title in the bar at the top is read before the page that comes with it`() {
         var player = started(page("Flows", ["first flow of the day", "second flow", "third flow"]))
         _ = player.press("?")
         let help = ["how to move about", "keys that all have", "leave it with escape", "search by a slash", "end"]

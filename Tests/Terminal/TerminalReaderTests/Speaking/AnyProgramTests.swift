@@ -37,7 +37,7 @@ struct AnyProgramTests {
         #expect(texts(player.write(Self.clock(13))).isEmpty)
     }
 
-    @Test func `a question in the last row is heard, and not what keys do`() {
+    @Test func `a question in the last row is read, and the key help is not`() {
         let keys = "q:Quit s:Save n:Next o:Open"
         var player = started("title" + Self.todo(0) + "\u{1B}[12;1H\(keys)")
         _ = player.press("a")
@@ -108,7 +108,7 @@ struct AnyProgramTests {
         #expect(texts(player.write(rows(1))) == ["add the file alpha, 2 of 3"])
     }
 
-    @Test func `below a line of state a prompt flows by itself, and the place in the source above is told`() {
+    @Test func `below a status line a prompt scrolls automatically, and the position in the source above is read`() {
         let source = { (line: Int) -> String in
             (1...4).map {
                 $0 == line

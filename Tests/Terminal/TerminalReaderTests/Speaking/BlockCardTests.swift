@@ -25,14 +25,14 @@ struct BlockCardTests {
         return player
     }
 
-    @Test func `the card to which the focus comes is told whole, and no other`() {
+    @Test func `the card that gets the focus is read whole, and no other`() {
         var player = Self.player()
         let spoken = player.press("\u{1B}[C") + player.write(Self.board(1))
         #expect(texts(spoken) == ["Call Ann, about it, tomorrow"])
         #expect(texts(player.press("\u{1B}[D") + player.write(Self.board(0))) == ["Buy milk, two bottles, today"])
     }
 
-    @Test func `a card that is drawn a moment after what keys do is told all the same`() {
+    @Test func `a card that is drawn a moment after the key help is read nevertheless`() {
         var player = Self.player()
         _ = player.press("\u{1B}[C")
         let legend = "\u{1B}[12;2H" + ["e", "d", "n", "q"].map { "\u{1B}[1;33m\($0)\u{1B}[m Word\($0) " }.joined()

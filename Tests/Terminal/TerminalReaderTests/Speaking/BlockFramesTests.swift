@@ -40,14 +40,14 @@ struct BlockFramesTests {
     }
 
     @Test(arguments: ["█▀█/█ █/█▄█", "▛▀▜/▌ ▐/▙▄▟", "▗▄▖/▐ ▌/▝▀▘"])
-    func `what stands in a frame of blocks is told, then the button that has the focus`(_ style: String) {
+    func `the content of a frame of blocks is read, then the button that has the focus`(_ style: String) {
         var player = Self.player()
         _ = player.press("d")
         #expect(
             texts(player.write(Self.dialog(0, style: style))) == ["Throw the pear away?", "Keep, button, 1 of 2"])
     }
 
-    @Test func `a heading that stands in the middle of its ground is told, and what is to be set is not`() {
+    @Test func `a heading centred on its background is read, and the settings are not`() {
         func row(_ text: String) -> String { "  \u{1B}[44m▎\(text.padded(to: 24))\u{1B}[49m▊  " }
         let heading = [row(""), row("        Of pears"), row(""), row("name"), " They are yellow.".padded(to: 30)]
         let content = heading + Self.buttons(0)
@@ -58,7 +58,7 @@ struct BlockFramesTests {
                 == ["Of pears They are yellow.", "Keep, button, 1 of 2"])
     }
 
-    @Test func `a field in it is told as the focus comes back to it, and what is typed there`() {
+    @Test func `a field in it is read as the focus returns to it, and the text typed there`() {
         func content(_ text: String, _ focus: Int?) -> String {
             let line = focus == nil ? "\u{1B}[38;5;32m" : "\u{1B}[38;5;234m"
             let edges = ["▔", "▁"].map { "\(line)▊\(String(repeating: $0, count: 27))▎\u{1B}[m " }
@@ -76,7 +76,7 @@ struct BlockFramesTests {
         #expect(texts(player.write(content("pears", nil))) == ["s"])
     }
 
-    @Test func `a text that becomes something to set as Tab leads on is not told again`() {
+    @Test func `a text that becomes a setting as Tab moves on is not read again`() {
         func content(_ ground: Int, _ focus: Int?) -> String {
             let rows = ["pear", "plum", "fig"].map { "  \u{1B}[\(ground)m\($0.padded(to: 24))\u{1B}[m    " }
             return Self.lines("█▀█/█ █/█▄█", [" Which of them?".padded(to: 30)] + rows + Self.buttons(focus))
@@ -88,7 +88,7 @@ struct BlockFramesTests {
         #expect(texts(player.write(content(44, 0))) == ["Keep, button, 1 of 2"])
     }
 
-    @Test func `Tab tells the button to which it leads and nothing else`() {
+    @Test func `Tab announces the button that gets the focus and nothing else`() {
         var player = Self.player()
         _ = player.press("d")
         _ = player.write(Self.dialog(nil))

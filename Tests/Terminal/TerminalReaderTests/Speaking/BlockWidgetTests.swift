@@ -44,7 +44,7 @@ struct BlockWidgetTests {
             player.press("\u{7F}") + player.write(Self.draw(0, text: "pump", column: 2)) == [.stop, .character("x")])
     }
 
-    @Test func `that to which the focus comes is told with its kind and state, and no other`() {
+    @Test func `the widget that gets the focus is announced with its kind and state, and no other`() {
         var player = Self.player(Self.draw(0, text: "pump"))
         #expect(player.press("\t") + player.write(Self.draw(1)) == [.stop, .say("ab1, not checked")])
         #expect(player.press(" ") + player.write(Self.draw(1, ticked: [1])) == [.stop, .say("ab1, checked")])
@@ -60,7 +60,7 @@ struct BlockWidgetTests {
         #expect(player.press("\u{1B}[D") + player.write(text + "\u{1B}[2;6H") == [.stop, .character("p")])
     }
 
-    @Test func `a field in a dialog is told with the dialog, whose row of keys is not`() {
+    @Test func `a field in a dialog is read with the dialog, whose row of keys is not`() {
         var player = Player(columns: 60, rows: 14)
         _ =
             player.write(
@@ -80,7 +80,7 @@ struct BlockWidgetTests {
         #expect(texts(spoken) == ["New card, It comes to the end", "Mend the bike, edit field"])
     }
 
-    @Test func `the focus that is drawn a moment after what keys do is told all the same`() {
+    @Test func `the focus that is drawn a moment after the key help is announced nevertheless`() {
         var player = Self.player(Self.draw(0, text: "pump"))
         _ = player.press("\u{1B}[B")
         #expect(texts(player.write("\u{1B}[10;1H^q Quit  ^s Save  ^f Find  ^o Open")).isEmpty)
@@ -105,7 +105,7 @@ struct BlockWidgetTests {
         return rows.enumerated().map { "\u{1B}[\(1 + $0.offset);20H\u{1B}[m\($0.element)" }.joined()
     }
 
-    @Test func `a button that looks otherwise while it is pressed is not told, nor its dialog`() {
+    @Test func `a button that looks otherwise while it is pressed is not read, nor its dialog`() {
         var player = Self.player("")
         _ = player.press("\r")
         _ = player.write(Self.dialog(17, focus: 0))

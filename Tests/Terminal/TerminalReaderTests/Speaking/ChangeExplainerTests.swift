@@ -339,7 +339,7 @@ struct ChangeExplainerTests {
         return (answer.spoken, machine.typed.count, answer.explainer != nil)
     }
 
-    @Test func `the first that takes a change has the word, and nobody is asked after it`() {
+    @Test func `the first rule that takes a change speaks, and no later one is asked`() {
         #expect(Self.explained([nil, "one", "two"]) == ([.say("one")], 2, true))
         #expect(Self.explained(["", "one"]) == ([], 1, true))
         #expect(Self.explained([nil, nil]) == ([], 2, false))

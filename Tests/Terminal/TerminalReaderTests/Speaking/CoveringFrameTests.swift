@@ -33,7 +33,7 @@ struct CoveringFrameTests {
             ])
     }
 
-    @Test func `nothing of the text beside a dialog is read with it`() {
+    @Test func `the text next to a dialog is not read with it`() {
         var player = Self.player()
         #expect(
             texts(player.press("d") + player.write(Self.dialog(0))) == [
@@ -51,7 +51,7 @@ struct CoveringFrameTests {
             + lines.map { "│ \($0.padded(to: width - 1))│" } + ["└" + String(repeating: "─", count: width) + "┘"]
     }
 
-    @Test func `of what changes in a high frame nothing beside it is read`() {
+    @Test func `a change in a high frame is read without the text next to it`() {
         var player = Self.player()
         let letter = (1...16).map { "Words of letter \($0)" }
         _ = player.press("o")
@@ -93,7 +93,7 @@ struct CoveringFrameTests {
         return at(3, 1, [line, "".padded(to: 50)] + rows + [end])
     }
 
-    @Test func `of a list between two lines that a key has laid over a text the selected item is told`() {
+    @Test func `the selected item of a list between two lines that a key has laid over a text is read`() {
         var player = Self.player()
         _ = player.press("j")
         _ = player.write("\u{1B}[12;1H\u{1B}[7mLine 11 of a text that goes on and on to the edge\u{1B}[m")

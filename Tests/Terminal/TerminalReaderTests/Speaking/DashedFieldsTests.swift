@@ -22,7 +22,7 @@ struct DashedFieldsTests {
         (line("--Nothing is saved--"), "2;1", ["Nothing is saved"]),
         (line("----", 2), "3;1", ["three"]),
     ])
-    func `of a line that is filled up with dashes only what is new is heard`(
+    func `only the new text of a line filled up with dashes is read`(
         _ after: String, _ cursor: String, _ heard: [String]
     ) {
         #expect(Self.heard(after, cursor: cursor) == heard)
@@ -32,7 +32,7 @@ struct DashedFieldsTests {
         ("--a--b--c--", "--a--b--d--", ["d"]), ("--a--b--L1--", "--a--b--L2--", []),
         ("--a--b--", "--a--c--", nil), ("a -- b -- c", "a -- b -- d", nil), ("--a--b--c--", "Not found", nil),
     ])
-    func `parts are told of two states of one line alone`(_ before: String, _ after: String, _ fresh: [String]?) {
+    func `only two states of one line have fresh parts`(_ before: String, _ after: String, _ fresh: [String]?) {
         #expect(DashedFields.fresh(in: after, since: before) == fresh)
     }
 }

@@ -10,7 +10,7 @@ struct DocumentPageTests {
         ("q Quit   h Help   / Search", true),
         ("1 apple   2 pears   3 plums", false), ("A bird in the hand is worth two", false),
         ("name  x   size  y   age  z", false),
-    ]) func `keys may be told in columns`(_ text: String, tells: Bool) {
+    ]) func `key help may be written in columns`(_ text: String, tells: Bool) {
         #expect(LineClassifier.tellsKeysInColumns(text) == tells)
     }
 
@@ -29,11 +29,11 @@ struct DocumentPageTests {
         ("[l] Show log output   [c] Configure", 2), ("Keys: [enter] Edit an entry [d] Delete", 2),
         ("<Tab> next <Enter> opens <F1> help", 3), ("[x] Toys", 0), ("[1] Smith, 2020", 0), ("<OK>  <Cancel>", 0),
         ("see [q] for that", 0), ("", 0),
-    ]) func `keys may be told in brackets`(_ text: String, count: Int) {
+    ]) func `key help may be written in brackets`(_ text: String, count: Int) {
         #expect(LineClassifier.bracketedKeys(in: text) == count)
     }
 
-    @Test func `a line of help that stands out above the keys is no item`() {
+    @Test func `a highlighted line of help above the keys is no item`() {
         let list = "\u{1B}[2;1H\u{1B}[7mcolor\u{1B}[m   red\u{1B}[3;1Hshape   round\u{1B}[4;1Hsize    3"
         let help = "\u{1B}[7;1H\u{1B}[7m\("color: that of the door".padded(to: 60))\u{1B}[m"
         let keys = "\u{1B}[8;1HKeys: [enter] Edit [d] Delete\u{1B}[9;7H[l] Log [c] Set\u{1B}[10;7H[t] More"
@@ -74,21 +74,21 @@ struct DocumentPageTests {
 
     private static let links = "A shop\r\nWe sell \u{1B}[93mapples\u{1B}[m and \u{1B}[32mpears\u{1B}[m.\r\nThe end."
 
-    @Test func `the first page is read where the cursor stands at a link within a line`() {
+    @Test func `the first page is read where the cursor is at a link within a line`() {
         #expect(
             opened(Self.links + "\u{1B}[2;8H") == [
                 .say("A shop"), .say("We sell apples and pears."), .say("The end."),
             ])
     }
 
-    @Test func `of two links that look alike that at the cursor is told`() {
+    @Test func `of two links that look alike the one at the cursor is read`() {
         var player = Player(columns: 60, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[H" + Self.links + "\u{1B}[2;8H") + player.wait(1)
         let next = "\u{1B}[2;9H\u{1B}[32mapples\u{1B}[m and \u{1B}[93mpears\u{1B}[m\u{1B}[2;19H"
         #expect(player.press("\u{1B}[B") + player.write(next) == [.stop, .say("pears")])
     }
 
-    @Test func `an entry of a menu is told with what stands behind it`() {
+    @Test func `an entry of a menu is read with the text after it`() {
         var player = Player(columns: 60, rows: 10)
         let page = "Menu:\r\n\u{1B}[4m* Beans\u{1B}[m::   Sow them in May.\r\n\u{1B}[4m* Peas\u{1B}[m::   In March."
         _ = player.write("\u{1B}[?1049h\u{1B}[H" + page + "\u{1B}[1;1H") + player.wait(1)

@@ -21,7 +21,7 @@ struct EdgesTests {
         #expect(started(Self.lines(1...7) + "\u{1B}[8;1H\(Self.bar)\u{1B}[1;1H").heard == ["line 1"])
     }
 
-    @Test func `a message above a bar is heard`() {
+    @Test func `a message above a bar is read`() {
         #expect(
             started("line 1\r\n~\r\n~\r\n~\r\n~\r\n~\r\n8 lines read\u{1B}[8;1H\(Self.bar)\u{1B}[1;1H").heard
                 == ["line 1", "8 lines read"])
@@ -35,7 +35,7 @@ struct EdgesTests {
         #expect(texts(player.write("\u{1B}[8;1Hline 8\u{1B}[K\u{1B}[3;1H")) == ["line 3"])
     }
 
-    @Test func `a message in the place of a prompt is heard`() {
+    @Test func `a message in the place of a prompt is read`() {
         var (player, _) = started(Self.lines(1...7) + "\u{1B}[1;1H")
         _ = player.press("\u{6}")
         _ = player.write("\u{1B}[8;1HFind: \u{1B}[K")

@@ -59,7 +59,7 @@ struct EditingTests {
         #expect(player.write("\u{1B}[2;1H\u{1B}[K    b()\u{1B}[2;5H") == [.say("indent 4")])
     }
 
-    @Test func `questions are heard each time, and the shell's prompt once`() {
+    @Test func `questions are read each time, and the shell's prompt once`() {
         var player = Player()
         _ = player.write("$ ")
         _ = player.press("\r")
@@ -75,7 +75,7 @@ struct EditingTests {
         #expect(player.write("\r\nfile\r\n$ ") == [.say("file")])
     }
 
-    @Test func `a number that falls again and again is a meter, of which no more is told`() {
+    @Test func `a number that falls again and again is a meter and no longer announced`() {
         var player = Player()
         _ = player.write("\u{1B}[2J\u{1B}[3;1Hcpu 20%\u{1B}[6;1H> ")
         _ = player.wait(0.5)

@@ -21,7 +21,7 @@ struct `Focus shown by a border` {
         return player
     }
 
-    @Test func `is told by the title of the box and what is in it`() {
+    @Test func `is announced by the title of the box and its content`() {
         var player = player()
         for (focus, name) in [(1, "Two"), (2, "Three"), (0, "One")] {
             #expect(
@@ -31,13 +31,13 @@ struct `Focus shown by a border` {
         }
     }
 
-    @Test func `is that of the line which stands out where there are only two boxes`() {
+    @Test func `is that of the line with another colour where there are only two boxes`() {
         var player = player(["One", "Two"])
         #expect(player.press("\t") + player.write(draw(1, ["One", "Two"])) == [.stop, .say("Two"), .say("two text")])
         #expect(player.press("\t") + player.write(draw(0, ["One", "Two"])) == [.stop, .say("One"), .say("one text")])
     }
 
-    @Test func `is not told where the colours of all borders change`() {
+    @Test func `is not announced where the colours of all borders change`() {
         var player = player()
         let spoken = player.press("x") + player.write(draw(0).replacing("\u{1B}[90m", with: "\u{1B}[34m"))
         #expect(spoken == [.stop])

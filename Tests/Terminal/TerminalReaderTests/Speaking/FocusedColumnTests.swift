@@ -21,7 +21,7 @@ struct FocusedColumnTests {
     }
 
     @Test(arguments: ["│", "\u{1B}[7m \u{1B}[m"])
-    func `that look alike are told by the one in which a key moves the bar`(_ line: String) {
+    func `of columns that look alike the reader reads the one in which a key moves the bar`(_ line: String) {
         var player = Player(columns: 54, rows: 11)
         let first = player.write(Self.alternate + Self.draw((1, "7"), (0, "7"), line: line)) + player.wait(1)
         #expect(first.contains(.say("Garden plans, 1 of 4")))
@@ -35,7 +35,7 @@ struct FocusedColumnTests {
             ])
     }
 
-    @Test func `are told by the one whose bar has got the look of the focus`() {
+    @Test func `the reader reads the column whose bar got the style of the focus`() {
         var player = Player(columns: 54, rows: 11)
         let lit = ["All", "song 1"].map { "\u{1B}[44;1m\($0.padded(to: 54))\u{1B}[m" }
         _ = player.write(Self.alternate + (lit + ["song 2", "song 3"]).joined(separator: "\r\n"))
@@ -50,7 +50,7 @@ struct FocusedColumnTests {
             player.press("\t") + player.write(Self.draw((1, "44;1"), (0, "30;47"))) == [.stop, .say("Inbox, 2 of 3")])
     }
 
-    @Test func `are told by the one that alone answers a key, and not by what comes beside it later`() {
+    @Test func `the reader reads the column that alone answers a key, whatever changes next to it later`() {
         var player = Player(columns: 54, rows: 11)
         let text = ["Dear all,", "the garden is green", "and the bike is red.", "Ann"]
         _ = player.write(Self.alternate + Self.draw((0, "7"), (-1, "7"), names: [["one", "two", "three"], text]))
@@ -83,7 +83,7 @@ struct FocusedColumnTests {
     }
 
     @Test(arguments: [("   ", ">"), (" │ ", "❯")])
-    func `are told by the one whose words stay as a sign moves in it`(_ line: String, _ sign: String) {
+    func `the reader reads the column whose words stay as a symbol moves in it`(_ line: String, _ sign: String) {
         var player = Player(columns: 54, rows: 12)
         let names = ["alpha", "bravo", "charlie"]
         func draw(_ at: Int, _ text: [String]) -> String {
@@ -106,7 +106,7 @@ struct FocusedColumnTests {
         #expect(help.contains { "\($0)".contains("page down") })
     }
 
-    @Test func `are none of a table whose row is told whole`() {
+    @Test func `a table whose row is read whole has no focused column`() {
         var player = Player(columns: 54, rows: 12)
         func draw(_ at: Int, _ load: [String]) -> String {
             "\u{1B}[H"

@@ -24,7 +24,7 @@ struct FormTests {
         return "\u{1B}[30;47m" + frame.enumerated().map { "\u{1B}[\($0.offset + 3);3H\($0.element)" }.joined() + cursor
     }
 
-    @Test func `is told by its title and what has the focus, then by what the focus goes to`() {
+    @Test func `is announced by its title and focused field, then by each field that gets the focus`() {
         var player = Player(columns: 50, rows: 14)
         let opened = player.write("\u{1B}[?1049h" + Self.draw(focus: 0)) + player.wait(1)
         #expect(opened == [.say("Network"), .say("Name, Office, edit field")])
@@ -33,7 +33,7 @@ struct FormTests {
         }
     }
 
-    @Test func `what stands apart behind the field with the cursor is no part of it`() {
+    @Test func `separate text after the field with the cursor is no part of it`() {
         func draw(_ row: Int) -> String {
             let lines = ["Title:  ", "Place:  "].map {
                 "\($0)\u{1B}[44m          \u{1B}[m    \u{1B}[34m10:00 Tea\u{1B}[m"
@@ -67,7 +67,7 @@ struct FormTests {
         #expect(texts(asked).first == "Do you want to keep it? It is new.")
     }
 
-    @Test func `what is typed into a row that begins like a box to tick is heard alone`() {
+    @Test func `text typed into a row that begins like a checkbox is spoken alone`() {
         var player = Player(columns: 40, rows: 10)
         let others = "\u{1B}[4;1H[ ] pears\u{1B}[5;1H[ ] plums"
         _ = player.write("\u{1B}[?1049h\u{1B}[H\u{1B}[3;1H[ ] y" + others + "\u{1B}[3;6H") + player.wait(1)
@@ -85,7 +85,7 @@ struct FormTests {
             }.joined() + "\u{1B}[6;4H└──────────────────┘"
     }
 
-    @Test func `a box belongs to the text behind it that stands out`() {
+    @Test func `a box belongs to the highlighted text after it`() {
         var player = Player(columns: 40, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.boxes(at: 0)) + player.wait(1)
         let old = ScreenImage(player.terminal.screen)
@@ -107,7 +107,7 @@ struct FormTests {
             + "\u{1B}[7;10H[ ]  sugar"
     }
 
-    @Test func `the item that stands out is told, not what names it`() {
+    @Test func `the highlighted item is read, not its group's name`() {
         var player = Player(columns: 40, rows: 12)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.form(at: 0)) + player.wait(1)
         #expect(texts(player.press("\t") + player.write(Self.form(at: 1))) == ["Size", "small, not checked"])

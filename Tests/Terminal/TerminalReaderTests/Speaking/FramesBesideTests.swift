@@ -27,13 +27,13 @@ struct FramesBesideTests {
         return player
     }
 
-    @Test func `are told by that with the focus as the program begins`() {
+    @Test func `the frame with the focus is read as the program begins`() {
         var heard: [Spoken] = []
         _ = Self.player(&heard)
         #expect(heard == [.say("Fruit"), .say("apple, 1 of 3")])
     }
 
-    @Test func `that to which the focus goes is told by its title first`() {
+    @Test func `the frame that gets the focus is read with its title first`() {
         var heard: [Spoken] = []
         var player = Self.player(&heard)
         #expect(
@@ -44,7 +44,7 @@ struct FramesBesideTests {
             ])
     }
 
-    @Test func `one that tells a state is no dialog`() {
+    @Test func `a frame that shows a state is no dialog`() {
         var heard: [Spoken] = []
         var player = Self.player(&heard)
         #expect(

@@ -102,7 +102,7 @@ struct FreshProgramTests {
         #expect(heard == ["line"])
     }
 
-    @Test func `a character that is typed where a row tells it twice is said alone`() {
+    @Test func `a character that is typed where a row shows it twice is spoken alone`() {
         let row = { (numbers: String, text: String, column: Int) in
             "\u{1B}[3;1H00000010  \(numbers)  \(text)\u{1B}[3;\(column)H"
         }
@@ -152,7 +152,7 @@ struct FreshProgramTests {
         #expect(texts(opened) == ["Which fruit?", "Apple, 1 of 3"])
     }
 
-    @Test func `another column of a table is told by its head and the cell in the selected row`() {
+    @Test func `another column of a table is announced by its header and the cell in the selected row`() {
         let table = { (row: Int, column: Int) -> String in
             [["name ", "price", "stock"], ["apple", "3    ", "10   "], ["pear ", "5    ", "20   "]].enumerated().map {
                 number, cells in
@@ -180,7 +180,7 @@ struct FreshProgramTests {
         ("?:help t:list/tree H:changes F:forecast a:add q:quit", true), ("note: it is a: thing, b: another", false),
         ("12:30 to 14:45 and 16:20", false), ("a file f, from f to fa", false),
     ])
-    func `a line tells what keys do, however they are written`(text: String, isHelp: Bool) {
+    func `a line of key help is recognized, however it is written`(text: String, isHelp: Bool) {
         #expect(LineClassifier.isKeyHelp(text) == isHelp)
     }
 

@@ -13,7 +13,7 @@ struct GainedFocusTests {
         return player
     }
 
-    @Test func `a link that is lit is said though the last row tells where it leads`() {
+    @Test func `a highlighted link is read though the last row shows its target`() {
         func page(_ lit: String?) -> String {
             let link = lit == nil ? "[1]  Our apples" : "\u{1B}[33m[1]\(Self.plain)  \u{1B}[7mOur apples\(Self.plain)"
             return "\u{1B}[HWelcome\r\n\r\n\(link)\r\n\r\nOpen all day\u{1B}[14;1H\(lit ?? "")\u{1B}[K"
@@ -33,7 +33,7 @@ struct GainedFocusTests {
             .joined()
     }
 
-    @Test func `an item of several rows beside which a bar appears is said whole`() {
+    @Test func `an item of several rows that gets a bar next to it is read whole`() {
         var player = started("Inbox" + Self.mails(0))
         _ = player.press("j")
         #expect(texts(player.write(Self.mails(1))) == ["Bob Jones, your invoice"])
@@ -73,7 +73,7 @@ struct GainedFocusTests {
         .joined()
     }
 
-    @Test func `a field whose frame comes to be seen is told by its name and what is in it`() {
+    @Test func `a field whose frame becomes visible is read with its name and content`() {
         var player = started("Address" + Self.fields(0))
         _ = player.press("\t")
         let spoken = texts(player.write(Self.fields(1)))
@@ -99,13 +99,13 @@ struct GainedFocusTests {
         #expect(texts(player.write(Self.boxes([1]))) == ["Monday, not checked"])
     }
 
-    @Test func `of boxes of which one is ticked at a time the new one is told`() {
+    @Test func `of boxes of which one is checked at a time the new one is announced`() {
         var player = started("Days" + Self.boxes([2]))
         _ = player.press(" ")
         #expect(texts(player.write(Self.boxes([0]))) == ["Monday, checked"])
     }
 
-    @Test func `a value that a key sets is heard, and not where it counts by itself`() {
+    @Test func `a value that a key sets is announced, and not where it counts automatically`() {
         let volume = { (value: Int) in "\u{1B}[5;4HVolume  \(value)" }
         var player = started("Sound" + volume(40))
         _ = player.press("\u{1B}[C")
@@ -123,7 +123,7 @@ struct GainedFocusTests {
         #expect(texts(player.write("B")) == ["B"])
     }
 
-    @Test func `what is erased is heard where a program draws its own cursor`() {
+    @Test func `erased text is spoken where a program draws its own cursor`() {
         let row = { (text: String) in "\u{1B}[4;4H\(text)\u{1B}[7m \(Self.plain)\u{1B}[K" }
         var player = started("Find" + row("wort"))
         _ = player.press("\u{7F}")

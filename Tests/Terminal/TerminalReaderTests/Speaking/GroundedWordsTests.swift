@@ -9,7 +9,7 @@ struct GroundedWordsTests {
         return texts(player.write(drawn))
     }
 
-    @Test func `a candidate that was put into a line is not told once more among the others`() {
+    @Test func `a candidate that was put into a line is not read once more among the others`() {
         var player = Player(columns: 40, rows: 12)
         _ = player.write("$ demo\r\n\u{1B}[?1049h\u{1B}[2J\u{1B}[5;1Hopen a")
         _ = player.wait(0.5)

@@ -12,7 +12,7 @@ struct HeadingBarTests {
             + "\r\n\r\n\u{1B}[44mDiary 1.0\u{1B}[K\u{1B}[m"
     }
 
-    @Test func `what the bar says is told with what stands below it, and is no item of a list`() {
+    @Test func `the text of the bar is read with the lines below it, and is no item of a list`() {
         var player = Player(columns: 50, rows: 16)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.day(9, "nothing")) + player.wait(1)
         let spoken = player.press("j") + player.write(Self.day(10, "Dentist in town"))

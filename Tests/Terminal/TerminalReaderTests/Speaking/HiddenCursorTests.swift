@@ -5,7 +5,7 @@ import Testing
 
 /// What is heard of a program that hides the cursor.
 struct HiddenCursorTests {
-    @Test func `the cost of rows that are told apart by their words is in proportion to them`() {
+    @Test func `the cost of rows that are distinguished by their words is in proportion to them`() {
         let rise = growth(from: 200) { size in
             let images = [1, 7].map { factor in
                 var terminal = Terminal(size: Size(rows: size, columns: 60))
@@ -40,7 +40,7 @@ struct HiddenCursorTests {
         #expect(player.press("\u{1B}[D") + player.write(draw(values)) == [.stop] + heard.map { .say($0) })
     }
 
-    @Test func `a cell beside a bar that has the ground of the screen is no cursor`() {
+    @Test func `a cell next to a bar that has the background of the screen is no cursor`() {
         var terminal = Terminal(size: Size(rows: 6, columns: 20))
         terminal.feed(
             "\u{1B}[?1049h\u{1B}[?25l\u{1B}[48;5;232m\u{1B}[2J\u{1B}[2;2H\u{1B}[44malpha        \u{1B}[3;2H\u{1B}[48;5;232mbravo\u{1B}[2;2H"
@@ -56,7 +56,7 @@ struct HiddenCursorTests {
     }
 
     @Test(arguments: ["", list(1)])
-    func `a message with a time in the last row is heard right after a key`(_ list: String) {
+    func `a message with a time in the last row is read right after a key`(_ list: String) {
         var player = Player(columns: 50, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\(list)") + player.wait(1)
         _ = player.press("x")
@@ -64,7 +64,7 @@ struct HiddenCursorTests {
         #expect(spoken.contains { if case .say(let text) = $0 { text.contains("disk failure") } else { false } })
     }
 
-    @Test func `a message with a time is heard without a key, and where a clock was before`() {
+    @Test func `a message with a time is read without a key, and where a clock was before`() {
         var player = Player(columns: 50, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\u{1B}[10;1H12:30:00 all well\u{1B}[H") + player.wait(1)
         #expect(player.write("\u{1B}[10;1H12:30:01 all well\u{1B}[H", after: 1) == [])
@@ -75,7 +75,7 @@ struct HiddenCursorTests {
         #expect(player.write("\u{1B}[10;1H12:30:04 disk failure on sda\u{1B}[H", after: 1) == [])
     }
 
-    @Test func `a page is read of which a sign alone stands out`() {
+    @Test func `a page of which only a symbol is highlighted is read`() {
         var player = Player(columns: 50, rows: 12)
         _ =
             player.write("\u{1B}[?1049h\u{1B}[?25l" + (1...8).map { "Old \($0)" }.joined(separator: "\r\n"))

@@ -22,14 +22,14 @@ struct LatePageTests {
         #expect(heard == ["A warning:", "toys are dear", "The shop is open", "Done"])
     }
 
-    @Test func `without such work a page that comes by itself is no answer`() {
+    @Test func `without such work a page that appears without a key is no answer`() {
         var player = started()
         _ = player.press("c") + player.write("\u{1B}[2J\u{1B}[9;1HNothing is to be done\u{1B}[2;1H")
         let picture = (2...9).map { "\u{1B}[\($0);1Hmeter \($0)" }.joined()
         #expect(texts(player.write("\u{1B}[2J" + picture + "\u{1B}[12;1H", after: 20)).isEmpty)
     }
 
-    @Test func `a page is told that takes the place of one that says wait as a program begins`() {
+    @Test func `a page that replaces a wait message as a program begins is read`() {
         var player = Player(columns: 50, rows: 12)
         let wait = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J\u{1B}[5;9HStarting, please wait...") + player.wait(1)
         #expect(texts(wait) == ["Starting, please wait..."])
@@ -48,7 +48,7 @@ struct LatePageTests {
         #expect(heard == ["the log has two lines"])
     }
 
-    @Test func `one that never paints more is told after all`() {
+    @Test func `a wait message that stays the last output is read after all`() {
         var player = Player(columns: 30, rows: 12)
         var heard = texts(player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[12;1Hno feeds yet"))
         for _ in 0..<20 { heard += texts(player.wait(0.1)) }

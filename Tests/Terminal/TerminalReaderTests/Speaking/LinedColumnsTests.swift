@@ -20,7 +20,7 @@ struct LinedColumnsTests {
 
     private static let names = ["docs", "music", "alpha.txt"]
 
-    @Test func `are told by the one in the middle, and by the one that answers a key`() {
+    @Test func `the reader reads the column in the middle, and the one that answers a key`() {
         var player = Player(columns: 54, rows: 12)
         let first = Self.draw("~/files", (["files", "other"], 0), (Self.names, 0), ["readme"])
         let heard = player.write("\u{1B}[?1049h\u{1B}[?25l" + first) + player.wait(1)
@@ -32,7 +32,7 @@ struct LinedColumnsTests {
         #expect(entered.contains(.say("song, 1 of 2")) && !entered.contains { "\($0)".contains("alpha") })
     }
 
-    @Test func `are told below the line in which one types as well`() {
+    @Test func `columns below the input line are read too`() {
         var player = Player(columns: 54, rows: 12)
         _ = player.write("\u{1B}[2J\u{1B}[Hshop> ") + player.wait(1)
         let rows = { (at: Int, beside: [String]) in

@@ -55,14 +55,14 @@ struct ListAndMessageTests {
         #expect(heard("\r", list(4, last: "found"), by: &player).contains { $0.hasPrefix("five") })
     }
 
-    @Test func `a row that takes the place of one that was taken out is told, though it is the only one`() {
+    @Test func `a row that replaces a removed one is read, though it is the only one`() {
         var player = started(picture(["songs", "", bar("apple"), "cherry"]))
         #expect(
             heard("\u{7F}", picture(["songs", "", bar("cherry")], last: "One item deleted"), by: &player)
                 == ["cherry", "One item deleted"])
     }
 
-    @Test func `a part of the screen that closes leaves the item of the list to be told`() {
+    @Test func `the item of the list is read when another part of the screen closes`() {
         let list = ["songs", "", bar("apple"), "cherry", ""]
         var player = started(picture(list + ["about it", "it is green", "it is sour", "it keeps"]))
         #expect(heard("h", picture(list), by: &player) == ["apple, 1 of 2"])
@@ -81,7 +81,7 @@ struct ListAndMessageTests {
         #expect(heard("\r", picture([bar("pear", 46), "plum", "fig"]), by: &player) == ["pear, 1 of 3"])
     }
 
-    @Test func `of choices in the last row the one beside the cursor is told`() {
+    @Test func `of choices in the last row the one at the cursor is read`() {
         func choices(_ chosen: Int) -> String {
             let names = ["N: name", "E: ending", "S: size"]
             let row = names.enumerated().map { $0 == chosen ? "\u{1B}[7m\($1)\u{1B}[m" : $1 }.joined(separator: " ")
@@ -97,7 +97,7 @@ struct ListAndMessageTests {
 
     // MARK: Messages and questions
 
-    @Test func `a list that comes back from another program is told without what it is called`() {
+    @Test func `a list that returns from another program is read without its name`() {
         let list = ["songs of today", "", bar("apple"), "cherry", "pear"]
         var player = started(picture(list))
         _ = player.press("a")
@@ -107,7 +107,7 @@ struct ListAndMessageTests {
         #expect(texts(player.wait(0.5)) == ["apple, 1 of 3"])
     }
 
-    @Test func `a message is told once more though the question stood above the same one`() {
+    @Test func `a message is read once more though the question was above the same one`() {
         let list = picture(["songs", "", bar("apple"), "cherry"])
         var player = started(list)
         for question in ["Name: ", "Text: "] {
@@ -123,7 +123,7 @@ struct ListAndMessageTests {
         #expect(heard("p", "\u{1B}[12;40H│", by: &player) == [])
     }
 
-    @Test func `of the texts in the line of a frame only those are told that are new`() {
+    @Test func `of the texts in the line of a frame only new ones are read`() {
         func state(_ text: String, _ time: Int) -> String {
             "\u{1B}[10;1H├──┤\(text.padded(to: 8))├────┤Vol 100%├──┤0:0\(time)├┤"
         }
@@ -132,7 +132,7 @@ struct ListAndMessageTests {
         #expect(heard("s", state("", 4), by: &player) == [])
     }
 
-    @Test func `what is reported when a question has gone is told without the item that stayed`() {
+    @Test func `a message after a question is read without the item that stayed`() {
         let list = picture(["songs", "", bar("apple"), "cherry"], end: "\u{1B}[3;1H\u{1B}[?25h")
         var player = started(list)
         _ = heard(
@@ -142,7 +142,7 @@ struct ListAndMessageTests {
             heard("\r", asking("Not found.") + "\u{1B}[4;1H", by: &player) == ["Not found."])
     }
 
-    @Test func `what a program reports when it comes back from another one is told`() {
+    @Test func `a message of a program that returns from another one is read`() {
         let list = ["songs", "", bar("apple"), "cherry", "pear"]
         var player = started(picture(list))
         _ = player.press("a")
@@ -152,7 +152,7 @@ struct ListAndMessageTests {
         #expect(texts(player.wait(0.5)).last == "Song 4 added")
     }
 
-    @Test func `a state in two rows at the top is told neither with a question nor with a page`() {
+    @Test func `a state in two rows at the top is read neither with a question nor with a page`() {
         func page(_ time: Int) -> [String] {
             [bar("songs 3 shown"), bar("context took \(time) ms"), "", bar("apple", 46), "cherry"]
         }
@@ -163,7 +163,7 @@ struct ListAndMessageTests {
 
     // MARK: Typing
 
-    @Test func `the sign that takes the place of a state is told, then what is typed and the item that it leaves`() {
+    @Test func `the symbol that replaces a state is read, then the typed text and the remaining item`() {
         let state = bar("NORMAL")
         var player = started(picture(["songs", "", bar("apple", 46), "cherry", "pear"], last: state))
         #expect(
@@ -176,21 +176,21 @@ struct ListAndMessageTests {
             ])
     }
 
-    @Test func `the first letter of a field that came with it is told behind what the field is called`() {
+    @Test func `the first letter of a field that came with it is spoken after the field's label`() {
         var player = started(picture(["keys", "", "a  archive", "d  delete"]))
         #expect(
             heard("a", "\u{1B}[3;1H\u{1B}[KFilter: a\u{1B}[?25h", by: &player) == ["Filter:", "a"])
         #expect(heard("d", "d", by: &player) == ["d"])
     }
 
-    @Test func `what was typed before a field came is told when it shows up`() {
+    @Test func `text typed before a field appears is spoken when it shows up`() {
         var player = started(picture(["songs", "", "apple", "cherry"], end: "\u{1B}[6;1H\u{1B}[?25h$ "))
         _ = heard("e", "\u{1B}[12;1Hdone\u{1B}[6;3H", by: &player)
         _ = player.press("x")
         #expect(texts(player.write("ex")) == ["e", "x"])
     }
 
-    @Test func `a program that lags behind what is typed lets each letter be heard once`() {
+    @Test func `each letter is spoken once by a program that lags behind the typing`() {
         func row(_ text: String) -> String { "\u{1B}[3;1H│ \(text)|".padded(to: 20) + "│" }
         var player = started(picture(["songs"]) + row(""))
         _ = player.press("a")
@@ -199,7 +199,7 @@ struct ListAndMessageTests {
         #expect(heard("c", row("abc"), by: &player) == ["b", "c"])
     }
 
-    @Test(arguments: ["[ HOST ] ", "[ ALL  ] "]) func `what is cut from a field is told, also with another label`(
+    @Test(arguments: ["[ HOST ] ", "[ ALL  ] "]) func `text cut from a field is spoken, also with another label`(
         _ label: String
     ) {
         func finder(_ rows: [String], _ field: String) -> String {

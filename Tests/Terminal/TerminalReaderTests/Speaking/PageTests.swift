@@ -33,26 +33,26 @@ struct PageTests {
 
     // MARK: Titles
 
-    @Test func `a page is told by its title and by what is selected in it`() {
+    @Test func `a page is announced by its title and its selected item`() {
         var player = started(screen(title("Songs"), [chosen("apple"), "banana", "cherry"]))
         let files = screen(title("Files"), ["docs", chosen("music"), "notes"])
         #expect(heard("5", files, by: &player) == ["Files", "music, 2 of 3"])
     }
 
-    @Test func `of a title only the parts that are new are told`() {
+    @Test func `of a title only the new parts are read`() {
         var player = started(screen(title("Player 2     Songs   4 tracks"), [chosen("apple"), "banana", "cherry"]))
         let files = screen(title("Player 2     Files   3 tracks"), ["docs", chosen("music"), "notes"])
         #expect(heard("5", files, by: &player) == ["Files", "music, 2 of 3"])
     }
 
-    @Test func `a page with one row is told with that row, though it stood on the page before`() {
+    @Test func `a page with one row is read with that row, though it was on the page before`() {
         var player = started(screen(title("Songs"), ["apple", "banana", chosen("cherry"), "damson"]))
         _ = player.press("4")
         let queue = "\u{1B}[H" + title("Queue") + "\u{1B}[2;1H\u{1B}[2M\u{1B}[3;1H\u{1B}[K"
         #expect(texts(player.write(queue) + player.wait(0.1)) == ["Queue", "cherry"])
     }
 
-    @Test func `a title that only counts is not told with each item`() {
+    @Test func `a title that only counts is not read with each item`() {
         func list(_ item: Int) -> String {
             let rows = (1...3).map { ($0 == item ? "\(Self.bar)-> " : "   ") + "letter \($0)" + Self.plain }
             return screen(title("Index  ..\(item)A6-B0E/box  Letter \(item) of 3"), rows)
@@ -61,7 +61,7 @@ struct PageTests {
         #expect(heard("p", list(2), by: &player) == ["letter 2, 2 of 3"])
     }
 
-    @Test func `moving in a list tells no title though what is beside it changes with the item`() {
+    @Test func `moving in a list reads no title though the text next to it changes with the item`() {
         func list(_ item: Int) -> String {
             let rows = (0..<3).map { (item == $0 ? Self.bar : "") + "item \($0)  \(Self.plain)" }
             return screen(
@@ -73,7 +73,7 @@ struct PageTests {
         #expect(!heard("\u{1B}[B", list(2), by: &player).contains { $0.hasPrefix("About") })
     }
 
-    @Test func `a page that a tab has brought is told by the tab and by what is in it`() {
+    @Test func `a page that a tab has opened is announced by the tab and its content`() {
         func page(_ tab: Int, _ rows: [String]) -> String {
             let tabs = ["Output", "Input", "Cards"].enumerated().map { $0 == tab ? "\u{1B}[1m\($1)\(Self.plain)" : $1 }
             return screen(tabs.joined(separator: "   "), rows)
@@ -92,7 +92,7 @@ struct PageTests {
         #expect(heard("\t", page(2, text), by: &player) == ["Cards"] + text)
     }
 
-    @Test func `a page is read below a title that stands out, without the rows above the last one that tell keys`() {
+    @Test func `a page is read below a highlighted title, without the rows of key help at the bottom`() {
         var player = started(screen("Groups", ["1  apples", "2  pears", "3  plums", "4  figs", "5  nuts"]))
         let page = [
             "No 7     \(Self.bar)Green apples\(Self.plain)     1 of 2", "Ann", "", "They are green.", "Are they ripe?",
@@ -106,14 +106,14 @@ struct PageTests {
 
     // MARK: The last rows
 
-    @Test func `what is found in a list is told behind what was typed in the last row`() {
+    @Test func `a match in a list is read after the text typed in the last row`() {
         var player = started(screen(title("Songs"), [chosen("apple"), "banana", "cherry"]))
         _ = heard("/", screen(title("Songs"), [chosen("apple"), "banana", "cherry"], last: "/"), by: &player)
         let found = screen(title("Songs"), ["apple", "banana", chosen("cherry")], last: "/c")
         #expect(heard("c", found, by: &player) == ["c", "cherry, 3 of 3"])
     }
 
-    @Test func `what is found a moment after the echo is told`() {
+    @Test func `a match that is drawn a moment after the echo is read`() {
         let rows = ["apple", "banana", "cherry"]
         var player = started(screen(title("Songs"), [chosen("apple")] + rows.dropFirst()))
         _ = heard("/", screen(title("Songs"), [chosen("apple")] + rows.dropFirst(), last: "/"), by: &player)
@@ -124,7 +124,7 @@ struct PageTests {
             ])
     }
 
-    @Test func `what is found in columns is told also where it stands out after the echo`() {
+    @Test func `a match in columns is read also where it is highlighted after the echo`() {
         func names(_ found: Int) -> String {
             let names = ["apple", "banana", "cherry", "damson", "elder", "fig"].enumerated().map { index, name in
                 let text = name.padded(to: 11)
@@ -137,7 +137,7 @@ struct PageTests {
         #expect(texts(player.write(names(4) + "e")) == ["elder"])
     }
 
-    @Test func `what is found on one side is told as it is typed, and once more behind what the program reports`() {
+    @Test func `a match on one side is read as it is typed, and once more after the program's message`() {
         func panes(_ found: Int, last: String?) -> String {
             let rows = ["apple", "banana", "cherry"].enumerated().map { row, name in
                 (row == found ? Self.bar : "") + name.padded(to: 18) + "\(Self.plain)  some \(row)"
@@ -157,7 +157,7 @@ struct PageTests {
         #expect(heard("/", state("COMMAND") + "/", by: &player) == ["slash"])
     }
 
-    @Test(arguments: [nil, "cherry"]) func `what comes of what was typed is told, not what stayed selected`(
+    @Test(arguments: [nil, "cherry"]) func `the result of a typed command is read, not the item that stayed selected`(
         report: String?
     ) {
         let rows = ["apple", chosen("banana"), "cherry"]
@@ -171,7 +171,7 @@ struct PageTests {
     @Test(arguments: [
         ("     [It was found]", ["cherry, 3 of 3", "[It was found]"]),
         ("[It was found]", ["[It was found]", "cherry"]),
-    ]) func `what a search selects is told beside the message, not the keys`(_ message: String, _ told: [String]) {
+    ]) func `the match of a search is read with the message, not the keys`(_ message: String, _ told: [String]) {
         func list(_ item: Int, _ keys: String, asked: String) -> String {
             let rows = ["apple", "banana", "cherry"].enumerated().map { $0 == item ? title($1) : $1 }
             return screen(title("Songs"), rows)
@@ -196,7 +196,7 @@ struct PageTests {
             ])
     }
 
-    @Test func `a question is told that is drawn after the cursor was shown`() {
+    @Test func `a question that is drawn after the cursor was shown is read`() {
         let rows = ["apple", "banana", chosen("cherry")]
         var player = started(screen(title("Songs"), rows))
         _ = player.press("/")

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [("$ ", "a"), ("$ echo ", "é"), ("", "x"), ("one\r\ntwo\r\n> ", "漢"), ("$ ", ";")])
-    func `is told at once where it is plain, and once`(start: String, key: String) {
+    func `is spoken at once where it is plain, and once`(start: String, key: String) {
         let (plain, rest, spoken) = echoes(after: start, key, writes: key)
         #expect(plain != nil && rest.isEmpty && spoken == [plain])
     }
@@ -36,7 +36,7 @@ import Testing
         ("$ ", "a", "a\u{7}"), ("$ ", "\t", "a"), ("\u{1B}[?1049h", "a", "a"), ("$ ", " ", " "),
         ("\u{1B}[2J\u{1B}[5;5H> ", "a", "a"), ("Password: ", "a", "a"),
     ])
-    func `is not told at once where it may be something else`(start: String, key: String, text: String) {
+    func `is not spoken at once where it may be something else`(start: String, key: String, text: String) {
         #expect(echoes(after: start, key, writes: text).plain == nil)
     }
 
@@ -48,7 +48,7 @@ import Testing
         #expect(echoes(after: "$ ech", "o", writes: "o", settings: settings).plain != nil)
     }
 
-    @Test func `is not told at once of secrets, at the edge, and to those who want none`() {
+    @Test func `is not spoken at once for secrets, at the edge, and where it is turned off`() {
         #expect(echoes(after: "name: ", "a", writes: "a", secret: true).plain == nil)
         #expect(echoes(after: "1234", "a", writes: "a", columns: 5).plain == nil)
         var settings = SpeakingSettings()

@@ -15,21 +15,21 @@ struct PreviewTests {
         return player
     }
 
-    @Test func `an answer is heard though it was shown before`() {
+    @Test func `an answer is read though it was shown before`() {
         var player = previewed()
         _ = player.press("\r")
         let spoken = player.write("\u{1B}[1B\u{1B}[2K\u{1B}[1A\r\r\n\u{1B}[33m21\u{1B}[m\r\n> ") + player.wait(1)
         #expect(texts(spoken) == ["21"])
     }
 
-    @Test func `moving in a line is heard though what is shown below it is another thing`() {
+    @Test func `moving in a line is read though another text is shown below it`() {
         var player = previewed()
         _ = player.press("\u{1B}[D")
         let spoken = player.write("\u{1B}[1B\u{1B}[2K\r\u{1B}[90mnothing\u{1B}[m\u{1B}[1A\u{1B}[4G") + player.wait(1)
         #expect(texts(spoken) == ["1"])
     }
 
-    @Test func `what is proposed is heard as it is taken`() {
+    @Test func `a suggestion is read as it is accepted`() {
         var player = previewed()
         _ = player.press("a")
         #expect(texts(player.write("a\u{1B}[90mbc\u{1B}[m\u{1B}[6G") + player.wait(1)) == ["a"])
@@ -37,7 +37,7 @@ struct PreviewTests {
         #expect(texts(player.write("bc\u{1B}[1B\u{1B}[2K\u{1B}[1A") + player.wait(1)) == ["bc"])
     }
 
-    @Test func `what is taken where typing is hidden is not heard`() {
+    @Test func `a suggestion accepted where typing is hidden is not read`() {
         var player = previewed()
         _ = player.secrecy(true)
         _ = player.press("a")
@@ -47,7 +47,7 @@ struct PreviewTests {
         #expect(!spoken.contains { $0.contains("b") || $0.contains("c") })
     }
 
-    @Test func `what is proposed later is not heard`() {
+    @Test func `a later suggestion is not read`() {
         var player = previewed()
         _ = player.press("a")
         _ = player.write("a") + player.wait(1)

@@ -28,7 +28,7 @@ struct ProgressTests {
         #expect(heard([40, 45, 3, 10], Self.reported).last == .say("3%"))
     }
 
-    @Test func `a meter is heard of no more after it has fallen several times, but for its end once`() {
+    @Test func `a meter that has fallen several times is no longer announced, but for its end once`() {
         let meter = [30, 20, 40, 20, 60, 45] + Array(repeating: [70, 40], count: 50).flatMap { $0 }
         #expect(heard(meter, Self.written).count <= 6)
         #expect(heard(meter + [100, 98, 100, 97, 100], Self.written).count { $0 == .say("100%") } == 1)
@@ -39,7 +39,7 @@ struct ProgressTests {
         #expect(heard(numbers, Self.reported).suffix(2) == [.say("80%"), .say("100%")])
     }
 
-    @Test func `a progress that is written and reported as well is heard once`() {
+    @Test func `a progress that is both written and reported is announced once`() {
         let spoken = heard([3, 10, 30, 60, 80, 100]) { Self.written($0) + Self.reported($0) }
         #expect(spoken == [.say("Get 3%"), .say("30%"), .say("60%"), .say("80%"), .say("100%")])
     }

@@ -32,7 +32,7 @@ struct ScreenListTests {
         #expect(Self.started(picture).heard == ["1 Fruit, 1 of 2"])
     }
 
-    @Test func `what a bar apart from a list calls the page is told as the program begins`() {
+    @Test func `the page's name in a bar apart from a list is read as the program begins`() {
         let picture = Self.line(3, "one") + Self.line(4, "\u{1B}[7mtwo\u{1B}[m") + Self.line(5, "three")
         #expect(Self.started(Self.bar(1, "Series 2.9") + picture).heard == ["Series 2.9", "two, 2 of 3"])
         #expect(Self.started(Self.bar(1, "F1 Help  F2 Save  F10 Quit") + picture).heard == ["two, 2 of 3"])
@@ -45,7 +45,7 @@ struct ScreenListTests {
         #expect(!Self.started(title + list).heard.contains { $0.contains("of 4") })
     }
 
-    @Test func `what a bar calls a list that comes beside another one is told`() {
+    @Test func `the name in the bar of a list that appears next to another one is read`() {
         let wide = (3...8).map { "\u{1B}[\($0);1H\u{1B}[Kprocess number \($0 - 2) that runs" }.joined()
         let selected =
             "\u{1B}[4;1H\u{1B}[46mprocess number 2 that runs" + String(repeating: " ", count: 14) + "\u{1B}[m"
@@ -126,7 +126,7 @@ struct ScreenListTests {
         #expect(texts(player.write(back) + player.wait(1)) == ["10:00 add one, 1 of 3"])
     }
 
-    @Test func `the item of a menu is heard that is plain where all others are marked`() {
+    @Test func `the one plain item of a menu is read where all others are marked`() {
         func menu(_ chosen: Int) -> String {
             ["New", "Clear", "Close"].enumerated().map { number, name in
                 "\u{1B}[\(number + 2);5H\u{1B}[7m \u{1B}[m" + (number == chosen ? "" : "\u{1B}[7m")
@@ -137,7 +137,7 @@ struct ScreenListTests {
         #expect(Self.heard(text + menu(0), key: "\u{1B}[B", then: menu(1)).first?.hasPrefix("Clear") == true)
     }
 
-    @Test func `a link is heard alone to which an arrow key led with the cursor`() {
+    @Test func `a link that an arrow key reached with the cursor is read alone`() {
         func page(_ links: (String, String), cursor: Int) -> String {
             "\u{1B}[?25h\u{1B}[3;1HWe sell \u{1B}[\(links.0)mgreen apples\u{1B}[m and \u{1B}[\(links.1)mripe pears\u{1B}[m here"
                 + "\u{1B}[3;\(cursor)H"
@@ -147,7 +147,7 @@ struct ScreenListTests {
                 == ["ripe pears"])
     }
 
-    @Test func `what is told at the bottom is heard after the item that was chosen`() {
+    @Test func `a hint at the bottom is read after the chosen item`() {
         func picture(_ chosen: Int, _ hint: String) -> String {
             [1, 2].map { number in
                 let look = number == chosen ? "\u{1B}[7m" : ""
@@ -159,7 +159,7 @@ struct ScreenListTests {
                 == ["item 2, 2 of 2", "Write the table"])
     }
 
-    @Test func `a cursor that the program draws itself tells what a cursor tells`() {
+    @Test func `a cursor that the program draws itself works like a cursor`() {
         func picture(_ text: String, at column: Int) -> String {
             let cells = Array(text)
             return "\u{1B}[1;1H\u{1B}[K" + String(cells[..<column]) + "\u{1B}[47m\(cells[column])\u{1B}[m"
@@ -170,7 +170,7 @@ struct ScreenListTests {
         #expect(Self.heard(picture("line one", at: 2), key: "x", then: picture("lixne one", at: 3)) == ["x"])
     }
 
-    @Test func `of a text that is scrolled what came is heard, or the first line where nothing did`() {
+    @Test func `of a scrolled text the new lines are read, or the first line where there are none`() {
         func text(_ lines: ClosedRange<Int>) -> String {
             (1...7).map {
                 Self.line($0 + 1, lines.contains($0 + lines.lowerBound - 1) ? word($0 + lines.lowerBound - 1) : "")
@@ -184,14 +184,14 @@ struct ScreenListTests {
         #expect(Self.heard(text(1...5), key: "\u{1B}[B", then: text(2...5)) == ["bravo"])
     }
 
-    @Test func `the title of a frame is heard with the list that came in it`() {
+    @Test func `the title of a frame is read with the list that came in it`() {
         let frame =
             "\u{1B}[3;5H┌ Pick one of ───┐" + "\u{1B}[4;5H│\u{1B}[7m one            \u{1B}[m│"
             + "\u{1B}[5;5H│ two            │\u{1B}[6;5H│ three          │\u{1B}[7;5H└────────────────┘"
         #expect(Self.started(frame).heard == ["Pick one of", "one, 1 of 3"])
     }
 
-    @Test func `a row of several colours is heard whole that gets one look`() {
+    @Test func `a row of several colours that gets one style is read whole`() {
         func row(_ number: Int, _ name: String, _ value: String, _ isChosen: Bool) -> String {
             Self.line(number, "")
                 + (isChosen
@@ -207,7 +207,7 @@ struct ScreenListTests {
         #expect(Self.heard("a title" + page(0), key: "\u{1B}[B", then: page(1)).first?.hasPrefix("two: word") == true)
     }
 
-    @Test func `a frame without a title is told by what stands above its list`() {
+    @Test func `a frame without a title is announced by the text above its list`() {
         let rule = String(repeating: "─", count: 20)
         func row(_ text: String) -> String { "│\(text.padded(to: 20))│" }
         let frame =

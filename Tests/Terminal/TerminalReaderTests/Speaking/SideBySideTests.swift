@@ -31,7 +31,7 @@ struct SideBySideTests {
     }
 
     @Test(arguments: [0, 1])
-    func `a small frame within one that leaves a margin is what is heard`(_ margin: Int) {
+    func `a small frame within one that leaves a margin is read`(_ margin: Int) {
         var player = Player(columns: 60, rows: 24)
         let width = 58 - 2 * margin
         func row(_ number: Int, _ text: String) -> String { "\u{1B}[\(number);\(1 + margin)H\(text)" }
@@ -48,7 +48,7 @@ struct SideBySideTests {
         #expect(spoken.contains("Delete it for good?") && !spoken.contains { $0.contains("bank") }, "\(spoken)")
     }
 
-    @Test func `the bar above a chapter is heard once, and no line under its title`() {
+    @Test func `the bar above a chapter is read once, and no line under its title`() {
         var player = Player(columns: 60, rows: 12)
         func page(_ node: String, _ lines: [String]) -> String {
             "\u{1B}[2J\u{1B}[H\u{1B}[7m\("File: garden.info, Node: \(node)".padded(to: 60))\u{1B}[m"
@@ -91,7 +91,7 @@ struct SideBySideTests {
         }.joined()
     }
 
-    @Test func `of a column to which the focus comes the title and its item are heard`() {
+    @Test func `the title and the item of a column that gets the focus are read`() {
         var player = Player(columns: 40, rows: 24)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l" + Self.columns(0, 1)) + player.wait(1)
         #expect(texts(player.press("l") + player.write(Self.columns(1, 0))) == ["Home", "Pay @home"])

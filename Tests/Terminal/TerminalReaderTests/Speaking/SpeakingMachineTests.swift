@@ -16,7 +16,7 @@ struct SpeakingMachineTests {
         #expect(player.wait(5) == [])
     }
 
-    @Test func `a flood that comes to rest tells its lines`() {
+    @Test func `a flood of output that ends announces its number of lines`() {
         var player = Player()
         _ = player.write("$ ")
         _ = player.press("\r")
@@ -36,7 +36,7 @@ struct SpeakingMachineTests {
         #expect(!String(describing: player.machine).contains("hunter"))
     }
 
-    @Test func `a prompt for a secret is heard, then that it is one, also when the echo is off before`() {
+    @Test func `a prompt for a secret is read, then that it is one, also when the echo is off before`() {
         var player = Player()
         #expect(player.write("Password: ") == [.say("Password:")])
         #expect(player.secrecy(true) == [.notice("password field")])
@@ -185,7 +185,7 @@ struct SpeakingMachineTests {
         }
     }
 
-    @Test func `a list that a prompt library draws on the primary screen is heard by its selected item`() {
+    @Test func `a list that a prompt library draws on the primary screen is read by its selected item`() {
         func list(_ selected: Int) -> String {
             let items = ["Commit", "Push to origin", "Create a fork"]
             return items.enumerated().map { index, item in
@@ -200,7 +200,7 @@ struct SpeakingMachineTests {
         #expect(second == [.stop, .say("Create a fork, 3 of 3")])
     }
 
-    @Test func `buttons of a box in inverse video are heard as they are chosen`() {
+    @Test func `buttons of a box in inverse video are read as they are chosen`() {
         func box(_ yes: Bool) -> String {
             let buttons = yes ? "\u{1B}[7m Yes \u{1B}[m     No  " : " Yes     \u{1B}[7m No \u{1B}[m "
             return "\u{1B}[H┌─ Quit ─────────┐\r\n│ Really?        │\r\n│ \(buttons) │\r\n└────────────────┘"

@@ -8,7 +8,7 @@ struct TypedPlaceTests {
         "\u{1B}[9;1H\u{1B}[K\u{1B}[9;\(40 - text.count)H\(text)\u{1B}[9;40H"
     }
 
-    @Test func `what pushes a number to the left is heard by itself`() {
+    @Test func `input that pushes a number to the left is spoken alone`() {
         var player = Player(columns: 40, rows: 10)
         _ = player.write("\u{1B}[?1049hStack\u{1B}[8;1H" + String(repeating: "-", count: 40) + Self.flushRight("3"))
         _ = player.wait(1)
@@ -42,7 +42,7 @@ struct TypedPlaceTests {
         "\u{1B}[Hpoem.txt\u{1B}[2;1HThe red bike\u{1B}[3;1HA dog sleeps\u{1B}[9;1H\u{1B}[44m\u{1B}[K\(question)\u{1B}[m\u{1B}[10;1H\u{1B}[K\(answer)"
     }
 
-    @Test func `a question above the line in which it is answered is heard as often as one comes`() {
+    @Test func `a question above its input line is read each time it appears`() {
         var player = Player(columns: 50, rows: 10)
         _ = player.write("\u{1B}[?1049h" + Self.editor("normal") + "\u{1B}[2;1H") + player.wait(1)
         #expect(
@@ -56,7 +56,7 @@ struct TypedPlaceTests {
             ])
     }
 
-    @Test func `of another text with a question below it the question is heard`() {
+    @Test func `a question below another text is read without the text`() {
         var player = Player(columns: 50, rows: 10)
         let help = (1...8).map { "Help for key \($0)" }.joined(separator: "\r\n")
         _ = player.write("\u{1B}[?1049h\u{1B}[H\(help)\u{1B}[2;1H") + player.wait(1)
@@ -64,20 +64,20 @@ struct TypedPlaceTests {
         #expect(texts(spoken) == ["close: Save modified? (y, n)"])
     }
 
-    @Test func `a prompt at which a key shows the cursor is heard`() {
+    @Test func `a prompt at which a key shows the cursor is read`() {
         var player = Player(columns: 50, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25lPay the rent\u{1B}[10;1Htopydo> ") + player.wait(1)
         #expect(texts(player.press(":") + player.write("\u{1B}[?25h\u{1B}[10;9H")) == ["topydo>"])
     }
 
-    @Test func `of an empty line with its number it is heard that nothing is in it`() {
+    @Test func `an empty line with its number is read as blank`() {
         var player = Player(columns: 50, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[H1 The red bike\r\n2 \r\n3 A dog sleeps\u{1B}[1;3H") + player.wait(1)
         #expect(texts(player.press("\u{1B}[B") + player.write("\u{1B}[2;3H")) == ["2 blank"])
         #expect(texts(player.press("\u{1B}[B") + player.write("\u{1B}[3;3H")) == ["3 A dog sleeps"])
     }
 
-    @Test func `what comes below the line in which one types is no item of what stands above it`() {
+    @Test func `text that appears below the input line is no item of the text above it`() {
         var player = Player(columns: 50, rows: 12)
         let output = (1...8).map { "line \($0)" }.joined(separator: "\r\n")
         func line(_ command: String, _ number: Int) -> String {

@@ -123,7 +123,7 @@ struct UncoveredTests {
         #expect(texts(player.write(list(1))) == ["berta, 2 of 5"])
     }
 
-    @Test func `where nothing tells the focus, what was said last of the picture is said again`() {
+    @Test func `where nothing shows the focus, the last speech of the screen is repeated`() {
         let tasks = { (bold: Int) in
             self.screen(
                 ["Tasks"]
@@ -143,7 +143,7 @@ struct UncoveredTests {
         #expect(texts(player.write(tasks(2))) == item)
     }
 
-    @Test func `of items that only their weight shows the one that stands out is said with the name of the page`() {
+    @Test func `of items that only differ in weight the highlighted one is read with the name of the page`() {
         func mixer(_ bold: Int, tab: Int = 0) -> String {
             let tabs = ["Output", "Input"].enumerated().map {
                 "\u{1B}[\($0.offset == tab ? 1 : 2)m\($0.element)\u{1B}[m"
@@ -164,7 +164,7 @@ struct UncoveredTests {
         #expect(texts(player.write(mixer(1))) == ["Output", "Phones 50, 40"])
     }
 
-    @Test func `the item that was told is the one to which the focus returns, whatever its place is now`() {
+    @Test func `the item that was read is the one to which the focus returns, whatever its index is now`() {
         let item = ScreenRegion(.item, frame: .init(rows: 0..<1, columns: 0..<4), text: "berta", index: 2, count: 5)
         #expect(item.isTold(as: "berta, 1 of 1") && !item.isTold(as: "bertas, 1 of 1") && !item.isTold(as: "be"))
     }

@@ -137,7 +137,7 @@ import Testing
         #expect(user.press("tooo").last == "c()")
     }
 
-    @Test func `indentation is told by tones, also beside words`() {
+    @Test func `indentation is announced by tones, also along with words`() {
         let user = Reviewer("a {\n    b\n        c\n}")
         user.mode.tell(indentation: .tones, attributes: .off)
         #expect(user.press("t") == ["a {"])
@@ -147,7 +147,7 @@ import Testing
         #expect(user.press("o") == ["(indentation 0)", "level 0, }"])
     }
 
-    @Test func `looks are told where they change, of characters, words and lines`() {
+    @Test func `attributes are announced where they change, of characters, words and lines`() {
         let user = Reviewer("a\u{1B}[1;31mred 日\u{1B}[0m b\nplain\n\u{1B}[7mmenu\u{1B}[0m\u{1B}[1;1H")
         #expect(user.press("t,o") == ["ared 日 b", "a", "plain"], "nothing is told unless it is asked for")
         user.mode.tell(indentation: .off, attributes: .both)
@@ -179,7 +179,7 @@ import Testing
         #expect(user.press("t") == ["name size date"])
     }
 
-    @Test func `a character that is asked for twice is told by its word`() {
+    @Test func `pressing twice reads a character by its phonetic word`() {
         let user = Reviewer("abc\u{1B}[1;2H")
         #expect(user.press(",") == ["b"])
         #expect(user.press(",") == ["Bravo"])
@@ -301,14 +301,14 @@ import Testing
     }
 
     @Test(arguments: ["\u{1B}[8mhunter2\u{1B}[m", "\u{1B}[30;40mhunter2\u{1B}[m"])
-    func `what nobody can see is not told of watched lines (hostile 67)`(hidden: String) {
+    func `invisible text is not read from watched lines (hostile 67)`(hidden: String) {
         let user = Reviewer("\u{1B}[?1049hone\ntwo\u{1B}[2;1H")
         user.press("W")
         user.write("\u{1B}[2;1HTWO \(hidden)")
         #expect(user.heard.last == "TWO")
     }
 
-    @Test func `more lines than the pasteboard takes are told as what they are`() {
+    @Test func `the number of copied lines is announced when the pasteboard takes no more`() {
         let line = String(repeating: "x", count: 99)
         let user = Reviewer((1...700).map { _ in line }.joined(separator: "\n"), rows: 5, columns: 100)
         user.press("tvb")
@@ -330,7 +330,7 @@ import Testing
         #expect(user.heard.last == "line 8 here")
     }
 
-    @Test func `watched lines are told when they change, muted ones are not`() {
+    @Test func `watched lines are read when they change, muted ones are not`() {
         let user = Reviewer("\u{1B}[?1049hone\ntwo\nthree\u{1B}[2;1H")
         #expect(user.press("W") == ["1 line watched"])
         #expect(user.press("ovoM").last == "2 lines muted")

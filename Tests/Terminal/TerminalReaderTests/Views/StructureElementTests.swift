@@ -52,7 +52,7 @@ import Testing
         #expect(reader.focusedElement?.label?.string == "READY")
     }
 
-    @Test func `a table whose header has scrolled off still tells it`() throws {
+    @Test func `a table whose header has scrolled off still reads it`() throws {
         let rows = (1...40).map { "pod-\($0)  1/1    \($0)m" }
         let stage = TerminalStage((["NAME    READY  AGE"] + rows).joined(separator: "\n"), rows: 8)
         let reader = stage.read()
@@ -100,7 +100,7 @@ import Testing
             (1...10).map { " \($0)\u{1B}[30;46mLabel\($0)\u{1B}[m" }.joined(), "Label3, F3", "\u{1B}OR"
         ),
     ])
-    func `a line that tells what keys do has the keys as buttons, which press them`(
+    func `a line of key help has the keys as buttons, which press them`(
         line: String, label: String, sent: String
     ) throws {
         let stage = TerminalStage("\u{1B}[?1049htext\u{1B}[12;1H" + line + "\u{1B}[H", columns: 80)
@@ -189,7 +189,7 @@ import Testing
         #expect(gauge.region.kind == .progress && gauge.region.percent == 40)
     }
 
-    @Test func `what a program tells of its progress without drawing it is one element`() throws {
+    @Test func `a progress that a program reports without drawing it is one element`() throws {
         let stage = TerminalStage("me$ make")
         #expect(!stage.controller.elements.contains { $0.region.kind == .progress })
         stage.write("\u{1B}]9;4;1;30\u{7}")
@@ -221,7 +221,7 @@ import Testing
         #expect(stage.controller.currentElement === cells[4] && cells[0].accessibilityLabel == "PID")
     }
 
-    @Test func `a list whose header stands out is a table`() throws {
+    @Test func `a list whose header is highlighted is a table`() throws {
         let stage = TerminalStage(
             """
             Tasks: 116 total

@@ -105,7 +105,7 @@ import Testing
         #expect(shell.takeSent() == "")
     }
 
-    @Test func `scrolling at the prompt shows older lines and tells which`() {
+    @Test func `scrolling at the prompt shows older lines and announces which`() {
         let stage = TerminalStage((1...60).map { "line \($0)" }.joined(separator: "\n"), rows: 10)
         let reader = stage.read()
         defer { reader.end() }

@@ -75,7 +75,7 @@ import Testing
         #expect(reader.lastSpoken == "load, 0.3, row 3, column 2")
     }
 
-    @Test func `prompt, command and output are told apart, and the output tells its status`() throws {
+    @Test func `prompt, command and output are distinguished, and the output has its status`() throws {
         let stage = TerminalStage(
             "\u{1B}]133;A\u{7}me> \u{1B}]133;B\u{7}make\n\u{1B}]133;C\u{7}one\nerror: two\n\u{1B}]133;D;2\u{7}\u{1B}]133;A\u{7}me> \u{1B}]133;B\u{7}ec"
         )
@@ -104,7 +104,7 @@ import Testing
         #expect(stage.element("@@ -1 +1 @@")?.accessibilityTraits == .header)
     }
 
-    @Test func `text in another colour tells its looks`() {
+    @Test func `text in another colour has its attributes`() {
         let stage = TerminalStage("plain\n\u{1B}[1;31mred\u{1B}[m\n\u{1B}[38;2;10;200;10;48;5;17mrgb\u{1B}[m")
         #expect(stage.controller.elements.map(\.style) == ["", "bold red", "green on blue"])
     }

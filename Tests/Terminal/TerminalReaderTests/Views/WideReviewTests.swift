@@ -30,7 +30,7 @@ import Testing
         #expect(said(.currentWord, "日本 語ab cd\u{1B}[7G") == [.say("語ab")])
     }
 
-    @Test func `in a pane beside another the cells before it do not count`() {
+    @Test func `in a pane next to another the cells before it do not count`() {
         let row = { (left: String, right: String) in "\(left)│\(right)\r\n" }
         let screen =
             "\u{1B}[?1049h" + (0..<5).map { _ in row("左左左左左     ", "右右ab      ") }.joined() + "\u{1B}[1;20H"
