@@ -4,7 +4,7 @@ import TerminalEmulator
 
 /// Which key does what in `earshot explore`, with what the help says about it.
 struct ExploreKeys {
-    /// What a key can ask for.
+    /// The action of a key.
     enum Action: Hashable {
         /// Makes a gesture, which does what the gesture map says.
         case gesture(Gesture)
@@ -42,7 +42,7 @@ struct ExploreKeys {
         self.bindings = KeyBindings(Self.standard.flatMap(\.value))
     }
 
-    /// What a key asks for, or nil when it means nothing.
+    /// Returns the action of a key, or nil when it has none.
     subscript(key: KeyPress) -> Action? { bindings[key] }
 
     /// The help as lines: the name of each subject, and below it "keys  meaning".

@@ -2,7 +2,7 @@ import Escaping
 import ScreenReader
 import SessionOutput
 
-/// What has happened in `earshot explore`, as plain lines.
+/// The events of `earshot explore`, as plain lines.
 struct ExploreTranscript {
     private var printer = TranscriptPrinter()
     /// The last lines, oldest first.

@@ -14,20 +14,20 @@ import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
 @MainActor package final class Explorer {
-    /// How a session is set up.
+    /// The setup of a session.
     package struct Setup {
         package var options = ScreenReader.Options()
-        /// Where labels of the user's own are kept, or nil when they are not.
+        /// The store of the user's custom labels, or nil when they are not kept.
         package var labels: LabelStore?
         /// Whether only what happens is printed, line below line, without a picture.
         package var isPlain = false
-        /// Where the log of the sessions is written, or nil when it is not.
+        /// The file for the log of the sessions, or nil when there is none.
         package var log: SessionLogFile?
         /// The file of the screens, for the log; nil for the sample app.
         package var file: String?
-        /// Where what is spoken is written as lines of text and of braille.
+        /// The outputs of speech as lines of text and of braille.
         package var lines: LineOutputs?
-        /// Where what is spoken is shown to be felt, and the keys of that.
+        /// The braille display, with its keys.
         package var display: (any LineDisplay)?
         package var displayKeys: DisplayKeys?
 
@@ -123,7 +123,7 @@ import TerminalReader
             try draw()
             let keys = readKeys()
             let now = Instant.now
-            // Continuous reading goes on when the element has really been heard, however slow the voice is.
+            // Continuous reading continues when the announcement has really ended, however slow the voice is.
             let waitsForVoice = reader?.session.isReadingAll == true && speech?.isBusy == true
             if !waitsForVoice { reader?.session.run(for: now - last) }
             last = now
@@ -142,7 +142,8 @@ import TerminalReader
         }
     }
 
-    /// Ends as whoever loses the terminal does. The signal that tells of it may still be on its way to another thread.
+    /// Ends the process as the loss of the terminal does. The signal that reports it may still be on its way to another
+    /// thread.
     private func endIfTerminalIsGone() {
         guard terminal.isGone else { return }
         terminal.restore()
@@ -156,7 +157,7 @@ import TerminalReader
         window?.isHidden = true
     }
 
-    // Waits without using the processor; wakes by itself only while something is spoken or the app is at work.
+    // Waits without using the processor; wakes automatically only while there is speech or the app is at work.
     private func readKeys() -> [KeyPress] {
         let isBusy = reader?.session.isSilent == false || MainLoop.main.hasWork
         let timeout: Int32 = decoder.isWaiting ? 30 : isBusy ? 50 : -1
@@ -216,7 +217,7 @@ import TerminalReader
         }
     }
 
-    /// What a key means where text is wanted, nil for its ordinary meaning.
+    /// Returns the command of a key where text is requested, nil for its ordinary meaning.
     private func text(of key: KeyPress) -> Command? {
         let isInMode = reader?.session.mode?.takesText == true
         guard isTyping || isInMode else { return nil }

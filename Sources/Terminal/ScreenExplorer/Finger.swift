@@ -3,7 +3,7 @@ import Keys
 
 /// A finger on the screen that keys move: by steps, or to a point that is typed.
 struct Finger {
-    /// Where it is, in points.
+    /// The position, in points.
     private(set) var point: Point
     /// The part of a point that has been typed, such as "120 3".
     private(set) var typed = ""
@@ -21,7 +21,7 @@ struct Finger {
         move(to: point)
     }
 
-    /// What a key does.
+    /// The effect of a key.
     enum Answer: Hashable {
         case moved
         case waits

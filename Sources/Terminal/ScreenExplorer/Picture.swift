@@ -10,17 +10,17 @@ package struct Picture {
     /// Switches back.
     package static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-    /// What is drawn.
+    /// The content of the picture.
     struct Content {
         /// The first line.
         var title: String
-        /// How many lines the list has.
+        /// The number of lines of the list.
         var lineCount: Int
         /// One of them.
         var line: (Int) -> String
         /// The chosen line, or nil.
         var selected: Int?
-        /// What has happened, the latest last; as much of it is shown as there is room for.
+        /// The transcript, the latest line last; as much of it is shown as there is room for.
         var transcript: ArraySlice<String> = []
         /// A note for the user, or nil.
         var note: String?
@@ -28,7 +28,7 @@ package struct Picture {
         var footer: String
     }
 
-    /// How many lines of what has happened there is room for.
+    /// The number of lines of the transcript that there is room for.
     var transcriptRoom: Int { max(1, min(12, (rows - 3) / 3)) }
 
     /// The bytes that draw everything anew.

@@ -2,9 +2,9 @@ import Foundation
 import Spawning
 import Synchronization
 
-/// Tells that the terminal has another size, as something to poll for.
+/// The changes of the terminal's size, as a descriptor to poll.
 final class SizeChanges {
-    /// Where the handler of the signal writes, or -1.
+    /// The descriptor that the handler of the signal writes to, or -1.
     private static let writer = Atomic<Int32>(-1)
     private let wakeUp: WakeUp
 

@@ -4,19 +4,19 @@ import Foundation
 import StrictXML
 import TerminalReader
 
-/// A recorded terminal session from a file, and what is spoken of it.
+/// A recorded terminal session from a file, with its speech.
 package struct RecordedTerminal {
     package let speech: CastSpeech
 
     private static let sizeLimit = 256 << 20
 
-    /// What is spoken, a line each, safe to print.
+    /// The spoken text, a line for each announcement, safe to print.
     package var text: [String] { speech.lines.map { SafeText.line($0.description) } }
 
     /// Reads a file; nil when it is something else than a recorded terminal session.
     package init?(path: String) throws(ToolError) {
         let bytes = try Self.bytes(of: path)
-        // The first line tells: the other logs have other fields.
+        // The first line decides: the other logs have other fields.
         let head = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(65_536), as: UTF8.self)
         guard head.contains("\"version\""), head.contains("\"width\"") || head.contains("\"term\"") else { return nil }
         do {

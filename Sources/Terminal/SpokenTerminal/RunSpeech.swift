@@ -7,7 +7,7 @@ import TerminalReader
 import Voices
 import Words
 
-/// Makes audible what is spoken of a terminal.
+/// Speaks the announcements of a terminal session.
 package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
     private let made: StartedEngine?
@@ -130,7 +130,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         switch sound {
         case .bell: .earcon(.screenChange)
         case .progress(let percent): .level(.adjustable, percent: percent)
-        // A step for each doubling; nobody tells a million lines from two.
+        // A step for each doubling; a million lines and two million are hard to distinguish.
         case .flood(let lines):
             .level(.scroll, percent: min(100, 5 * (Int.bitWidth - max(1, lines).leadingZeroBitCount)))
         // Forty columns are deep enough for everybody.
@@ -144,10 +144,10 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         }
     }
 
-    /// What the user should know, once.
+    /// Returns the messages for the user, each once.
     package func takeNotes() -> [String] { news.takeNotes() }
 
-    /// Ends speech and the engine's process. What was to be written to a file is there then.
+    /// Ends speech and the engine's process. Files are complete then.
     package func shutdown() {
         guard !isShutDown else { return }
         isShutDown = true

@@ -62,11 +62,12 @@ package struct SettingsStore {
     }
 }
 
-/// Keeps other sessions from a file until it goes: a lock of the system on a file beside it, which stays and is empty.
+/// Keeps other sessions from a file until it is released: a lock of the system on a file next to it, which stays and is
+/// empty.
 private final class FileLock {
     private let descriptor: Int32
 
-    /// Nobody waits longer than this for another session, in microseconds: it holds the lock while it writes.
+    /// The maximum time to wait for another session, in microseconds: it holds the lock while it writes.
     private static let patience = 300_000
     private static let pause = 2_000
 
@@ -102,7 +103,7 @@ extension InputFile {
 /// Keeps what the user changes by keys.
 package final class SettingsKeeper: SettingsKeeping {
     private let store: SettingsStore
-    /// What was kept last.
+    /// The settings that were saved last.
     private var settings: TerminalSettings
 
     package init(_ store: SettingsStore, _ settings: TerminalSettings) {

@@ -4,13 +4,13 @@ import Synchronization
 import TerminalReader
 import Words
 
-/// What becomes of speech in a session, as its events tell, on whatever thread they come.
+/// The state of speech in a session, from its events, on whatever thread they come.
 final class SpeechNews: Sendable {
     private struct State {
         var words = TerminalWords.current
-        /// How many utterances were posted and have not ended.
+        /// The number of utterances that were posted and have not ended.
         var open = 0
-        /// Whether the last utterance that came to an end by itself has failed.
+        /// Whether the last utterance that ended without being stopped has failed.
         var isFailing = false
         var hasAlarm = false
         var notes: [String] = []
@@ -31,7 +31,7 @@ final class SpeechNews: Sendable {
 
     // MARK: Speech
 
-    /// An utterance is about to be posted: whoever asks while it is on its way hears of it.
+    /// Records that an utterance is about to be posted, so that it counts while it is on its way.
     func willPost() { state.withLock { $0.open += 1 } }
 
     /// It was not posted after all.
@@ -40,7 +40,7 @@ final class SpeechNews: Sendable {
     /// Whether something was posted that has not ended.
     var isSpeaking: Bool { state.withLock { $0.open > 0 } }
 
-    /// Something happened to an utterance. A failure is told once, until speech has been heard again.
+    /// Handles an event of an utterance. A failure is reported once, until speech has worked again.
     func take(_ event: SpeechEvent) {
         guard event.kind.isTerminal else { return }
         let isNews = state.withLock { state in

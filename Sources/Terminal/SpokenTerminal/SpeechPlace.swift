@@ -24,7 +24,8 @@ final class SpeechPlace: Sendable {
         state.withLock { $0.current = max($0.current, event.id.rawValue) }
     }
 
-    /// How many utterances were posted between the last stop and the one that is spoken; nil before the first begins.
+    /// The number of utterances that were posted between the last stop and the current one; nil before the first
+    /// begins.
     var place: Int? {
         state.withLock { state in
             guard let first = state.first, state.current >= first else { return nil }

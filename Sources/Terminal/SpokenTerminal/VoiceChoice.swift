@@ -31,8 +31,8 @@ final class VoiceChoice {
             }
     }()
 
-    /// The profile of a voice; nil when there is no such voice. A name of the synthesizer's is only taken if the
-    /// synthesizer has told it.
+    /// Returns the profile of a voice; nil when there is no such voice. A name of the synthesizer's is only accepted if
+    /// the synthesizer has listed it.
     func profile(named name: String) -> VoiceProfile? {
         if let profile = profiles.first(where: { $0.name == name }) { return profile }
         guard let voice = synthesizerVoices.first(where: { $0.identifier == name }) else { return nil }

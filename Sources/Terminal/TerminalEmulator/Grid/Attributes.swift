@@ -24,7 +24,7 @@ public enum UnderlineStyle: UInt8, Hashable, Sendable, CaseIterable {
     case dashed
 }
 
-/// How a cell's character is rendered: what Select Graphic Rendition (SGR, ECMA-48 section 8.3.117) can say.
+/// The rendition of a cell's character, as Select Graphic Rendition (SGR, ECMA-48 section 8.3.117) can set it.
 public struct Attributes: Hashable, Sendable {
     var style: Style
 
@@ -99,7 +99,7 @@ public struct Attributes: Hashable, Sendable {
         set { style[.invisible] = newValue }
     }
 
-    /// Whether nobody can see the characters: they are concealed, or of the colour of their background.
+    /// Whether the characters are invisible: they are concealed, or of the colour of their background.
     public var hidesText: Bool {
         if isInvisible { return true }
         guard foreground != .default, foreground == background else { return false }

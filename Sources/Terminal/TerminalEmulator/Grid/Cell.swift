@@ -1,10 +1,10 @@
 /// The parts of a shell's dialogue that the marks of OSC 133 tell apart.
 public enum SemanticZone: UInt8, Hashable, Sendable {
-    /// What programs write, and everything where no marks are used.
+    /// Output of programs, and everything where no marks are used.
     case output = 0
     /// The shell's prompt.
     case prompt
-    /// What the user types at the prompt.
+    /// Input of the user at the prompt.
     case input
 }
 

@@ -41,9 +41,9 @@ struct ClusterTable {
 
 /// A hyperlink that a program put on its text (OSC 8). Nothing here opens it.
 public struct Hyperlink: Hashable, Sendable {
-    /// Where the link leads, as the program wrote it: untrusted text.
+    /// The target of the link, as the program wrote it: untrusted text.
     public var uri: String
-    /// What joins the pieces of one link, when the program named it.
+    /// The id that joins the pieces of one link, if the program named it.
     public var id: String
 
     /// Makes a link.

@@ -1,6 +1,6 @@
 extension Color {
-    /// The levels of red, green and blue, 0 to 255, with xterm's palette; nil for the terminal's own colours, which
-    /// nobody knows here.
+    /// The levels of red, green and blue, 0 to 255, with xterm's palette; nil for the terminal's own colours, which are
+    /// unknown here.
     public var levels: (red: UInt8, green: UInt8, blue: UInt8)? {
         switch self {
         case .default: return nil

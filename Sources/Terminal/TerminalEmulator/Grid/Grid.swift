@@ -17,7 +17,7 @@ struct Grid {
         states = [RowState](repeating: RowState(), count: rows)
     }
 
-    /// Where the cells of a row of the screen start.
+    /// Returns the index of the first cell of a row of the screen.
     @inline(__always)
     func start(of row: Int) -> Int { Int(order[row]) * columns }
 
@@ -43,7 +43,7 @@ struct Grid {
         return cells[first..<end]
     }
 
-    /// The cells of a row that the scrollback keeps: all of them where the text goes on in the next row.
+    /// Returns the cells of a row that the scrollback keeps: all of them where the text continues in the next row.
     func historyCells(in row: Int) -> ArraySlice<Cell> {
         guard self[state: row].marks.contains(.wrapped) else { return usedCells(in: row) }
         let first = start(of: row)

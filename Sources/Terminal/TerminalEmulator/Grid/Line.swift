@@ -1,4 +1,4 @@
-/// What is known of a row or a line besides its cells.
+/// The facts about a row or a line in addition to its cells.
 public struct LineMarks: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt16
@@ -6,7 +6,7 @@ public struct LineMarks: OptionSet, Hashable, Sendable {
     /// Makes a set from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The text goes on in the next row: the terminal wrapped it, the program did not end the line.
+    /// The text continues in the next row: the terminal wrapped it, the program did not end the line.
     public static let wrapped = LineMarks(rawValue: 1 << 0)
     /// The row is shown in double width (DECDWL).
     public static let doubleWidth = LineMarks(rawValue: 1 << 1)

@@ -77,7 +77,7 @@ struct Style: Hashable {
         set { marks = marks & ~(1 << flag.rawValue) | (newValue ? 1 : 0) << flag.rawValue }
     }
 
-    /// What erased cells keep: the background colour.
+    /// The style that erased cells keep: the background colour.
     var erased: Style {
         var style = Style()
         style.background = background
@@ -107,7 +107,7 @@ struct StyleTable {
     private var free: [UInt16] = []
     private var cache = [UInt16](repeating: 0, count: 256)
 
-    /// How often an index could not be given since the last sweep.
+    /// The number of times that no index could be assigned since the last sweep.
     private(set) var refusals = 0
 
     /// Whether no more distinct styles can be kept until unused ones are reclaimed.

@@ -4,11 +4,11 @@ import Keys
 public enum TerminalInput: Hashable, Sendable {
     /// A key.
     case key(KeyPress)
-    /// A modifier alone, which kitty's protocol tells of.
+    /// A modifier alone, which kitty's protocol reports.
     case modifier
     /// The start of a paste, or its end.
     case paste(begins: Bool)
-    /// What is no key: the answer to a question, the mouse, the focus.
+    /// Input that is no key: the reply to a query, the mouse, the focus.
     case report
     /// Bytes that mean nothing that is known.
     case unknown
@@ -20,7 +20,7 @@ public enum TerminalInput: Hashable, Sendable {
 /// As a value it takes bytes in whatever pieces they arrive; `length(of:)` and `decode(_:)` serve who has them whole.
 public struct KeyDecoder: Sendable {
     private var pending: [UInt8] = []
-    /// How many bytes of what is pending were too many to keep.
+    /// The number of pending bytes that were too many to keep.
     private var skipped = 0
 
     /// No key is longer, in bytes: a flood without an end must not pile up.
@@ -58,7 +58,7 @@ public struct KeyDecoder: Sendable {
     /// Whether the start of a key waits for what may follow.
     public var isWaiting: Bool { !pending.isEmpty }
 
-    /// What the bytes mean when nothing more follows: a lone escape byte is the Escape key.
+    /// Returns the meaning of the pending bytes if nothing more follows: a lone escape byte is the Escape key.
     public mutating func finish() -> [TerminalInput] {
         defer {
             pending.removeAll()
@@ -69,8 +69,8 @@ public struct KeyDecoder: Sendable {
 
     // MARK: Length
 
-    /// How many of some bytes the first key or report takes; all of them when its end has not come. `bytes` has one at
-    /// least.
+    /// Returns the number of bytes that the first key or report takes; all of them when its end has not arrived.
+    /// `bytes` has one at least.
     public static func length(of bytes: ArraySlice<UInt8>) -> Int { first(bytes).length }
 
     /// Whether the end of a control sequence has not come yet, which begins with `ESC [`. A lone escape byte, or one with a
@@ -112,7 +112,7 @@ public struct KeyDecoder: Sendable {
 
     // MARK: Meaning
 
-    /// What the bytes of one key or report mean.
+    /// Returns the meaning of the bytes of one key or report.
     public static func decode(_ bytes: some Collection<UInt8>) -> TerminalInput {
         let bytes = Array(bytes)
         guard let first = bytes.first else { return .unknown }
@@ -162,12 +162,12 @@ public struct KeyDecoder: Sendable {
             return part < values.count ? Int(String(decoding: values[part], as: UTF8.self)) : nil
         }
         let held = KeyModifiers(rawValue: UInt8(truncatingIfNeeded: max(1, number(1) ?? 1) - 1))
-        // Kitty tells the event after the modifiers.
+        // Kitty reports the event after the modifiers.
         let event = number(1, part: 1).flatMap(KeyEvent.init) ?? .press
         func press(_ key: Key?) -> TerminalInput { key.map { .key(KeyPress($0, held, event: event)) } ?? .unknown }
         switch end {
         case UInt8(ascii: "u"):
-            // Kitty tells the shifted character behind the key's own, and the text as the third number.
+            // Kitty reports the shifted character after the key's own, and the text as the third number.
             let shifted = held.contains(.shift) ? number(0, part: 1) : nil
             return unicode(number(0), shifted: shifted, text: number(2), held, event)
         case UInt8(ascii: "~"):
@@ -224,8 +224,8 @@ public struct KeyDecoder: Sendable {
     /// A key that is written by its character's number.
     ///
     /// - Parameters:
-    ///   - shifted: The character of the key with Shift, where the terminal tells it.
-    ///   - text: The character that the key types, where the terminal tells it. A key that only types has the number 0.
+    ///   - shifted: The character of the key with Shift, if the terminal reports it.
+    ///   - text: The character that the key types, if the terminal reports it. A key that only types has the number 0.
     private static func unicode(
         _ number: Int?, shifted: Int? = nil, text: Int? = nil, _ held: KeyModifiers, _ event: KeyEvent
     ) -> TerminalInput {

@@ -8,10 +8,10 @@ public struct KeyEncoder: Hashable, Sendable {
     /// The modes. Those that matter are `applicationCursorKeys`, `applicationKeypad`, `newLine` and
     /// `backarrowSendsBackspace`.
     public var modes: Modes
-    /// The flags of kitty's keyboard protocol, 0 to 31: 1 tells keys apart, 2 tells repeats and releases, 4 also tells
-    /// the shifted character, 8 writes all keys as sequences, 16 adds the text.
+    /// The flags of kitty's keyboard protocol, 0 to 31: 1 disambiguates keys, 2 reports repeats and releases, 4 also
+    /// reports the shifted character, 8 writes all keys as sequences, 16 adds the text.
     public var keyboardFlags: Int
-    /// Which keys with modifiers are told apart.
+    /// The keys with modifiers that are disambiguated.
     public var otherKeys: ModifyOtherKeys
     /// Whether those are written as `CSI code ; modifiers u` and not as `CSI 27 ; modifiers ; code ~` (xterm's
     /// `formatOtherKeys`).
@@ -28,7 +28,7 @@ public struct KeyEncoder: Hashable, Sendable {
         self.writesOtherKeysAsUnicode = writesOtherKeysAsUnicode
     }
 
-    /// What is sent for an event of a key; nothing when the program does not want it.
+    /// Returns the bytes for an event of a key; none when the program does not request it.
     public func encode(_ key: Key, modifiers: KeyModifiers = [], event: KeyEvent = .press) -> [UInt8] {
         if keyboardFlags & 31 != 0 { return encodeForKitty(key, modifiers, event) }
         if event == .release { return [] }
@@ -49,9 +49,9 @@ public struct KeyEncoder: Hashable, Sendable {
 
     static func control(_ text: String) -> [UInt8] { [0x1B, 0x5B] + text.utf8 }
 
-    /// What stands before a text that is pasted (bracketed paste, mode 2004).
+    /// The sequence before pasted text (bracketed paste, mode 2004).
     public static let pasteStart = control("200~")
-    /// What stands behind it.
+    /// The sequence after it.
     public static let pasteEnd = control("201~")
 
     // MARK: Characters
@@ -127,7 +127,7 @@ public struct KeyEncoder: Hashable, Sendable {
 
     // MARK: Function keys
 
-    /// The sequence of a key that types nothing. `details` stands after the modifiers.
+    /// The sequence of a key that types nothing. `details` follows the modifiers.
     static func function(
         _ key: Key, _ modifiers: KeyModifiers, isApplication: Bool, details: String = "", usesSS3: Bool = true
     ) -> [UInt8] {

@@ -1,6 +1,6 @@
 import Keys
 
-/// Kitty's keyboard protocol, which tells every key from every other.
+/// Kitty's keyboard protocol, which distinguishes all keys.
 extension KeyEncoder {
     private var tellsEvents: Bool { keyboardFlags & 2 != 0 }
     private var tellsShifted: Bool { keyboardFlags & 4 != 0 }

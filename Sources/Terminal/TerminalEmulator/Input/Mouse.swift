@@ -26,7 +26,7 @@ public enum MouseButton: Int, Hashable, Sendable {
 
 /// Something that happened to the mouse.
 public struct MouseEvent: Hashable, Sendable {
-    /// What happened.
+    /// The action of the mouse.
     public enum Action: Hashable, Sendable {
         /// A button was pressed.
         case press(MouseButton)
@@ -36,7 +36,7 @@ public struct MouseEvent: Hashable, Sendable {
         case move
     }
 
-    /// What happened.
+    /// The action.
     public var action: Action
     /// The row, counted from 0.
     public var row: Int
@@ -68,8 +68,8 @@ public struct MouseEncoder: Hashable, Sendable {
     /// Makes an encoder for a mouse without pressed buttons.
     public init() {}
 
-    /// What is sent for an event; nothing when the program does not want it, or when a position in pixels is asked for
-    /// and not known.
+    /// Returns the bytes for an event; none when the program does not request it, or when a position in pixels is
+    /// requested and unknown.
     public mutating func encode(_ event: MouseEvent, tracking: MouseTracking, encoding: MouseEncoding) -> [UInt8] {
         let isInPixels = encoding == .sgrPixels
         guard let x = isInPixels ? event.x : event.column, let y = isInPixels ? event.y : event.row else { return [] }

@@ -6,8 +6,8 @@ extension Terminal {
             writesOtherKeysAsUnicode: options.writesOtherKeysAsUnicode)
     }
 
-    /// What is sent for pasted text. Line ends become CR, as if typed. Other controls than Tab are left out, so that no
-    /// text can press keys or end the paste before its end: what follows the end would be taken for typed.
+    /// Returns the bytes for pasted text. Line ends become CR, as if typed. Other controls than Tab are left out, so
+    /// that no text can press keys or end the paste before its end: what follows the end would be taken for typed.
     public func encode(paste text: String) -> [UInt8] {
         let endMark = KeyEncoder.pasteEnd
         let source = Array(text.utf8)
@@ -37,7 +37,8 @@ extension Terminal {
         return isMarked ? bytes + endMark : bytes
     }
 
-    /// What is sent when the terminal gains or loses the focus; nothing when the program does not want to know.
+    /// Returns the bytes to send when the terminal gains or loses the focus; none when the program does not request
+    /// them.
     public func encode(focus isFocused: Bool) -> [UInt8] {
         modes.contains(.focusReporting) ? KeyEncoder.control(isFocused ? "I" : "O") : []
     }

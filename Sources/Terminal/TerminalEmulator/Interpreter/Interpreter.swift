@@ -1,4 +1,4 @@
-/// Where the next character goes.
+/// The position of the next character.
 struct Cursor: Equatable {
     var row = 0
     var column = 0
@@ -6,7 +6,7 @@ struct Cursor: Equatable {
     var pendingWrap = false
 }
 
-/// How the next character is written.
+/// The rendition of the next character.
 struct Pen: Equatable {
     var style = Style()
     var link: UInt16 = 0
@@ -14,7 +14,7 @@ struct Pen: Equatable {
     var zone = SemanticZone.output
 }
 
-/// What DECSC keeps and DECRC restores.
+/// The state that DECSC saves and DECRC restores.
 struct SavedCursor {
     var cursor = Cursor()
     var pen = Pen()
@@ -45,7 +45,7 @@ struct Interpreter {
     var penStyle: UInt16 = 0
     var sets = CharacterSets()
     var modes = Modes.initial
-    /// How many synchronized updates have been ended by programs.
+    /// The number of synchronized updates that programs have ended.
     var endedUpdates: UInt32 = 0
     /// The rows that scroll.
     var vertical: Range<Int>
@@ -55,7 +55,7 @@ struct Interpreter {
     var saved = SavedCursor()
     var hiddenSaved = SavedCursor()
     var breaker = GraphemeBreaker()
-    /// Where the last character was written, while nothing has happened since.
+    /// The position of the last character, as long as nothing has happened since.
     var lastPosition = (row: 0, column: 0)
     /// The last character, for REP: content and width.
     var lastCharacter: (content: UInt32, width: Int)?
@@ -123,13 +123,13 @@ struct Interpreter {
         return max(limit, cursor.column + 1)
     }
 
-    /// What erased cells become.
+    /// Returns the content of erased cells.
     mutating func erasedCell() -> Cell { Cell(content: 0, style: intern(pen.style.erased)) }
 
     /// The whole screen.
     var screenRegion: CellRegion { CellRegion(rows: 0..<rows, columns: 0..<columns) }
 
-    /// Where scrolling happens.
+    /// The region that scrolls.
     var scrollRegion: CellRegion { CellRegion(rows: vertical, columns: horizontal) }
 
     /// Whether the cursor is where lines and columns can be inserted and deleted.

@@ -85,7 +85,7 @@ extension Interpreter {
 
     // MARK: Saved modes
 
-    /// What DECRQM and XTSAVE see of a mode, or nil when it is not known.
+    /// Returns the state of a mode for DECRQM and XTSAVE, or nil when it is unknown.
     func privateMode(_ number: Int) -> Bool? {
         switch number {
         case 9, 1000, 1002, 1003: mouseTracking.rawValue == number

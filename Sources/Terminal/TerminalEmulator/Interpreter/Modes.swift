@@ -18,7 +18,7 @@ public struct Modes: OptionSet, Hashable, Sendable {
     public static let reverseVideo = Modes(rawValue: 1 << 4)
     /// Rows and columns count from the margins (DECOM, ?6).
     public static let origin = Modes(rawValue: 1 << 5)
-    /// Text goes on in the next row at the right margin (DECAWM, ?7).
+    /// Text continues in the next row at the right margin (DECAWM, ?7).
     public static let autowrap = Modes(rawValue: 1 << 6)
     /// The cursor blinks (att610, ?12).
     public static let cursorBlink = Modes(rawValue: 1 << 7)
@@ -36,19 +36,19 @@ public struct Modes: OptionSet, Hashable, Sendable {
     public static let leftRightMargin = Modes(rawValue: 1 << 13)
     /// Switching columns does not clear the screen (DECNCSM, ?95).
     public static let noClearingColumnSwitch = Modes(rawValue: 1 << 14)
-    /// The terminal tells when it gains and loses focus (?1004).
+    /// The terminal reports when it gains and loses focus (?1004).
     public static let focusReporting = Modes(rawValue: 1 << 15)
     /// The wheel sends cursor keys in the alternate screen (?1007).
     public static let alternateScroll = Modes(rawValue: 1 << 16)
-    /// Pasted text stands between marks (?2004).
+    /// Pasted text is enclosed in marks (?2004).
     public static let bracketedPaste = Modes(rawValue: 1 << 17)
-    /// What follows is one change until the mode is reset (?2026).
+    /// Output is one change until the mode is reset (?2026).
     public static let synchronizedUpdate = Modes(rawValue: 1 << 18)
     /// Characters are grapheme clusters (?2027); otherwise each scalar has its own width.
     public static let graphemeClusters = Modes(rawValue: 1 << 19)
-    /// The terminal tells when the colour scheme changes (?2031).
+    /// The terminal reports when the colour scheme changes (?2031).
     public static let colorSchemeReporting = Modes(rawValue: 1 << 20)
-    /// The terminal tells its size within the stream when it changes (?2048).
+    /// The terminal reports its size within the stream when it changes (?2048).
     public static let inBandResize = Modes(rawValue: 1 << 21)
     /// Columns are 132 wide (DECCOLM, ?3).
     public static let wideColumns = Modes(rawValue: 1 << 22)
@@ -117,9 +117,9 @@ public enum MouseTracking: Int, Hashable, Sendable {
     case anyEvent = 1003
 }
 
-/// How events of the mouse are written.
+/// The encoding of mouse events.
 public enum MouseEncoding: Int, Hashable, Sendable {
-    /// Three bytes; positions from 223 on can't be told.
+    /// Three bytes; positions from 223 on can't be encoded.
     case standard = 0
     /// As characters in UTF-8 (?1005).
     case utf8 = 1005

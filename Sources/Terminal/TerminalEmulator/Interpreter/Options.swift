@@ -29,25 +29,25 @@ public struct RGB: Hashable, Sendable {
     }
 }
 
-/// What the host decides about a terminal.
+/// The host's options for a terminal.
 public struct Options: Hashable, Sendable {
-    /// How many lines the scrollback keeps at most.
+    /// The maximum number of lines that the scrollback keeps.
     public var scrollbackLines = 10_000
-    /// How many bytes the scrollback keeps at most.
+    /// The maximum number of bytes that the scrollback keeps.
     public var scrollbackBytes = 32 << 20
     /// Whether text is wrapped anew when the primary screen changes its width.
     public var reflows = true
     /// Whether characters are grapheme clusters from the start; programs may change it (mode 2027).
     public var usesGraphemeClusters = true
-    /// How many scalars of a cluster are kept, 1 to 64.
+    /// The maximum number of scalars of a cluster that are kept, 1 to 64.
     public var maximumScalarsPerCluster = 16
-    /// How many bytes a command string may have; longer ones are skipped.
+    /// The maximum number of bytes of a command string; longer ones are skipped.
     public var maximumStringLength = 65_536
-    /// How many bytes of replies wait for the caller; what goes beyond is dropped.
+    /// The maximum number of bytes of replies that wait for the caller; further ones are dropped.
     public var maximumReplyBytes = 4_096
     /// Whether operations are logged.
     public var logsOperations = true
-    /// How many operations are kept until they are drained.
+    /// The maximum number of operations that are kept until they are drained.
     public var maximumOperations = 16_384
     /// Whether programs may write to the clipboard (OSC 52). Reading is always refused.
     public var allowsClipboardWrite = false
@@ -55,7 +55,7 @@ public struct Options: Hashable, Sendable {
     public var allowsColumnSwitch = false
     /// Whether bytes are UTF-8 from the start; `ESC % @` and `ESC % G` change it.
     public var decodesUTF8 = true
-    /// What `DSR ? 2575` is told: whether somebody works by ear.
+    /// The reply to `DSR ? 2575`: whether a screen reader is in use.
     public var screenReaderIsAttached = true
     /// The parameters of the answer to primary device attributes: VT420, selective erase, horizontal scrolling, colour,
     /// rectangular editing.
@@ -63,22 +63,22 @@ public struct Options: Hashable, Sendable {
     /// The parameters of the answer to secondary device attributes. The second is read as a version of xterm; from 277
     /// on, Vim uses SGR mouse reports.
     public var secondaryDeviceAttributes: [UInt16] = [41, 277, 0]
-    /// The name and version that `XTVERSION` is told; only printable ASCII is sent.
+    /// The name and version in the reply to `XTVERSION`; only printable ASCII is sent.
     public var name = "Earshot"
     /// The name in the terminal database, for `XTGETTCAP`; only printable ASCII is sent.
     public var terminalName = "xterm-256color"
-    /// The default colour of text, or nil when it is not known: then no program is told one.
+    /// The default colour of text, or nil when it is unknown: then programs get no reply.
     public var foreground: RGB?
     /// The default colour behind text, or nil when it is not known.
     public var background: RGB?
-    /// Whether the host passes kitty's keyboard flags on. Otherwise programs are told that none is in effect.
+    /// Whether the host passes kitty's keyboard flags on. Otherwise the reply to programs is that none is in effect.
     public var supportsKittyKeyboard = false
 
-    /// Whether the host writes keys as programs want them told apart (`modifyOtherKeys`), by `Terminal.keyEncoder` or by
-    /// passing the setting on. Otherwise programs are told that no keys are.
+    /// Whether the host encodes keys as programs request (`modifyOtherKeys`), by `Terminal.keyEncoder` or by passing
+    /// the setting on. Otherwise the reply to programs is that no keys are disambiguated.
     public var supportsModifyOtherKeys = false
-    /// Whether keys that programs want told apart (`modifyOtherKeys`) are written as `CSI code ; modifiers u`, which is
-    /// xterm's `formatOtherKeys`.
+    /// Whether keys that programs want disambiguated (`modifyOtherKeys`) are written as `CSI code ; modifiers u`, which
+    /// is xterm's `formatOtherKeys`.
     public var writesOtherKeysAsUnicode = false
 
     /// Makes the default options.

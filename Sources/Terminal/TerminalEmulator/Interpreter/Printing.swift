@@ -220,7 +220,7 @@ extension Interpreter: ParserActions {
         }
     }
 
-    /// Goes on in the next row because this one is full.
+    /// Continues in the next row because this one is full.
     mutating func wrap() {
         cursor.pendingWrap = false
         grid[state: cursor.row].marks.insert(.wrapped)

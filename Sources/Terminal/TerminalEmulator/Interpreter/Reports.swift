@@ -16,7 +16,7 @@ extension Interpreter {
         replies += bytes
     }
 
-    /// What an answer ends with: strings have an end of their own.
+    /// The terminator of a reply: strings have their own.
     enum ReplyEnd { case none, stringTerminator, bell }
 
     private mutating func control(_ text: String) { reply("[" + text, introducer: 0x5B) }
@@ -173,7 +173,7 @@ extension Interpreter {
 
     // MARK: Keyboard
 
-    /// Key modifier options (XTMODKEYS): the fourth says which other keys are told apart.
+    /// Key modifier options (XTMODKEYS): the fourth sets which other keys are disambiguated.
     mutating func setModifiedKeys(_ parameters: Parameters) {
         guard options.supportsModifyOtherKeys, parameters.count == 0 || parameters.value(0, or: 0) == 4 else { return }
         otherKeys = ModifyOtherKeys(rawValue: parameters.value(1, or: 0)) ?? .off

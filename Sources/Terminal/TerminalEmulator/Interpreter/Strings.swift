@@ -148,7 +148,7 @@ extension Interpreter {
         if log.isEnabled { log.add(.shell(mark, row: cursor.row), bytes: text.count) }
     }
 
-    /// What follows the letter of a mark, between semicolons.
+    /// Returns the options after the letter of a mark, between semicolons.
     private static func options(_ text: ArraySlice<UInt8>) -> [Substring] {
         guard text.count > 1 else { return [] }
         return String(decoding: text.dropFirst(2), as: UTF8.self).split(

@@ -29,23 +29,23 @@ public enum Operation: Hashable, Sendable {
     case synchronizedUpdate(Bool)
     /// The title was set.
     case title(String)
-    /// The working directory was told (OSC 7): a URL, untrusted.
+    /// The working directory was reported (OSC 7): a URL, untrusted.
     case workingDirectory(String)
     /// A mark of the shell (OSC 133, OSC 633).
     case shell(ShellMark, row: Int)
-    /// A progress was told (OSC 9;4).
+    /// Progress was reported (OSC 9;4).
     case progress(Progress)
     /// A program asks for a notification (OSC 9, OSC 777): untrusted text.
     case notification(title: String, body: String)
     /// A program wrote to the clipboard (OSC 52), and the options allow it.
     case clipboard(String)
-    /// The bell, so many times.
+    /// The bell, with its number of repetitions.
     case bell(Int)
     /// The screen has a new size.
     case resize(rows: Int, columns: Int)
     /// The terminal was reset (RIS or DECSTR).
     case reset(soft: Bool)
-    /// So many operations were left out since the log was full; among them were so many line feeds.
+    /// The number of operations that were left out since the log was full, and of the line feeds among them.
     case dropped(operations: Int, lineFeeds: Int)
 
     /// Text that was written into one row.
@@ -56,7 +56,7 @@ public enum Operation: Hashable, Sendable {
         public var columns: Range<Int>
         /// The text.
         public var text: String
-        /// How the text is rendered.
+        /// The rendition of the text.
         public var attributes: Attributes
 
         /// Makes a description of written text.
@@ -69,7 +69,7 @@ public enum Operation: Hashable, Sendable {
     }
 }
 
-/// A mark by which a shell tells what its text is (OSC 133 and OSC 633).
+/// A mark by which a shell identifies its text (OSC 133 and OSC 633).
 public enum ShellMark: Hashable, Sendable {
     /// A prompt starts (A). A secondary prompt continues a command.
     case promptStart(secondary: Bool)
@@ -77,9 +77,9 @@ public enum ShellMark: Hashable, Sendable {
     case inputStart
     /// The input has ended and the output of the command starts (C).
     case outputStart
-    /// The command has ended (D), with its status if the shell told it.
+    /// The command has ended (D), with its status if the shell reported it.
     case commandEnd(status: Int?)
-    /// The shell told the text of the command (OSC 633 E): untrusted text.
+    /// The shell reported the text of the command (OSC 633 E): untrusted text.
     case commandLine(String)
 }
 
@@ -87,12 +87,12 @@ public enum ShellMark: Hashable, Sendable {
 public enum Progress: Hashable, Sendable {
     /// There is none, or it is over.
     case none
-    /// So many percent are done, 0 to 100.
+    /// The part that is done in percent, 0 to 100.
     case running(Int)
-    /// It failed, when so many percent were done.
+    /// It failed, at this percentage.
     case failed(Int)
-    /// Something is going on whose end can't be told.
+    /// A task is in progress whose end is unknown.
     case indeterminate
-    /// It is paused, when so many percent were done.
+    /// It is paused, at this percentage.
     case paused(Int)
 }

@@ -1,4 +1,4 @@
-/// Collects operations until they are drained. It holds at most so many, and joins those that continue each other.
+/// Collects operations until they are drained. It holds a limited number, and joins consecutive ones.
 struct OperationLog {
     private enum Kind: UInt8 { case write, wrap, erase, selectiveErase, scroll, moveCursor, lineFeed, bell, other }
 

@@ -6,7 +6,7 @@ struct Parameters {
     private(set) var count = 0
     /// Bit n is set when parameter n was written; an empty one takes its default.
     private var written: UInt32 = 0
-    /// Bit n is set when a colon stands before parameter n: it belongs to the one before it.
+    /// Bit n is set when a colon precedes parameter n: it belongs to the one before it.
     private var joined: UInt32 = 0
     private var isFull = false
 
@@ -56,7 +56,7 @@ struct Parameters {
     @inline(__always)
     func number(_ index: Int) -> Int { max(1, value(index) ?? 1) }
 
-    /// Whether a colon stands before the parameter.
+    /// Whether a colon precedes the parameter.
     @inline(__always)
     func isJoined(_ index: Int) -> Bool { index < count && joined & (1 << UInt32(index)) != 0 }
 }
@@ -105,7 +105,7 @@ struct ControlSequence {
     }
 }
 
-/// What the parser tells the interpreter.
+/// The actions that the parser passes to the interpreter.
 protocol ParserActions {
     /// Whether bytes above 0x7F are UTF-8; otherwise they are C1 controls and characters of the right half.
     var decodesUTF8: Bool { get }

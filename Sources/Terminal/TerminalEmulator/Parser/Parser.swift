@@ -252,7 +252,7 @@ struct Parser {
 
     private mutating func takeEscape<Actions: ParserActions>(_ byte: UInt8, _ actions: inout Actions) {
         if byte < 0x30 {
-            // A flood of intermediates ends as a sequence that nobody knows.
+            // A flood of intermediates ends as an unknown sequence.
             if !sequence.append(intermediate: byte) { sequence.intermediates = 0xFFFF }
             state = .escapeIntermediate
             return

@@ -9,7 +9,7 @@ struct UTF8Decoder: Equatable {
         /// The byte belongs to a sequence that is not yet complete.
         case pending
         case scalar(UInt32)
-        /// The byte can't stand here by itself: print U+FFFD.
+        /// The byte is invalid here: print U+FFFD.
         case invalid
         /// The sequence before the byte is broken off: print U+FFFD and offer the byte again.
         case invalidBefore

@@ -3,7 +3,7 @@ private struct LogicalLine {
     var cells: [Cell] = []
     var marks: LineMarks = []
     var exitStatus: Int16 = 0
-    /// The line goes on in a row that is not part of what is laid out.
+    /// The line continues in a row that is not part of the reflowed rows.
     var isOpen = false
 
     /// The ends of the rows that the line takes; a wide character is never cut in half.

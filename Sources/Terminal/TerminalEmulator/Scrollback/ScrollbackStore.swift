@@ -25,7 +25,7 @@ struct ScrollbackStore {
     private var firstPage = 0
     private var spare: Page?
     private(set) var lineCount = 0
-    /// How many lines have been dropped from the start; the number of the oldest line that is kept.
+    /// The number of lines that have been dropped from the start, which is the number of the oldest line that is kept.
     private(set) var discardedLines = 0
     private var cellCount = 0
     /// Whether the last row was wrapped, so that the next one belongs to the same line.
@@ -47,7 +47,7 @@ struct ScrollbackStore {
 
     // MARK: Adding
 
-    /// Adds a row. The line goes on with the next row when the row was wrapped.
+    /// Adds a row. The line continues with the next row when the row was wrapped.
     mutating func append(_ cells: ArraySlice<Cell>, state: RowState) {
         guard maximumLines > 0 else {
             discardedLines += state.marks.contains(.wrapped) ? 0 : 1

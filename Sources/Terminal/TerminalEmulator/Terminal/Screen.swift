@@ -4,7 +4,7 @@ public struct TerminalCell: Hashable, Sendable {
     public var text: String
     /// The columns that the character takes: 1 or 2, and 0 for the second half of a wide one.
     public var width: Int
-    /// How the character is rendered.
+    /// The rendition of the character.
     public var attributes: Attributes
     /// The hyperlink on it.
     public var link: Hyperlink?
@@ -20,7 +20,7 @@ public struct TextRun: Hashable, Sendable {
     public var columns: Range<Int>
     /// Its text; blank cells are spaces.
     public var text: String
-    /// How it is rendered.
+    /// The rendition.
     public var attributes: Attributes
     /// The hyperlink on it.
     public var link: Hyperlink?
@@ -28,7 +28,7 @@ public struct TextRun: Hashable, Sendable {
     public var zone: SemanticZone
 }
 
-/// What cells refer to.
+/// The tables that cells refer to.
 struct CellTables: Sendable {
     let styles: StyleTable
     let clusters: ClusterTable
@@ -99,11 +99,11 @@ struct CellTables: Sendable {
     }
 }
 
-/// What the screen of a terminal shows at one moment.
+/// The content of a terminal's screen at one moment.
 public struct Screen: Sendable {
     private let grid: Grid
     private let tables: CellTables
-    /// Where the cursor is.
+    /// The cursor.
     public let cursor: CursorState
     /// Whether this is the alternate screen, which programs use that fill the whole screen.
     public let isAlternate: Bool
@@ -130,10 +130,10 @@ public struct Screen: Sendable {
     /// A cell. Both numbers count from 0 and must be within the screen.
     public subscript(row: Int, column: Int) -> TerminalCell { tables.cell(grid[row, column]) }
 
-    /// What is known of a row besides its cells.
+    /// Returns the facts about a row in addition to its cells.
     public func marks(row: Int) -> LineMarks { grid[state: row].marks }
 
-    /// The status of the command that ended in a row, if the shell told it.
+    /// Returns the status of the command that ended in a row, if the shell reported it.
     public func exitStatus(row: Int) -> Int? { grid[state: row].status }
 
     /// The text of a row, without blanks at its end.
@@ -146,7 +146,7 @@ public struct Screen: Sendable {
         return tables.text(grid.cells[start + range.lowerBound..<start + range.upperBound], keepsEnd: true)
     }
 
-    /// How many columns of a row there are up to the last cell that is not as the screen was at the start.
+    /// Returns the number of columns of a row up to the last cell that differs from the screen's initial state.
     public func usedColumns(row: Int) -> Int { grid.usedCells(in: row).count }
 
     /// The pieces of a row that are rendered alike, up to the last cell that is not blank.
@@ -165,7 +165,7 @@ extension RowState {
     var status: Int? { marks.contains(.commandEnd) && exitStatus != 0 ? Int(exitStatus) - 1_000 : nil }
 }
 
-/// Where the cursor is, and how it looks.
+/// The position and the appearance of the cursor.
 public struct CursorState: Hashable, Sendable {
     /// The row, counted from 0.
     public var row: Int
@@ -179,7 +179,7 @@ public struct CursorState: Hashable, Sendable {
     public var isBlinking: Bool
     /// Its shape.
     public var shape: CursorShape
-    /// How the next character will be rendered.
+    /// The rendition of the next character.
     public var attributes: Attributes
     /// The link that the next character will have.
     public var link: Hyperlink?
@@ -197,7 +197,7 @@ public struct CursorState: Hashable, Sendable {
 }
 
 /// The lines that have scrolled off the top of the primary screen, the oldest first. Rows that the terminal wrapped are
-/// one line. It is a value: it does not change when the terminal goes on.
+/// one line. It is a value: it does not change when the terminal continues.
 public struct Scrollback: Sendable {
     private let store: ScrollbackStore
     private let tables: CellTables
@@ -207,14 +207,14 @@ public struct Scrollback: Sendable {
         tables = CellTables(styles: interpreter.styles, clusters: interpreter.clusters, links: interpreter.links)
     }
 
-    /// How many lines are kept.
+    /// The number of lines that are kept.
     public var count: Int { store.lineCount }
 
-    /// How many lines have been dropped since the start. The line at index `i` is line `discarded + i` of all, and
-    /// keeps that number.
+    /// The number of lines that have been dropped since the start. The line at index `i` is line `discarded + i` of
+    /// all, and keeps that number.
     public var discarded: Int { store.discardedLines }
 
-    /// Whether the last line goes on in the first row of the primary screen.
+    /// Whether the last line continues in the first row of the primary screen.
     public var isLastLineOpen: Bool { store.isOpen }
 
     /// The bytes that the lines take.
@@ -231,10 +231,10 @@ public struct Scrollback: Sendable {
     /// The pieces of a line that are rendered alike.
     public func runs(_ index: Int) -> [TextRun] { store.line(index).map { tables.runs($0.cells) } ?? [] }
 
-    /// What is known of a line besides its cells.
+    /// Returns the facts about a line in addition to its cells.
     public func marks(_ index: Int) -> LineMarks { store.line(index)?.line.marks ?? [] }
 
-    /// The status of the command that ended in a line, if the shell told it.
+    /// Returns the status of the command that ended in a line, if the shell reported it.
     public func exitStatus(_ index: Int) -> Int? {
         store.line(index).flatMap { RowState(marks: $0.line.marks, exitStatus: $0.line.exitStatus).status }
     }

@@ -46,7 +46,7 @@ public struct Terminal: Sendable {
         if interpreter.log.isEnabled { interpreter.log.add(.synchronizedUpdate(false)) }
     }
 
-    /// Whether what was fed last ends between characters and control sequences, so that another writer to the same
+    /// Whether the last input ends between characters and control sequences, so that another writer to the same
     /// terminal would break none of them.
     public var isBetweenSequences: Bool { parser.isBetweenSequences }
 
@@ -59,10 +59,10 @@ public struct Terminal: Sendable {
         return interpreter.replies
     }
 
-    /// How many answers were dropped because nobody drained them.
+    /// The number of replies that were dropped because they were not drained.
     public var droppedReplies: Int { interpreter.droppedReplies }
 
-    /// What happened since the last call, in order. Gives each operation once.
+    /// Returns the operations since the last call, in order. Each operation is returned once.
     public mutating func drainOperations() -> [Operation] {
         interpreter.log.isEmpty ? [] : interpreter.log.drain(styles: interpreter.styles)
     }
@@ -75,7 +75,7 @@ public struct Terminal: Sendable {
 
     // MARK: State
 
-    /// The screen that is shown now. It is a value: it does not change when the terminal goes on.
+    /// The screen that is shown now. It is a value: it does not change when the terminal continues.
     public var screen: Screen { Screen(interpreter) }
 
     /// The lines that have scrolled off the primary screen.
@@ -87,13 +87,13 @@ public struct Terminal: Sendable {
     /// The modes that are set.
     public var modes: Modes { interpreter.modes }
 
-    /// How many synchronized updates programs have ended so far; it starts anew when it is full.
+    /// The number of synchronized updates that programs have ended so far; it wraps around.
     public var endedUpdates: UInt32 { interpreter.endedUpdates }
 
     /// Which events of the mouse the program wants.
     public var mouseTracking: MouseTracking { interpreter.mouseTracking }
 
-    /// How the program wants events of the mouse to be written.
+    /// The encoding of mouse events that the program requests.
     public var mouseEncoding: MouseEncoding { interpreter.mouseEncoding }
 
     /// The flags of kitty's keyboard protocol that are in effect, 0 to 31.
@@ -110,10 +110,10 @@ public struct Terminal: Sendable {
     /// The icon's name that the program set: untrusted text.
     public var iconName: String { interpreter.iconName }
 
-    /// The working directory that the program told (OSC 7): a URL, untrusted.
+    /// The working directory that the program reported (OSC 7): a URL, untrusted.
     public var workingDirectory: String? { interpreter.workingDirectory }
 
-    /// The progress that the program told (OSC 9;4).
+    /// The progress that the program reported (OSC 9;4).
     public var progress: Progress { interpreter.progress }
 
     /// The options. Changes have their effect on what is fed from now on; the limits of the scrollback, of strings and

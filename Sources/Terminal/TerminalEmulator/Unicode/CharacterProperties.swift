@@ -1,15 +1,15 @@
-/// How a scalar takes part in grapheme clusters (Unicode Standard Annex 29, table 2).
+/// The grapheme cluster break class of a scalar (Unicode Standard Annex 29, table 2).
 enum GraphemeBreakClass: UInt16 {
     case other, carriageReturn, lineFeed, control, extend, zeroWidthJoiner, regionalIndicator, prepend, spacingMark
     case hangulL, hangulV, hangulT, hangulLV, hangulLVT
 }
 
-/// How a scalar takes part in Indic conjuncts (the property Indic_Conjunct_Break).
+/// The Indic conjunct break class of a scalar (the property Indic_Conjunct_Break).
 enum IndicConjunctClass: UInt16 {
     case none, consonant, linker, extend
 }
 
-/// What the emulator needs to know about one scalar.
+/// The properties of one scalar that the emulator needs.
 struct ScalarProperties: Equatable {
     var bits: UInt16
 
@@ -17,7 +17,7 @@ struct ScalarProperties: Equatable {
     var isExtendedPictographic: Bool { bits & 0x10 != 0 }
     var indicConjunct: IndicConjunctClass { IndicConjunctClass(rawValue: bits >> 5 & 3) ?? .none }
 
-    /// The columns that the scalar takes by itself: 0, 1 or 2. Ambiguous widths count as narrow.
+    /// The columns that the scalar takes alone: 0, 1 or 2. Ambiguous widths count as narrow.
     var width: Int { Int(bits >> 7 & 3) }
 
     /// Whether variation selector 16 turns the scalar into a wide emoji.

@@ -4,7 +4,7 @@ extension CharacterProperties {
     /// The version of Unicode that the ranges come from.
     static let unicodeVersion = "18.0.0"
 
-    /// Where properties change: the first scalar shifted left by 11 bits, and its properties.
+    /// The ranges of properties: the first scalar shifted left by 11 bits, and its properties.
     // swift-format-ignore
     static let ranges: [UInt32] = [
         0x3, 0x883, 0x5082, 0x5883, 0x6881, 0x7083, 0x10080, 0x11a80, 0x12080,

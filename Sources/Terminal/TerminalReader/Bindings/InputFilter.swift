@@ -1,7 +1,7 @@
 import Keys
 import TerminalEmulator
 
-/// Takes the reader's keys out of what the terminal sends; all else goes on as it is, byte for byte.
+/// Takes the reader's keys out of the terminal's input; all other input is passed on unchanged, byte for byte.
 ///
 /// A sequence that is cut in two is held back for a moment, but never a lone Escape, which is a key of its own.
 struct InputFilter {
@@ -15,7 +15,7 @@ struct InputFilter {
         case typed(TypedText)
     }
 
-    /// What a key means where the reader asks for a text.
+    /// The meaning of a key where the reader asks for a text.
     enum TypedText: Hashable {
         case text(String)
         case enter
@@ -24,10 +24,10 @@ struct InputFilter {
     }
 
     let bindings: ReaderBindings
-    /// What becomes of keys.
+    /// The mode that decides about keys.
     var mode = KeyMode()
     private var held: [UInt8] = []
-    /// What came and has not been looked at, from an index on.
+    /// The input that has not been processed, from an index on.
     private var input: [UInt8] = []
     private var index = 0
     /// A piece that comes after the one that was given last.
@@ -127,7 +127,7 @@ struct InputFilter {
         return passed.isEmpty ? nil : .pass(passed)
     }
 
-    /// Whether a byte that is a key by itself is always the reader's.
+    /// Whether a byte that is a complete key is always the reader's.
     private func isBound(_ byte: UInt8) -> Bool {
         byte < 0x20 && KeyPress(sent: [byte]).flatMap { bindings.everywhere[$0] } != nil
     }
@@ -136,7 +136,7 @@ struct InputFilter {
     private enum Meaning {
         case program
         case reader(Piece)
-        /// The reader's, to whom it means nothing: the release of a key of its own.
+        /// Input for the reader without a meaning: the release of one of its keys.
         case nothing
     }
 
@@ -148,7 +148,7 @@ struct InputFilter {
             return .program
         // What the outer terminal answers to a program must not be lost.
         case .report: return .program
-        // A modifier by itself is no command and ends none.
+        // A modifier alone is no command and ends none.
         case .modifier: return mode.takesKeys ? .nothing : .program
         case .unknown: return mode.passesKey() || !mode.takesKeys ? .program : .reader(.unknown)
         case .key(let decoded): press = decoded
@@ -158,14 +158,14 @@ struct InputFilter {
             taken.remove(press.identity)
             return .program
         }
-        // Only keys that are told in full have a release.
+        // Only keys in the full encoding have a release.
         if key.last == UInt8(ascii: "u") || key.contains(UInt8(ascii: ":")) || key.count > 2 {
             taken.insert(press.identity)
         }
         return .reader(piece)
     }
 
-    /// What a key means to the reader; nil when it goes to the program.
+    /// Returns the meaning of a key to the reader; nil when it goes to the program.
     private mutating func piece(_ key: [UInt8], _ press: KeyPress) -> Piece? {
         if mode.isPasting || mode.passesKey() { return nil }
         if mode.takesText, let text = Self.typed(press) { return .typed(text) }
@@ -196,7 +196,7 @@ struct InputFilter {
 }
 
 extension KeyPress {
-    /// What stays the same from the press of a key to its release, whatever is held meanwhile.
+    /// The part of a key that stays the same from its press to its release, whatever modifiers are held meanwhile.
     fileprivate var identity: Key {
         if case .character(let scalar) = key, let small = scalar.properties.lowercaseMapping.unicodeScalars.first {
             return .character(small)

@@ -1,6 +1,6 @@
-/// What becomes of the keys that the user presses.
+/// The mode that decides where the user's keys go.
 struct KeyMode: Hashable {
-    /// Where keys go where nothing else has them.
+    /// The default owner of keys.
     enum Home: Hashable {
         /// To the program.
         case program
@@ -8,7 +8,7 @@ struct KeyMode: Hashable {
         case review
     }
 
-    /// Who has the keys. Keys that always mean a command are the reader's in any case.
+    /// The owner of the keys. Keys that always mean a command are the reader's in any case.
     enum Owner: Hashable {
         /// The program.
         case program
@@ -19,7 +19,7 @@ struct KeyMode: Hashable {
         /// A text that the reader asks for: characters are no commands.
         case text(over: Home)
 
-        /// Where keys go when the list or the text is done.
+        /// The owner of keys when the list or the text is done.
         var home: Home {
             switch self {
             case .program: .program
@@ -29,21 +29,22 @@ struct KeyMode: Hashable {
         }
     }
 
-    /// How the next key is taken.
+    /// The treatment of the next key.
     enum Treatment: Hashable {
         /// As its owner takes it.
         case ordinary
-        /// Help mode: commands are told instead of carried out.
+        /// Help mode: commands are described instead of carried out.
         case explained
         /// It goes to the program, whatever it is.
         case passed
-        /// It is text of a paste, which goes to the program. `explains` is whether help mode goes on behind it.
+        /// It is text of a paste, which goes to the program. `explains` is whether help mode continues after it.
+        /// `explains` is whether help mode goes on behind it.
         case pasted(explains: Bool)
     }
 
-    /// Who has the keys.
+    /// The owner of the keys.
     var owner = Owner.program
-    /// How the next key is taken.
+    /// The treatment of the next key.
     private(set) var treatment = Treatment.ordinary
 
     init(owner: Owner = .program) { self.owner = owner }
@@ -56,7 +57,7 @@ struct KeyMode: Hashable {
     /// Whether keys are characters of a text.
     var takesText: Bool { if case .text = owner { true } else { false } }
 
-    /// The key of review mode: it begins or ends it. The list of settings is closed by whoever has opened it.
+    /// Handles the key of review mode: it begins or ends it. The list of settings is closed by the code that opened it.
     mutating func toggleReview() {
         if case .settings = owner { return }
         owner = owner.home == .review ? .program : .review
@@ -71,7 +72,7 @@ struct KeyMode: Hashable {
 
     // MARK: How the next key is taken
 
-    /// Whether commands are told instead of carried out.
+    /// Whether commands are described instead of carried out.
     var explains: Bool {
         switch treatment {
         case .explained, .pasted(explains: true): true
@@ -79,7 +80,7 @@ struct KeyMode: Hashable {
         }
     }
 
-    /// Whether a paste goes on.
+    /// Whether a paste is in progress.
     var isPasting: Bool { if case .pasted = treatment { true } else { false } }
 
     /// Begins or ends help mode.
@@ -88,7 +89,7 @@ struct KeyMode: Hashable {
     /// Ends help mode.
     mutating func stopExplaining() { if treatment == .explained { treatment = .ordinary } }
 
-    /// Lets the next key go to the program; not in help mode, which only tells of that.
+    /// Lets the next key go to the program; not in help mode, which only describes keys.
     mutating func passNext() { if !explains { treatment = .passed } }
 
     /// A key came: whether it goes to the program since that was asked for.

@@ -44,12 +44,12 @@ extension KeyPress {
         }
     }
 
-    /// The key as files name it, whichever protocol has told of it: as a terminal without kitty's protocol sends it.
+    /// The key as files name it, whichever protocol has reported it: as a terminal without kitty's protocol sends it.
     var named: KeyPress? {
         let held = modifiers.subtracting(.locks)
         switch key {
         case .tab where held.contains(.shift): return KeyPress(.tab, held)
-        // The character tells of Shift.
+        // The character implies Shift.
         case .character: return KeyPress(sent: KeyEncoder().encode(key, modifiers: held.subtracting(.shift)))
         case .enter, .escape, .backspace, .tab, .keypad:
             return KeyPress(sent: KeyEncoder().encode(key, modifiers: held))

@@ -13,7 +13,7 @@ public struct ReaderBindings: Sendable {
     public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
         /// The line, from 1.
         public var line: Int
-        /// What is wrong, in words.
+        /// A description of the problem.
         public var message: String
         /// The line and what is wrong.
         public var description: String { "line \(line): \(message)" }
@@ -26,7 +26,7 @@ public struct ReaderBindings: Sendable {
     public struct Assignment: Hashable, Sendable {
         /// The name of the key.
         public var key: String
-        /// What it means.
+        /// The command of the key.
         public var command: ReaderCommand
         /// Whether it means that in review mode only.
         public var isForReview: Bool

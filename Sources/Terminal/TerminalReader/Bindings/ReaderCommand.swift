@@ -1,6 +1,6 @@
 import Words
 
-/// What a key can ask of the reader. The raw value is the name in a file of keys.
+/// A command of the reader. The raw value is the name in a file of keys.
 public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     /// Begins or ends review mode, in which single keys move a cursor of the reader's own.
     case reviewMode
@@ -8,18 +8,18 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case passKey
     /// Ends speech.
     case stopSpeech
-    /// Tells what each key does, until it is given again or review mode is.
+    /// Describes each key, until it is pressed again or the key of review mode is.
     case helpMode
 
-    /// Says what was said before that.
+    /// Speaks the previous announcement.
     case previousUtterance
-    /// Says what was said after that.
+    /// Speaks the next announcement.
     case nextUtterance
-    /// Says again what was said.
+    /// Repeats the last announcement.
     case sayAgain
-    /// Spells what was said.
+    /// Spells the last announcement.
     case spellUtterance
-    /// Copies what was said.
+    /// Copies the last announcement.
     case copyUtterance
     /// Switches speech off, and on again.
     case muteSpeech
@@ -49,7 +49,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case nextWord
     /// Moves to the character before.
     case previousCharacter
-    /// Reads the character again; asked twice, the word that stands for it.
+    /// Reads the character again; when repeated, its phonetic word.
     case currentCharacter
     /// Moves to the next character.
     case nextCharacter
@@ -80,7 +80,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case magicTap
     /// Goes back by a page of the program, else of the lines that have scrolled off.
     case scrollUp
-    /// Goes on by a page.
+    /// Scrolls down by a page.
     case scrollDown
     /// Makes the value of the element larger.
     case increment
@@ -115,9 +115,9 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case copyLines
     /// Copies from the character at the mark to that at the cursor.
     case copyText
-    /// Copies what stands in the columns from the mark to the cursor, in all lines between.
+    /// Copies the columns from the mark to the cursor, in all lines between.
     case copyBlock
-    /// Gives the program what was copied last, as a paste.
+    /// Pastes the copied text into the program.
     case pasteText
     /// Reads of each line the columns from the mark to the cursor alone; without a mark, whole lines again.
     case limitColumns
@@ -125,11 +125,11 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case mark
     /// Speaks whatever changes in the marked lines of the screen.
     case watchLines
-    /// Speaks nothing by itself of the marked lines of the screen.
+    /// Mutes automatic speech for the marked lines of the screen.
     case muteLines
     /// Ends watching and muting in the program.
     case clearWindows
-    /// Tells which lines of the program are watched or muted.
+    /// Lists the program's watched and muted lines.
     case listWindows
 
     /// Speaks faster.
@@ -176,7 +176,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         concernsSettings || [.watchLines, .muteLines, .clearWindows, .listWindows].contains(self)
     }
 
-    /// What help mode says.
+    /// The description in help mode.
     public var summary: String { wordKey.map { TerminalWords.current[$0] } ?? rawValue }
 
     /// The word for what help mode says; those of which the name means something else as well end in "Command".

@@ -1,13 +1,13 @@
 import Foundation
 import Spawning
 
-/// What happened to a program that runs in a terminal.
+/// The state of a program that runs in a terminal.
 public enum ProgramState: Hashable, Sendable {
-    /// It ended by itself, with this status.
+    /// It exited, with this status.
     case exited(Int32)
     /// A signal ended it.
     case killed(Int32)
-    /// A signal stopped it; it can go on.
+    /// A signal stopped it; it can continue.
     case stopped(Int32)
 
     init?(waitStatus status: Int32) {
@@ -21,10 +21,10 @@ public enum ProgramState: Hashable, Sendable {
         }
     }
 
-    /// Whether the program can go on.
+    /// Whether the program is stopped and can continue.
     var isStopped: Bool { if case .stopped = self { true } else { false } }
 
-    /// The exit code by which a shell tells how the program ended: its status, or 128 and the number of the signal.
+    /// The exit code by which a shell reports the end of the program: its status, or 128 and the number of the signal.
     public var exitCode: Int32 {
         switch self {
         case .exited(let status): status
@@ -63,7 +63,7 @@ struct ChildProgram {
         }
     }
 
-    /// What has happened to the program since the last call, or nil. An ended program leaves nothing behind.
+    /// Returns the change of state since the last call, or nil. An ended program is reaped.
     func takeState() -> ProgramState? {
         var status: Int32 = 0
         while true {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension PseudoTerminal {
-    /// The name of the program that the terminal's keys go to, without its folder; nil when that can't be told.
+    /// The name of the program that the terminal's keys go to, without its folder; nil when it is unknown.
     ///
-    /// The system knows names up to 15 bytes. A longer one is taken from the words by which the program was started, or
+    /// The system keeps names up to 15 bytes. A longer one is taken from the words by which the program was started, or
     /// from its file, where one of them begins as the system's does.
     public var foregroundProgram: String? {
         let group = tcgetpgrp(descriptor)

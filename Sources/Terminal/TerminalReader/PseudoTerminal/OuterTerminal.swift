@@ -6,20 +6,20 @@ import TerminalEmulator
 /// It is restored on every way out: see `TerminalRescue` for signals and `TerminalGuard` for SIGKILL. Where standard
 /// input or output is no terminal, bytes pass all the same and the modes are left alone.
 public final class OuterTerminal {
-    /// What the terminal is used for in raw mode.
+    /// The use of the terminal in raw mode.
     public enum Use: Hashable, Sendable {
-        /// What another program writes is passed on as it is. Whoever does that handles the signals that end or stop
-        /// the process.
+        /// The output of another program is passed on unchanged. The caller handles the signals that end or stop the
+        /// process.
         case passThrough
-        /// This process draws and reads keys. Signals that end or stop it are handled: the terminal is given back
-        /// before, and taken again when the process goes on. `enter` is written when raw mode begins and then, and
-        /// `leave` whenever the terminal is given back.
+        /// This process draws and reads keys. Signals that end or stop it are handled: the terminal is restored before,
+        /// and set up again when the process continues. `enter` is written when raw mode begins and then, and `leave`
+        /// whenever the terminal is restored.
         case interactive(enter: String, leave: String)
     }
 
-    /// Where keys come from.
+    /// The descriptor of the keys.
     public let input: Int32
-    /// Where output goes to; what is passed through does not block if it is a terminal.
+    /// The descriptor of the output; passing output through does not block if it is a terminal.
     let output: Int32
     private let ownsOutput: Bool
     private let use: Use
@@ -56,8 +56,8 @@ public final class OuterTerminal {
         return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLHUP | POLLERR) != 0
     }
 
-    /// The size in cells, or nil when neither end is a terminal that knows it. What is larger than any screen is cut, lest
-    /// a number that somebody got wrong cost hundreds of megabytes; the program is told the size that is left.
+    /// The size in cells, or nil when neither end is a terminal that reports it. A size beyond any screen is clamped,
+    /// lest a wrong number cost hundreds of megabytes; the program gets the clamped size.
     public var size: Size? {
         for descriptor in [output, input] {
             var window = winsize()
@@ -84,7 +84,7 @@ public final class OuterTerminal {
         TerminalRescue.write(enter: true)
     }
 
-    /// What has to be written if this process can't restore the terminal itself.
+    /// The sequences to write if this process can't restore the terminal itself.
     private var resets: String {
         switch use {
         case .passThrough: TerminalRescue.resetsForGuard()
@@ -127,7 +127,7 @@ public final class OuterTerminal {
         watcher?.standDown()
     }
 
-    /// Tells what is switched on, for `restore` and for the case that this process crashes.
+    /// Records the modes that are switched on, for `restore` and for the case that this process crashes.
     func note(_ terminal: borrowing Terminal) {
         let isChanged = TerminalRescue.note(
             modes: terminal.modes, mouse: terminal.mouseTracking != .off, keyboard: terminal.hasKeyboardFlags)

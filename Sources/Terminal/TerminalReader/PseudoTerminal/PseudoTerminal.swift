@@ -4,7 +4,7 @@ import TerminalEmulator
 /// A terminal of our own with a program in it: what is written goes to the program as if typed, and what is read is
 /// what the program wrote. Nothing here blocks. For use from one thread.
 public final class PseudoTerminal {
-    /// What a terminal does with what is typed.
+    /// The terminal's treatment of typed input.
     public struct InputMode: Hashable, Sendable {
         /// Whether the terminal shows what is typed.
         public var echoes: Bool
@@ -16,13 +16,13 @@ public final class PseudoTerminal {
         public var isSecret: Bool { !echoes && isCanonical }
     }
 
-    /// What came of reading.
+    /// The result of reading.
     public enum ReadResult: Hashable, Sendable {
-        /// So many bytes came.
+        /// The number of bytes that were read.
         case bytes(Int)
         /// Nothing is there now.
         case nothing
-        /// Nobody has the terminal open any more, and all that was written has been read.
+        /// No process has the terminal open any more, and all output has been read.
         case end
     }
 
@@ -126,7 +126,7 @@ public final class PseudoTerminal {
         flush()
     }
 
-    /// How many bytes the program has not taken yet. Who writes should wait while these are many.
+    /// The number of bytes that the program has not taken yet. Callers should wait to write while these are many.
     public var unwrittenCount: Int { unwritten.count - unwrittenStart }
 
     /// Gives the program what it has not taken yet.
@@ -156,7 +156,7 @@ public final class PseudoTerminal {
 
     // MARK: State
 
-    /// What the terminal does with what is typed now, or nil after it was hung up.
+    /// The terminal's current treatment of typed input, or nil after it was hung up.
     public var inputMode: InputMode? {
         var settings = termios()
         guard !isHungUp, tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -164,15 +164,16 @@ public final class PseudoTerminal {
             echoes: settings.c_lflag & tcflag_t(ECHO) != 0, isCanonical: settings.c_lflag & tcflag_t(ICANON) != 0)
     }
 
-    /// Gives the terminal a new size; the system tells the programs in the foreground (SIGWINCH).
+    /// Gives the terminal a new size; the system notifies the programs in the foreground (SIGWINCH).
     public func resize(_ size: Size) {
         guard !isHungUp else { return }
         var window = Self.window(size)
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
     }
 
-    /// What has happened to the program since the last call, or nil. Call it after SIGCHLD. Once the program has ended,
-    /// `read` gives what is left and then `.end`, unless a process of it goes on in the background.
+    /// Returns the change of the program's state since the last call, or nil. Call it after SIGCHLD. Once the program
+    /// has ended, `read` returns the remaining output and then `.end`, unless one of its processes continues in the
+    /// background.
     public func takeState() -> ProgramState? {
         guard !isEnded, let state = child.takeState() else { return nil }
         if case .stopped = state { return state }
@@ -181,7 +182,7 @@ public final class PseudoTerminal {
         return state
     }
 
-    /// Lets the program go on after it was stopped.
+    /// Lets the program continue after it was stopped.
     public func resume() {
         if !isEnded { kill(-processID, SIGCONT) }
     }

@@ -14,7 +14,7 @@ public enum PseudoTerminalError: Error, Hashable, Sendable, CustomStringConverti
         if case .notFound = self { 127 } else { 126 }
     }
 
-    /// What went wrong, in words.
+    /// A description of the error.
     public var description: String {
         switch self {
         case .noTerminal(let code): "no pseudo-terminal: \(String(cString: strerror(code)))"

@@ -2,11 +2,12 @@ import Foundation
 import Spawning
 import Synchronization
 
-/// Signals as something to poll for: a handler notes them and wakes whoever waits. Each inbox of a process gets all.
+/// Signals as a descriptor to poll: a handler records them and wakes the waiting thread. Each inbox of a process gets
+/// all.
 final class SignalInbox {
-    /// What a handler can reach without a lock: where it wakes an inbox, and what waits to be taken there.
+    /// The data that a handler can reach without a lock: the descriptor that wakes an inbox, and the pending signals.
     private final class Slot: Sendable {
-        /// The writing end of the inbox's pipe, or -1 while nobody has the slot.
+        /// The writing end of the inbox's pipe, or -1 while the slot is free.
         let writer = Atomic<Int32>(-1)
         /// Bit n is set while signal n waits.
         let waiting = Atomic<UInt64>(0)
@@ -15,7 +16,7 @@ final class SignalInbox {
     /// As many inboxes as a process can have; made before the first handler is set.
     private static let slots = (0..<64).map { _ in Slot() }
 
-    /// The signals that are handled: by how many inboxes, and what was done before them.
+    /// The signals that are handled: by how many inboxes, and the action before them.
     private static let handled = Mutex<[Int32: (count: Int, replaced: sigaction)]>([:])
 
     private let wakeUp: WakeUp
@@ -72,14 +73,14 @@ final class SignalInbox {
                 action.__sigaction_handler.sa_handler = handler
                 action.sa_flags = Int32(SA_RESTART)
                 guard sigaction(number, nil, &old) == 0 else { continue }
-                // What would end or stop us and is ignored by whoever started us stays ignored, here and in the
-                // program, as with `nohup`.
+                // A signal that would end or stop us and is ignored by the parent process stays ignored, here and in
+                // the program, as with `nohup`.
                 let isIgnored = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1
                 if isIgnored, [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP].contains(number) { continue }
                 if sigaction(number, &action, nil) == 0 { handled[number] = (1, old) }
             }
         }
-        // Whoever started this process may have left them blocked, and then they would wait for ever.
+        // The parent process may have left them blocked, and then they would wait forever.
         pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
     }
 

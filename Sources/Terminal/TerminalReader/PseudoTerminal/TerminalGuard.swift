@@ -7,10 +7,10 @@ import Spawning
 /// line. When the pipe ends while something would, it puts the modes back and writes what switches the rest off. It
 /// uses no processor time while it waits, and ends with this process in any case.
 public final class TerminalGuard {
-    /// The line that tells that nothing is to be undone. Handlers of signals may write it.
+    /// The line that states that there is nothing to undo. Handlers of signals may write it.
     public static let standDownLine: StaticString = "-\n"
 
-    /// Where lines go to; handlers of signals may write to it.
+    /// The descriptor for lines; handlers of signals may write to it.
     public let descriptor: Int32
     private let processID: pid_t
     private var last = ""
@@ -77,13 +77,13 @@ public final class TerminalGuard {
     /// For how many milliseconds its end is waited for.
     private static let patience = 500
 
-    /// Tells what has to be written to the terminal from now on if this process dies.
+    /// Sets the sequences to write to the terminal from now on if this process dies.
     public func guardTerminal(resets: String) { write(Self.line(resets: resets)) }
 
-    /// Tells that the terminal is as it was.
+    /// Reports that the terminal is restored.
     public func standDown() { write("\(Self.standDownLine)") }
 
-    /// The line that tells what has to be written.
+    /// Returns the line that states which sequences have to be written.
     public static func line(resets: String) -> String {
         // For printf %b: all that is not plain as an octal number.
         let escaped = resets.utf8.map { byte in

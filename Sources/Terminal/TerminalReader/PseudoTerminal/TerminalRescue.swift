@@ -4,7 +4,7 @@ import TerminalEmulator
 
 /// Restores the outer terminal when a signal ends or stops this process.
 enum TerminalRescue {
-    /// What the handlers need, in memory that no handler has to allocate.
+    /// The data that the handlers need, in memory that no handler has to allocate.
     struct State {
         var saved: termios
         var raw: termios
@@ -12,8 +12,8 @@ enum TerminalRescue {
         var output: Int32
         /// The pipe of the `TerminalGuard`, or -1.
         var guardDescriptor: Int32
-        /// What is written when raw mode begins, when it ends, and what tells the guard that the terminal is ours again.
-        /// Empty where output is passed through.
+        /// The sequences for the start and the end of raw mode, and the line that reports to the guard that this
+        /// process has the terminal again. Empty where output is passed through.
         var enter: UnsafeBufferPointer<UInt8>
         var leave: UnsafeBufferPointer<UInt8>
         var guardLine: UnsafeBufferPointer<UInt8>
@@ -32,15 +32,15 @@ enum TerminalRescue {
         }
     }
 
-    /// What the handlers read, or nil while they are not installed. It is whole before it stands here, and never
-    /// changed nor freed: a handler may be at work in another thread. So threads share an atomic pointer to what is
-    /// constant, which the compiler can't know.
+    /// The data that the handlers read, or nil while they are not installed. It is complete before it is stored here,
+    /// and never changed nor freed: a handler may be at work in another thread. So threads share an atomic pointer to
+    /// constant data, which the compiler can't verify.
     nonisolated(unsafe) private static let current = Atomic<UnsafeMutablePointer<State>?>(nil)
-    /// What was made last, which serves again whenever the process goes on; as above.
+    /// The latest state, which is used again whenever the process continues; as above.
     nonisolated(unsafe) private static let made = Atomic<UnsafeMutablePointer<State>?>(nil)
     private static let hasStack = Atomic<Bool>(false)
-    /// What handled each signal before, by its number; nothing did where all is zero. In memory as above: written while
-    /// no handler of ours is installed, and never freed.
+    /// The earlier action for each signal, by its number; there was none where all is zero. In memory as above: written
+    /// while none of these handlers is installed, and never freed.
     nonisolated(unsafe) private static let replaced: UnsafeMutablePointer<sigaction> = {
         let table = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         table.initialize(repeating: sigaction(), count: 65)
@@ -52,18 +52,18 @@ enum TerminalRescue {
     /// Which ever were.
     private static let everDue = Atomic<UInt32>(0)
     private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGXCPU]
-    /// What ends a process that handles no signals itself.
+    /// The signals that end a process that doesn't handle them.
     private static let endings = [SIGHUP, SIGINT, SIGTERM, SIGQUIT]
 
-    /// What switches each thing off: the mouse, paste marks, focus reports, kitty's keys, application keys, the
-    /// hidden cursor, the alternate screen, and last kitty's keys again, of which each screen has its own.
+    /// The sequences that switch each mode off: the mouse, paste marks, focus reports, kitty's keys, application keys,
+    /// the hidden cursor, the alternate screen, and last kitty's keys again, of which each screen has its own.
     private static let resets: StaticString = """
         \u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l\u{1B}[?2004l\u{1B}[?1004l\u{1B}[<9u\u{1B}[?1l\u{1B}>\
         \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l\u{1B}[<9u
         """
     private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8, 5]
-    /// Where each of them lies, in memory that a handler can read without the runtime. Filled here, before anybody has
-    /// the pointer, never written again and never freed.
+    /// The range of each of them, in memory that a handler can read without the runtime. Filled here, before any code
+    /// has the pointer, never written again and never freed.
     nonisolated(unsafe) private static let table: UnsafeMutablePointer<(start: Int, length: Int)> = {
         let table = UnsafeMutablePointer<(start: Int, length: Int)>.allocate(capacity: lengths.count)
         var start = 0
@@ -74,8 +74,8 @@ enum TerminalRescue {
         return table
     }()
 
-    /// What has to be written now to switch off what is on, and what has been on since the start: switching those off
-    /// again does no harm, but for the alternate screen.
+    /// Returns the sequences that switch off the modes that are on, and those that have been on since the start:
+    /// switching those off again does no harm, except for the alternate screen.
     static func resetsForGuard() -> String {
         let bits = due.load(ordering: .relaxed)
         let ever = everDue.bitwiseOr(bits, ordering: .relaxed).newValue
@@ -87,7 +87,7 @@ enum TerminalRescue {
         }.joined()
     }
 
-    /// Tells which modes the program has switched on. Returns whether others than before are.
+    /// Records which modes the program has switched on. Returns whether they have changed.
     static func note(modes: Modes, mouse: Bool, keyboard: Bool) -> Bool {
         var bits: UInt32 = 1 << 7
         if mouse { bits |= 1 << 0 }
@@ -121,10 +121,11 @@ enum TerminalRescue {
             for number in endings + [SIGTSTP, SIGCONT] {
                 if before?.pointee.isInteractive != true {
                     sigaction(number, nil, replaced + Int(number))
-                    // Nobody else handles these: Swift's runtime would, for a report of a crash that is none.
+                    // No other handler is needed for these: Swift's runtime would handle them, with a crash report that
+                    // is wrong.
                     if !isIgnored(number) { replaced[Int(number)] = sigaction() }
                 }
-                // Who starts a process with `nohup` wants it to go on.
+                // A process that is started with `nohup` is to continue.
                 if !isIgnored(number) { handle(number, number == SIGCONT ? goOn : end) }
             }
         } else if before?.pointee.isInteractive == true {
@@ -150,7 +151,7 @@ enum TerminalRescue {
         current.store(nil, ordering: .releasing)
     }
 
-    /// What the handlers need, in memory that is never freed: that of before if it says the same.
+    /// Returns the data that the handlers need, in memory that is never freed: the earlier data if it is the same.
     static func state(
         saved: termios, raw: termios, input: Int32, output: Int32, use: OuterTerminal.Use, guardDescriptor: Int32,
         reusing last: UnsafeMutablePointer<State>?
@@ -203,7 +204,7 @@ enum TerminalRescue {
     }
 
     // Every call below is one of those that POSIX allows in a signal handler. The process ends or stops when the
-    // handler returns, or whoever handled the signal before gets it then.
+    // handler returns, or the earlier handler of the signal gets it then.
     private static let end: @convention(c) (Int32) -> Void = { number in
         if let state = TerminalRescue.current.load(ordering: .acquiring) {
             TerminalRescue.writeResets()

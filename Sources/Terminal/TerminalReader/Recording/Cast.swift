@@ -5,7 +5,7 @@ import StrictJSON
 public struct Cast: Sendable {
     /// Something that was recorded.
     public struct Event: Hashable, Sendable {
-        /// What kind of thing.
+        /// The kind of an event.
         public enum Kind: String, Hashable, Sendable {
             /// The program wrote.
             case output = "o"
@@ -19,7 +19,7 @@ public struct Cast: Sendable {
 
         /// When it happened, from the start of the recording.
         public var time: Instant
-        /// What kind of thing.
+        /// The kind of the event.
         public var kind: Kind
         /// The bytes as text, the marker's label, or the size.
         public var data: String
@@ -29,7 +29,7 @@ public struct Cast: Sendable {
     public struct ReadingError: Error, Hashable, CustomStringConvertible {
         /// The line, from 1.
         public var line: Int
-        /// What is wrong.
+        /// A description of the problem.
         public var reason: String
         /// Both in a sentence.
         public var description: String { "line \(line): \(reason)" }
@@ -39,7 +39,7 @@ public struct Cast: Sendable {
     public var columns: Int
     /// The rows of the terminal, 1 to 1,000.
     public var rows: Int
-    /// What happened, in order.
+    /// The events, in order.
     public var events: [Event]
 
     /// Reads a cast. Events of kinds that this version does not know, and lines of comment, are left out.

@@ -1,23 +1,23 @@
 import Speech
 import TerminalEmulator
 
-/// What would have been spoken of a recorded session, without a terminal and without waiting.
+/// The speech of a recorded session, without a terminal and without waiting.
 public struct CastSpeech: Sendable {
-    /// Something that would have been heard.
+    /// An announcement.
     public struct Line: Hashable, Sendable, CustomStringConvertible {
-        /// When it is heard, from the start of the recording.
+        /// The time of the announcement, from the start of the recording.
         public var time: Instant
-        /// What is heard.
+        /// The announcement.
         public var spoken: Spoken
 
         /// The line of JSON that a speech log has for it; `t` counts nanoseconds from the start.
         public var json: String { SpeechLog.line(spoken, at: time) }
 
-        /// What is heard, as a line of a transcript.
+        /// The announcement, as a line of a transcript.
         public var description: String { spoken.description }
     }
 
-    /// What is heard, in order.
+    /// The announcements, in order.
     public private(set) var lines: [Line] = []
 
     private var audible: AudibleTerminal
@@ -62,7 +62,7 @@ public struct CastSpeech: Sendable {
         return Size(rows: rows, columns: columns)
     }
 
-    /// Does what was due before a moment.
+    /// Performs the actions that were due before a moment.
     private mutating func passTime(to time: Instant) {
         if let due = audible.settlingDeadline, due <= time { settle(at: due) }
         if let due = audible.speakingDeadline, due <= time { add(audible.pass(due), due) }

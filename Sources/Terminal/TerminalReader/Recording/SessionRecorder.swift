@@ -38,7 +38,7 @@ public final class SessionRecorder {
     private static let secretStart = "earshot: secret"
     private static let secretEnd = "earshot: secret ended"
 
-    /// What a marker tells of secrets; nil when it is another one.
+    /// Returns whether a marker starts or ends a secret; nil for other markers.
     static func secrecy(of marker: String) -> Bool? {
         marker == secretStart ? true : marker == secretEnd ? false : nil
     }

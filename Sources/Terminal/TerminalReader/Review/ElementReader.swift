@@ -14,7 +14,7 @@ import Words
     private let window: UIWindow
     let reader: ScreenReaderSession
     private var effects: [ReviewEffect] = []
-    /// Whether what the reader says is not to be heard: the screen speaks for itself.
+    /// Whether the reader's announcements are suppressed: the screen speaks for itself.
     private var isQuiet = true
 
     /// Puts a terminal on the screen and a reader before it, without a word.
@@ -99,7 +99,7 @@ import Words
 
     // MARK: Commands
 
-    /// Gives a command and tells what it has caused.
+    /// Performs a command and returns its effects.
     func perform(_ command: Command) -> [ReviewEffect] {
         effects = []
         reader.session.clearLog()
@@ -143,7 +143,7 @@ import Words
 }
 
 extension ReaderCommand {
-    /// The command of the screen reader that it stands for.
+    /// The screen reader's command for it.
     var readerCommand: Command? {
         switch self {
         case .previousElement: .previous

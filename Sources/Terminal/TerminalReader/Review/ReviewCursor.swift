@@ -9,15 +9,16 @@ struct ReviewCursor {
     private var column = 0
     /// Whether the last command read the character: then its word comes next.
     private var hasReadCharacter = false
-    /// How often a line or a word was asked for in a row: it is read, then spelled, then each letter has a word.
+    /// The number of times that a line or a word was requested in a row: it is read, then spelled, then each letter has
+    /// a word.
     private var asked: (command: ReaderCommand, times: Int)?
-    /// How lines tell how far they are indented when that is not as far as the line before.
+    /// The way to announce a line's indentation when it differs from that of the line before.
     var indentationTelling = SpeakingSettings.Telling.words
-    /// How text tells its looks when they are not those of what was read before.
+    /// The way to announce the text's attributes when they differ from those of the text read before.
     var attributesTelling = SpeakingSettings.Telling.off
-    /// How far the line was indented that was read last, in columns.
+    /// The indentation of the line that was read last, in columns.
     private var indentation = 0
-    /// The looks of what was read last.
+    /// The attributes of the text that was read last.
     private var style = TextStyle()
 
     /// Goes back to the program's cursor.
@@ -34,7 +35,7 @@ struct ReviewCursor {
         asked = nil
     }
 
-    /// How many characters of its line are before the cursor.
+    /// The number of characters of its line before the cursor.
     var offset: Int { column }
 
     /// The same where the cursor may still be the program's.
@@ -55,7 +56,7 @@ struct ReviewCursor {
     /// The line where the cursor is.
     func current(in text: ReviewText) -> Int { min(text.end - 1, max(text.first, line ?? text.cursorLine)) }
 
-    /// Carries out a command and gives what is heard; nil when it is no command of this cursor's.
+    /// Performs a command and returns its announcements; nil when the command isn't for this cursor.
     mutating func perform(_ command: ReaderCommand, on text: ReviewText) -> [Spoken]? {
         var current = current(in: text)
         if line == nil { column = ReviewLine(string: text[current]).index(behind: text.cursorOffset) }
@@ -119,9 +120,9 @@ struct ReviewCursor {
         return heard + [.say((words + [read]).joined(separator: ", "))]
     }
 
-    /// How far a line is indented, where that changes and is to be told.
+    /// Returns the indentation of a line if it has changed and is announced.
     private mutating func changedIndentation(_ line: Int, _ content: String, _ text: ReviewText) -> Indentation? {
-        // A row in which a line goes on is not indented, and a number may be aligned to the right.
+        // A row that continues a line is not indented, and a number may be aligned to the right.
         guard indentationTelling != .off, let first = content.first(where: { !$0.isWhitespace }), !first.isNumber,
             line == text.first || !text.isWrapped(line - 1)
         else { return nil }
@@ -133,7 +134,7 @@ struct ReviewCursor {
         return Indentation(of: content, among: around.lazy.map { text[$0] })
     }
 
-    /// The looks of some characters, where they change and are to be told.
+    /// Returns the attributes of some characters if they have changed and are announced.
     private mutating func changedStyle(_ place: Place, _ characters: Range<Int>) -> TextStyle? {
         guard attributesTelling != .off, let new = place.text.style(line: place.line, characters: characters),
             new != style
@@ -142,7 +143,7 @@ struct ReviewCursor {
         return new
     }
 
-    /// What is heard of the looks of some characters before they are read.
+    /// Returns the announcements of the attributes of some characters before they are read.
     private mutating func tellStyle(_ place: Place, _ characters: Range<Int>) -> [Spoken] {
         guard let style = changedStyle(place, characters) else { return [] }
         return (attributesTelling.hasTones ? [.sound(.attributes(style.marks))] : [])

@@ -1,8 +1,8 @@
 import ScreenReader
 
-/// What a command of the reader causes.
+/// An effect of a command of the reader.
 public enum ReviewEffect: Hashable, Sendable {
-    /// Something is heard.
+    /// An announcement is made.
     case hear(Spoken)
     /// Keys go to the program.
     case send([UInt8])

@@ -25,7 +25,7 @@ public final class ReviewMode {
     /// The columns that the user wants to read alone.
     private var columns: Range<Int>?
     private var settings: SpeechSettings
-    /// What is known of the program's lists.
+    /// The facts about the program's lists.
     var knownLists = KnownLists()
     /// The lines of the screen that are watched or muted.
     var windows = ReviewWindows()
@@ -34,7 +34,7 @@ public final class ReviewMode {
         case program, text, elements
     }
 
-    /// What is being read to the end.
+    /// The continuous reading in progress.
     private struct Reading {
         var lines: [(line: Int, words: Int)]
         var start: Instant
@@ -52,7 +52,7 @@ public final class ReviewMode {
         Self.onMain { elements.reader.session.change(settings) }
     }
 
-    /// How lines tell how far they are indented, and text its looks, where they change.
+    /// Sets the way to announce changes of lines' indentation and of text's attributes.
     func tell(indentation: SpeakingSettings.Telling, attributes: SpeakingSettings.Telling) {
         (cursor.indentationTelling, cursor.attributesTelling) = (indentation, attributes)
     }
@@ -80,7 +80,7 @@ public final class ReviewMode {
         takesText = false
     }
 
-    /// The screen has settled after output. Tells what is heard of watched lines.
+    /// Handles a screen that has settled after output. Returns the announcements of watched lines.
     func settled(_ terminal: borrowing Terminal) -> [Spoken] {
         isStale = true
         return windows.isEmpty ? [] : windows.changes(on: terminal.screen)
@@ -242,7 +242,7 @@ public final class ReviewMode {
         return [.hear(.notice(words[.onlyColumns, first, last]))]
     }
 
-    /// What can be read: of parts of the screen side by side that in which the user is.
+    /// Returns the text that can be read: of parts of the screen side by side, the part with the user's cursor.
     private func text(of terminal: borrowing Terminal) -> ReviewText {
         var text = pane(of: terminal)
         text.columns = columns
@@ -357,10 +357,10 @@ public final class ReviewMode {
         return effects
     }
 
-    /// Speech is stopped: puts the cursor where reading has come to. Where nobody can tell, it is guessed: about three
-    /// words are spoken in a second at the usual rate.
+    /// Stops reading, and puts the cursor at the place that speech has reached. If that is unknown, it is estimated:
+    /// about three words are spoken in a second at the usual rate.
     ///
-    /// - Parameter place: Which of the lines is being spoken, as `SpeechOutput.place` tells.
+    /// - Parameter place: The index of the line that is being spoken, from `SpeechOutput.place`.
     func stopReading(at place: Int?, _ now: Instant) {
         guard let reading else { return }
         self.reading = nil

@@ -2,17 +2,17 @@ import Words
 
 /// A text that the reader itself asks for, while it is typed.
 struct ReviewQuestion {
-    /// What is asked for.
+    /// The kind of question.
     enum Kind {
-        /// What is searched.
+        /// A search text.
         case search
         /// The number of a line.
         case line
     }
 
-    /// What came of a key.
+    /// The result of a key.
     enum Answer {
-        /// The text goes on; this is heard.
+        /// The text is incomplete; this is announced.
         case unfinished(ReviewEffect)
         case cancelled
         case given(String)
@@ -23,7 +23,7 @@ struct ReviewQuestion {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// What is said when the text is asked for.
+    /// The prompt for the text.
     var prompt: String { TerminalWords.current[kind == .search ? .search : .lineNumber] }
 
     /// Takes a key.

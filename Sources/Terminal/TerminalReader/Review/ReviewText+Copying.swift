@@ -4,7 +4,7 @@ import TerminalEmulator
 struct ReviewPlace: Hashable, Comparable {
     /// The number of the line.
     var line: Int
-    /// How many characters of it are before.
+    /// The number of characters of it before the place.
     var offset: Int
 
     static func < (left: Self, right: Self) -> Bool { (left.line, left.offset) < (right.line, right.offset) }

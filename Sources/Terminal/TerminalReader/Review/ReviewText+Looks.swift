@@ -1,7 +1,8 @@
 import TerminalEmulator
 
 extension ReviewText {
-    /// How some characters of a line look: as most of them do, blanks left out; nil where there is nothing to see.
+    /// Returns the attributes of some characters of a line, by majority and without blanks; nil where there are no
+    /// visible ones.
     func style(line: Int, characters: Range<Int>) -> TextStyle? {
         let first = firstColumn(of: line)
         let before = first == 0 ? 0 : runs(line).map(\.text).joined().cut(0..<first).count
@@ -20,7 +21,7 @@ extension ReviewText {
                 counts.append((style, inked))
             }
         }
-        // Of two that share a line evenly the first is told.
+        // Of two that are equally frequent the first is announced.
         return counts.reduce(nil as (style: TextStyle, count: Int)?) { best, next in
             best.map { $0.count >= next.count ? $0 : next } ?? next
         }?.style

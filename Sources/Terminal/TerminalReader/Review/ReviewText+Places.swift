@@ -1,4 +1,4 @@
-/// Where parts of the text begin.
+/// The starts of parts of the text.
 extension ReviewText {
     private func isBlank(_ line: Int) -> Bool { ScreenWords.of(self[line]).isEmpty }
 

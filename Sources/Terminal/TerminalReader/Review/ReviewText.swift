@@ -5,12 +5,12 @@ import TerminalEmulator
 struct ReviewText {
     let screen: Screen
     let scrollback: Scrollback
-    /// The part of the screen that is read, where others are beside it.
+    /// The part of the screen that is read, if there are others next to it.
     let pane: CellRegion?
     /// The columns that the user wants to read alone, in every line.
     var columns: Range<Int>?
 
-    /// - Parameter place: The cell of the screen beside which nothing is read; by default that of the program's cursor.
+    /// - Parameter place: A cell of the part of the screen that is read; by default that of the program's cursor.
     init(_ terminal: borrowing Terminal, at place: (row: Int, column: Int)? = nil) {
         screen = terminal.screen
         scrollback = terminal.scrollback
@@ -43,7 +43,8 @@ struct ReviewText {
         return ImageRow(screen, row: line - screenStart).text(pane.columns)
     }
 
-    /// How many characters are before the program's cursor in what is read of its line: a wide one has two cells.
+    /// The number of characters before the program's cursor in the part of its line that is read: a wide one has two
+    /// cells.
     var cursorOffset: Int {
         let cursor = screen.cursor
         let start = firstColumn(of: cursorLine)
@@ -128,7 +129,7 @@ struct ReviewLine {
 
     var characters: [String] { string.map(String.init) }
 
-    /// The index of the character behind so many others, or of the last one.
+    /// Returns the index of the character at an offset, or of the last one.
     func index(behind offset: Int) -> Int { min(offset, max(0, string.count - 1)) }
 
     var words: [Range<Int>] {

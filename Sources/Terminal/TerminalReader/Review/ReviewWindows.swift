@@ -4,20 +4,20 @@ import Words
 /// Lines of the screen that the user wants to hear of always, or never by themselves. They stay at the edge of the
 /// screen to which they belong when its size changes.
 struct ReviewWindows {
-    /// The lines whose changes are heard.
+    /// The lines whose changes are announced.
     private(set) var watched: [RowRange] = []
-    /// The lines of which nothing is heard by itself.
+    /// The lines that are not announced automatically.
     private(set) var muted: [RowRange] = []
-    /// The rows of a screen with so many.
+    /// The number of rows of the screen.
     private var rowCount = 0
     private var watchedRows: Set<Int> = []
     private var mutedRows: Set<Int> = []
-    /// What was seen last in watched rows. A row that has not been seen is not spoken of.
+    /// The last content of watched rows. A row without one is not announced.
     private var seen: [Int: String] = [:]
 
     init() {}
 
-    /// Takes over what was kept.
+    /// Creates the windows from saved ones.
     init(watched: [RowRange], muted: [RowRange]) {
         self.watched = watched
         self.muted = muted
@@ -25,7 +25,7 @@ struct ReviewWindows {
 
     var isEmpty: Bool { watched.isEmpty && muted.isEmpty }
 
-    /// Watches rows, or mutes them; what was said of them before no longer counts. False where there are too many lines
+    /// Watches rows, or mutes them, in place of earlier settings for them. Returns false where there are too many lines
     /// already.
     mutating func add(_ rows: Range<Int>, isWatched: Bool, on screen: Screen) -> Bool {
         let count = screen.rows
@@ -52,7 +52,7 @@ struct ReviewWindows {
         }
     }
 
-    /// What the user is told of them.
+    /// The announcements that list them.
     var spoken: [String] {
         watched.map { TerminalWords.current[.watched, $0.spoken] }
             + muted.map { TerminalWords.current[.muted, $0.spoken] }
@@ -71,7 +71,7 @@ struct ReviewWindows {
         mutedRows = Set(muted.flatMap { $0.rows(of: rowCount) }).subtracting(watchedRows)
     }
 
-    /// What is heard of the watched lines since the last time.
+    /// Returns the announcements of the watched lines since the last time.
     mutating func changes(on screen: Screen) -> [Spoken] {
         place(screen.rows)
         var spoken: [Spoken] = []
@@ -83,8 +83,8 @@ struct ReviewWindows {
         return spoken
     }
 
-    /// The operations without those that only change lines of which nothing is to be heard: muted ones, and watched
-    /// ones, which are spoken here.
+    /// Returns the operations without those that only change silent lines: muted ones, and watched ones, which are
+    /// announced here.
     mutating func audible(_ operations: [Operation], rowCount: Int) -> [Operation] {
         guard !isEmpty else { return operations }
         place(rowCount)
@@ -97,7 +97,7 @@ struct ReviewWindows {
         }
     }
 
-    /// What is said without the lines of which nothing is to be heard: whoever paints a whole screen is read as a whole.
+    /// Returns the announcements without silent lines. A program that paints a whole screen is read as a whole.
     mutating func audible(_ spoken: [Spoken], on screen: Screen) -> [Spoken] {
         guard !isEmpty else { return spoken }
         place(screen.rows)

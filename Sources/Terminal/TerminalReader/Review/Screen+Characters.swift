@@ -1,7 +1,7 @@
 import TerminalEmulator
 
 extension Screen {
-    /// How many characters begin in some columns of a row: the second half of a wide one is none.
+    /// Returns the number of characters that begin in some columns of a row: the second half of a wide one is none.
     func characterCount(row: Int, columns: Range<Int>) -> Int {
         columns.clamped(to: 0..<self.columns).count { self[row, $0].width > 0 }
     }

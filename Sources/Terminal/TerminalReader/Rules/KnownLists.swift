@@ -1,20 +1,20 @@
 import TerminalEmulator
 
-/// What is known of a program's lists, and of other things on its screen, besides what the screen shows.
+/// The facts about a program's lists, and about other things on its screen, in addition to the screen itself.
 public struct KnownLists: Hashable, Sendable {
-    /// How items are marked, once the program has marked one.
+    /// The marks of items, once the program has marked one.
     public var marks: ItemMarks?
-    /// The lists of which the user has told.
+    /// The lists that the user has configured.
     public var taught: [TaughtList]
     /// Detectors that are asked before the reader's own.
     public var detectors: [ScreenDetector]
 
-    /// How a row looks that is selected, once a key has moved the selection.
+    /// The appearance of a selected row, once a key has moved the selection.
     var look: CellLook?
-    /// Where the list with the focus stands, of several side by side.
+    /// The region of the list with the focus, if there are several side by side.
     var frame: CellRegion?
 
-    /// Makes what is known of lists; nothing unless told.
+    /// Creates the facts about lists; empty by default.
     public init(marks: ItemMarks? = nil, taught: [TaughtList] = [], detectors: [ScreenDetector] = []) {
         self.marks = marks
         self.taught = taught
@@ -22,12 +22,12 @@ public struct KnownLists: Hashable, Sendable {
     }
 }
 
-/// Rows of the screen of which the user has told that they are a list.
+/// Rows of the screen that the user has configured as a list.
 public struct TaughtList: Hashable, Sendable {
-    /// Where it stands.
+    /// The rows of the list.
     public var rows: RowRange
-    /// What the line of the selected item has, or nil where a highlight or the cursor tells it. What is in its first
-    /// parentheses is the item.
+    /// The pattern for the line of the selected item, or nil where a highlight or the cursor marks it. The text in its
+    /// first parentheses is the item.
     public var selected: TextPattern?
 
     /// Makes a list.

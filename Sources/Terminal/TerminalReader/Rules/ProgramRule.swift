@@ -1,27 +1,27 @@
 import StrictJSON
 
-/// A rule of the user's about what a program shows, by which a program is taught that is not known.
+/// A rule of the user's about a program's screen, for programs that the reader doesn't recognize.
 ///
 ///     {"match": "(\\d+) unread", "say": "$1 unread messages"}
 ///     {"match": "^CPU ", "mute": true}
 ///     {"rows": [3, -2], "menu": true, "match": "^=> (.*)"}
 public struct ProgramRule: Hashable, Sendable, Encodable {
-    /// What is done.
+    /// The action of a rule.
     public enum Action: Hashable, Sendable {
-        /// A line is said in other words, also where nobody would have said it; `$1` is what the first parentheses
-        /// matched.
+        /// A line is replaced by another text, also where it would not have been announced; `$1` is the match of the
+        /// first parentheses.
         case say(String)
-        /// A line is not said by itself.
+        /// A line is not announced automatically.
         case mute
         /// The rows are a list, and the pattern finds the selected item.
         case menu
     }
 
-    /// What is done.
+    /// The action.
     public var action: Action
-    /// What a line has; nil for any line.
+    /// The pattern for a line; nil for any line.
     public var match: TextPattern?
-    /// Where it stands; nil for anywhere.
+    /// The rows to which the rule applies; nil for all.
     public var rows: RowRange?
 
     /// Makes a rule. A rule without a pattern needs rows, and a list needs them in any case.
@@ -72,7 +72,7 @@ public struct ProgramRule: Hashable, Sendable, Encodable {
         case match, rows, say, mute, menu
     }
 
-    /// The list of which it tells, or nil.
+    /// The list that the rule declares, or nil.
     var list: TaughtList? {
         guard action == .menu, let rows else { return nil }
         return TaughtList(rows: rows, selected: match)

@@ -1,12 +1,12 @@
 import TerminalEmulator
 
-/// Carries out the user's rules about what is said: says lines in other words, leaves lines out, and tells of lines that
-/// nobody would have said.
+/// Applies the user's rules to announcements: replaces the text of lines, leaves lines out, and announces lines that
+/// would not have been announced.
 struct RuledSpeech {
     private struct Rule {
         var match: TextPattern?
         var rows: RowRange?
-        /// What is said instead; nil where nothing is.
+        /// The text in its place; nil for none.
         var template: String?
 
         func applies(to row: Int, of count: Int) -> Bool { rows?.rows(of: count).contains(row) ?? true }
@@ -14,7 +14,7 @@ struct RuledSpeech {
     }
 
     private let rules: [Rule]
-    /// What rules have said of lines that are still shown: on the screen that scrolls, and on that of whole programs.
+    /// The announcements of rules for lines that are still shown: on the primary screen, and on the alternate one.
     private var told: (primary: Set<String>, alternate: Set<String>) = ([], [])
 
     init(_ rules: [ProgramRule] = []) {
@@ -29,7 +29,7 @@ struct RuledSpeech {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// What is heard instead of what the program has caused.
+    /// Returns the announcements that replace those of the program's output.
     mutating func audible(_ spoken: [Spoken], on screen: Screen) -> [Spoken] {
         guard !isEmpty else { return spoken }
         let rows = Self.rows(of: screen)
@@ -49,7 +49,7 @@ struct RuledSpeech {
         return result
     }
 
-    /// What is said of lines that have come since the last time, and that nobody has said.
+    /// Returns the announcements for lines that have appeared since the last time and have not been announced.
     mutating func news(on screen: Screen, besides spoken: [Spoken]) -> [Spoken] {
         guard rules.contains(where: { $0.template != nil }) else { return [] }
         let isAlternate = screen.isAlternate
@@ -81,7 +81,7 @@ struct RuledSpeech {
         rules.first { rule in
             guard rule.matches(text) else { return false }
             guard let range = rule.rows?.rows(of: rows.count) else { return true }
-            // What stands elsewhere as well is not meant.
+            // A line that also occurs elsewhere is not meant.
             let same = rows.filter { $0.text == text || $0.line == text }
             return !same.isEmpty && same.allSatisfy { range.contains($0.number) }
         }

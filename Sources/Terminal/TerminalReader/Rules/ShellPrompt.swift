@@ -1,9 +1,9 @@
-/// How the line begins in which a shell, or a program like one, asks for a command where it marks nothing (OSC 133,
-/// OSC 633).
+/// The start of the line in which a shell, or a program like one, prompts for a command without marks (OSC 133, OSC
+/// 633).
 public struct ShellPrompt: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// What was learned: the prompt itself, or what all of them begin with; "" where nothing is known.
+    /// The learned beginning: the prompt itself, or the common prefix of all prompts; "" where it is unknown.
     public var beginning: String
-    /// What the user has told of it, or nil.
+    /// The pattern that the user has set, or nil.
     public var pattern: TextPattern?
 
     /// Makes a prompt of what is known of it.
@@ -15,7 +15,7 @@ public struct ShellPrompt: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Makes a prompt that was learned.
     public init(stringLiteral beginning: String) { self.init(beginning: beginning) }
 
-    /// How many characters of a line are the prompt; nil where it begins with none.
+    /// Returns the length of the prompt in a line, in characters; nil where the line has none.
     func length(in line: String) -> Int? {
         // Lines come without the blanks at their end, and patterns are written with them.
         if let length = pattern?.matchAtStart(of: line + " ")?.length, length > 0 { return min(length, line.count) }

@@ -10,20 +10,20 @@ public struct TextPattern: Hashable, Sendable, Encodable {
     public let text: String
     private let expression: NSRegularExpression
 
-    /// Where a pattern was found in a line.
+    /// A match of a pattern in a line.
     struct Match {
-        /// How many characters matched.
+        /// The number of characters that matched.
         var length: Int
         fileprivate var result: NSTextCheckingResult
         fileprivate var expression: NSRegularExpression
         fileprivate var line: String
 
-        /// A template with what was matched: `$0` is all of it, `$1` what is in the first parentheses.
+        /// Returns a template filled with the match: `$0` is all of it, `$1` the text in the first parentheses.
         func filled(_ template: String) -> String {
             expression.replacementString(for: result, in: line, offset: 0, template: template)
         }
 
-        /// What is in the first parentheses; all where there are none.
+        /// The text in the first parentheses; all where there are none.
         var subject: String { filled(expression.numberOfCaptureGroups > 0 ? "$1" : "$0") }
     }
 

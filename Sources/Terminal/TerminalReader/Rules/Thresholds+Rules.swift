@@ -3,9 +3,10 @@ extension Thresholds {
     enum Rules {
         /// No pattern and no template has more characters.
         static let longestPattern = 500
-        /// Of a longer line only so many characters are looked at.
+        /// The maximum number of characters of a line that are matched.
         static let longestLine = 1_000
-        /// How often the engine may ask whether it is to go on; it asks once in about ten thousand steps.
+        /// The maximum number of times that the engine may ask whether to continue; it asks once in about ten thousand
+        /// steps.
         static let mostSteps = 20
         /// A program has no more rules.
         static let most = 100

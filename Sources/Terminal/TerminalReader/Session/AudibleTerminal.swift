@@ -1,9 +1,9 @@
 import Speech
 import TerminalEmulator
 
-/// A terminal and what is heard of it: decides when the screen has settled, and what is spoken then.
+/// A terminal and its speech: decides when the screen has settled, and what to announce then.
 ///
-/// It has no clock, thread, file or sound, so that a session, a recording and a test are heard alike. Times are
+/// It has no clock, thread, file or sound, so that a session, a recording and a test have the same speech. Times are
 /// those of one clock that never goes back.
 struct AudibleTerminal: Sendable {
     private(set) var terminal: Terminal
@@ -13,13 +13,13 @@ struct AudibleTerminal: Sendable {
 
     init(size: Size, settings: SpeakingSettings = SpeakingSettings()) {
         var options = TerminalEmulator.Options()
-        // The outer terminal gets all that the program writes; what it is told of keys has to be known here.
+        // The outer terminal gets all output of the program; the keyboard modes in it have to be known here.
         options.supportsKittyKeyboard = true
         terminal = Terminal(size: size, options: options)
         machine = SpeakingMachine(settings: settings)
     }
 
-    /// What the user has set about what is spoken by itself.
+    /// The user's settings for automatic speech.
     var settings: SpeakingSettings {
         get { machine.settings }
         set { machine.settings = newValue }
@@ -27,7 +27,8 @@ struct AudibleTerminal: Sendable {
 
     // MARK: Output
 
-    /// Takes what the program wrote. Tells whether the screen has settled with it.
+    /// Takes output of the program, and returns whether the screen has settled with it. Tells whether the screen has
+    /// settled with it.
     ///
     /// - Parameter hasMore: Whether more waits to be read.
     mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, hasMore: @autoclosure () -> Bool, at now: Instant) -> Bool {
@@ -50,11 +51,11 @@ struct AudibleTerminal: Sendable {
     /// Whether what came is to be spoken before a key: it is no answer to it. Half a picture is not spoken.
     var isPendingBeforeKey: Bool { settling.isPending && !terminal.modes.contains(.synchronizedUpdate) }
 
-    /// The screen has settled: gives what is spoken of it.
+    /// Returns the announcements of a screen that has settled.
     ///
     /// - Parameters:
-    ///   - audible: Leaves out of the operations what must not be heard.
-    ///   - echo: Takes the echo of a typed character where that is plain, before the screen is looked at.
+    ///   - audible: Removes the operations that must not be announced.
+    ///   - echo: Receives the echo of a typed character where it is certain, before the screen is read.
     mutating func settle(
         at now: Instant, audible: ([Operation]) -> [Operation] = { $0 }, echo: (Spoken) -> Void
     ) -> [Spoken] {
@@ -72,7 +73,7 @@ struct AudibleTerminal: Sendable {
     /// Cuts what goes to the program into keys. The text of a paste is none.
     mutating func keys(_ bytes: [UInt8]) -> [String] { splitter.keys(bytes) }
 
-    /// Hears of a key that goes to the program. Tells nothing of what is no key but a report of the terminal.
+    /// Handles a key that goes to the program. Returns nil for input that is no key but a report of the terminal.
     mutating func press(_ key: String, at now: Instant) -> [Spoken]? {
         guard let pressed = PressedKey(key) else { return nil }
         let spoken = machine.handle(.key(key, time: now))
@@ -80,7 +81,7 @@ struct AudibleTerminal: Sendable {
         return spoken
     }
 
-    /// Hears whether the terminal reads a secret.
+    /// Handles the start or the end of a secret.
     mutating func hide(_ isSecret: Bool) -> [Spoken] { machine.handle(.secrecy(isSecret)) }
 
     // MARK: Time
@@ -91,6 +92,6 @@ struct AudibleTerminal: Sendable {
     /// When something is to be said if nothing happens, or nil.
     var speakingDeadline: Instant? { machine.deadline }
 
-    /// Time has passed: gives what is due by itself.
+    /// Handles the passing of time: returns the announcements that are due.
     mutating func pass(_ now: Instant) -> [Spoken] { machine.handle(.time(now)) }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Spawning
 import Speech
 
-/// A small program beside the session, which neither waits for it nor shares its terminal: it leads a session of its own,
-/// without a terminal, so that no text browser can draw over the user's.
+/// A small program that runs next to the session, which neither waits for it nor shares its terminal: it has its own
+/// session without a terminal, so that no text browser can draw over the user's.
 struct HelperProgram: Sendable {
     private let words: [String]
     private let input: [UInt8]
@@ -12,11 +12,11 @@ struct HelperProgram: Sendable {
     private let isDoneWhenLate: Bool
 
     /// - Parameters:
-    ///   - words: The program, looked for in `PATH`, and its arguments.
-    ///   - input: What it reads.
-    ///   - environment: Variables that it has beside ours.
-    ///   - patience: How long it may take.
-    ///   - isDoneWhenLate: Whether one that takes longer has done what it should and goes on, as a browser does; else it
+    ///   - words: The program, searched in `PATH`, and its arguments.
+    ///   - input: Its standard input.
+    ///   - environment: Variables in addition to those of this process.
+    ///   - patience: The time limit.
+    ///   - isDoneWhenLate: Whether a program that takes longer has succeeded and continues, as a browser does; else it
     ///     is killed.
     init(
         _ words: [String], input: [UInt8] = [], environment: [String: String] = [:],
@@ -31,7 +31,7 @@ struct HelperProgram: Sendable {
 
     /// Starts it and returns at once.
     ///
-    /// - Parameter done: Is told, on a thread of its own, whether it has done what it should.
+    /// - Parameter done: Called on another thread with whether the program succeeded.
     func start(_ done: @escaping @Sendable (Bool) -> Void) {
         Thread.detachNewThread { run(done) }
     }

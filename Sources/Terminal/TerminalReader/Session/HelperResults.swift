@@ -1,9 +1,9 @@
 import Spawning
 import Synchronization
 
-/// What programs beside a session have come to, on the way to its thread.
+/// The results of helper programs, on their way to the session's thread.
 final class HelperResults: Sendable {
-    /// What one has come to.
+    /// The result of a helper program.
     enum Result: Sendable {
         /// A text was copied or not; then what is to follow it.
         case copied(Pasteboard.Outcome, [ReviewEffect])
@@ -11,7 +11,7 @@ final class HelperResults: Sendable {
         case linkFailed
         /// A key of what shows the line where the user is was pressed.
         case displayKey(LineDisplayKey)
-        /// Something that the user should know has happened beside the session.
+        /// A message for the user from outside of the session's thread.
         case news(String)
     }
 

@@ -3,10 +3,10 @@ import TerminalEmulator
 /// Cuts what goes to a program into keys. The text of a paste is none.
 struct KeySplitter {
     private var isPasting = false
-    /// How many bytes of the end of a paste have come.
+    /// The number of bytes of the end of a paste that have arrived.
     private var matched = 0
 
-    /// The keys in what was sent, each by its bytes, with reports of the terminal among them.
+    /// Returns the keys in the input, each by its bytes, with reports of the terminal among them.
     mutating func keys(_ bytes: [UInt8]) -> [String] {
         var keys: [String] = []
         var rest = bytes[...]

@@ -1,8 +1,8 @@
-/// What the reader itself has for the outer terminal, until the program's output is between two control sequences.
+/// The reader's own output for the outer terminal, held until the program's output is between two control sequences.
 struct OwnOutput {
     /// The last text that was copied, as the terminal takes it; it has taken the place of those before.
     var copy = ""
-    /// Whether the terminal is to ring, because nothing can be heard any more.
+    /// Whether to ring the terminal's bell, because speech has failed.
     var rings = false
 
     /// Whether nothing waits.

@@ -8,10 +8,10 @@ public enum Pasteboard {
     /// More bytes than this are cut off: terminals refuse long texts.
     static let limit = 50_000
 
-    /// What has become of a text that was copied.
+    /// The outcome of copying a text.
     public struct Outcome: Hashable, Sendable {
-        /// What belongs on the outer terminal, between two of its control sequences; it may be nothing. The text in it
-        /// is encoded, so nothing of it is obeyed.
+        /// The sequence for the outer terminal, to be written between two of its control sequences; it may be empty.
+        /// The text in it is encoded, so nothing of it is interpreted.
         public var sequence: String
         /// Whether it was copied, as far as anybody can tell: a terminal does not answer. False when tmux did not take
         /// the text; then the sequence is another attempt, which tmux passes on if it is set up so.
@@ -22,10 +22,9 @@ public enum Pasteboard {
     /// keys, and text beyond 50,000 bytes is cut off.
     ///
     /// - Parameters:
-    ///   - environment: Where `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` tell whether a program is to be asked.
-    ///   - done: Is told of the outcome, on another thread within about a second, where a program is asked.
-    /// - Returns: Whether it was copied, and what the outer terminal has to be given for that; nil where a program is
-    ///   asked.
+    ///   - environment: The variables; `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` decide whether a program is run.
+    ///   - done: Called with the outcome, on another thread within about a second, if a program is run.
+    /// - Returns: The outcome, with the sequence for the outer terminal; nil if a program is run.
     static func start(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment,
         _ done: @escaping @Sendable (Outcome) -> Void
@@ -95,7 +94,7 @@ public enum Pasteboard {
         }
     }
 
-    /// What is written to a terminal.
+    /// Returns the sequence for a terminal.
     static func sequence(for text: String) -> String {
         "\u{1B}]52;c;" + Data(text.utf8).base64EncodedString() + "\u{07}"
     }
@@ -126,9 +125,9 @@ enum LinkOpener {
         return ["https://", "http://", "mailto:"].contains { link.lowercased().hasPrefix($0) }
     }
 
-    /// Opens a link in whatever the user has set for that, which gets no terminal of ours.
+    /// Opens a link in the user's default program for it, which gets no terminal.
     ///
-    /// - Parameter done: Is told, on another thread, whether something has opened it.
+    /// - Parameter done: Called on another thread with whether a program has opened it.
     static func open(_ link: String, _ done: @escaping @Sendable (Bool) -> Void) {
         guard isAllowed(link) else { return done(false) }
         HelperProgram(["xdg-open", link], patience: .seconds(5), isDoneWhenLate: true).start(done)

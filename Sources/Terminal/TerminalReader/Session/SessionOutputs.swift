@@ -1,6 +1,6 @@
 import Spawning
 
-/// Where speech goes to. It must return at once.
+/// The output of speech. It must return at once.
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
     func take(_ item: Spoken)
@@ -30,9 +30,9 @@ public protocol SpeechProgress: AnyObject {
     /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
     /// nil before the first.
     var place: Int? { get }
-    /// Whether something that was taken has neither been heard nor dropped.
+    /// Whether an announcement that was taken has been neither spoken nor dropped.
     var isSpeaking: Bool { get }
-    /// Whether speech has failed since the last call, so that the user has to be told without it.
+    /// Returns whether speech has failed since the last call, so that the user has to be notified without it.
     func takeAlarm() -> Bool
 }
 
@@ -47,21 +47,21 @@ public protocol SettingsKeeping: AnyObject {
     func keep(_ settings: TerminalSettings) -> Bool
 }
 
-/// What a session gives its speech and its settings to. What is left out is not there: then settings of speech change
-/// nothing, there are no voices to choose from, nobody can tell what is being spoken, and what the user changes holds
-/// for this session.
+/// The outputs of a session for speech and settings. Without the optional ones, settings of speech have no effect,
+/// there are no voices to choose from, the progress of speech is unknown, and changes by the user apply to this session
+/// only.
 public struct SessionOutputs {
-    /// Where speech goes to.
+    /// The output of speech.
     public var speech: any SpeechOutput
-    /// What speaks in the way that the user has set.
+    /// The tuning of speech to the user's settings.
     public var tuning: (any SpeechTuning)?
-    /// What knows the voices.
+    /// The list of voices.
     public var voices: (any VoiceListing)?
-    /// What knows how far speech has come.
+    /// The progress of speech.
     public var progress: (any SpeechProgress)?
-    /// What keeps settings.
+    /// The store of settings.
     public var settings: (any SettingsKeeping)?
-    /// What shows the line where the user is.
+    /// The display of the line where the user is.
     public var lineDisplay: (any LineDisplay)?
     /// Wakes the session when speech has ended or failed. Without it nothing is waited for at the end.
     package var wakeUp: WakeUp?

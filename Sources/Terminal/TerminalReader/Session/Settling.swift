@@ -1,17 +1,17 @@
 import Speech
 import TerminalEmulator
 
-/// Decides when the screen has settled, so that it can be spoken: by what it shows where that tells, else once nothing
-/// has come for a moment. It has no clock: whoever asks tells the time.
+/// Decides when the screen has settled, so that it can be announced: by its content where that is enough, else once no
+/// output has come for a moment. It has no clock: the caller supplies the time.
 struct Settling {
-    /// What a key makes likely.
+    /// The change that a key makes likely.
     private struct Awaited {
         var key: PressedKey
         var row: Int
         var column: Int
         /// The characters that were typed since.
         var typed: String
-        /// What stands at the cursor.
+        /// The text at the cursor.
         var next: String
         var showsCursor: Bool
         /// The row of the cursor, where the key may only move it there.
@@ -27,7 +27,7 @@ struct Settling {
     /// Whether something has come that was not spoken.
     var isPending: Bool { first != nil }
 
-    /// A key goes to the program. Of the keys of a secret `key` tells nothing.
+    /// Handles a key that goes to the program. For keys of a secret `key` holds no character.
     mutating func pressed(_ key: PressedKey, on screen: Screen) {
         let cursor = screen.cursor
         if case .character(let character) = key, case .character = awaited?.key,
@@ -44,12 +44,13 @@ struct Settling {
             line: key == .horizontal ? Self.line(cursor.row, of: screen) : [])
     }
 
-    /// Output was taken. Tells whether the screen has settled with it.
+    /// Handles output, and returns whether the screen has settled with it. Tells whether the screen has settled with
+    /// it.
     ///
     /// - Parameters:
     ///   - endsUpdate: Whether the output ends with the end of a synchronized update.
     ///   - hasMore: Whether more waits to be read.
-    ///   - isFlood: Whether so much came that it is only counted.
+    ///   - isFlood: Whether there was so much output that it is only counted.
     mutating func wrote(
         _ terminal: borrowing Terminal, endsUpdate: Bool, hasMore: Bool, isFlood: Bool, at now: Instant
     ) -> Bool {

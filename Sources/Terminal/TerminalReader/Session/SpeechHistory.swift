@@ -1,9 +1,9 @@
-/// What was said in a session, in order, to be gone through again.
+/// The announcements of a session, in order, for the user to go through again.
 ///
-/// Echoed characters and sounds are not in it: a history of single letters helps nobody, and nothing of a secret is said
-/// but by a sound.
+/// Echoed characters and sounds are not in it: a history of single letters is of no use, and secrets are only indicated
+/// by a sound.
 struct SpeechHistory {
-    /// What is kept of everything together: texts, and bytes of them.
+    /// The limits of the history: texts, and bytes of them.
     enum Limit {
         static let texts = 500
         static let bytes = 262_144
@@ -23,7 +23,7 @@ struct SpeechHistory {
     /// The text of the one the user is at.
     var currentText: String? { current.flatMap(Self.text) }
 
-    /// Keeps what is said. Something new ends going through what is old.
+    /// Adds an announcement. A new one ends going through old ones.
     mutating func add(_ item: Spoken) {
         guard let text = Self.text(item), !text.isEmpty, text.utf8.count <= Limit.bytes else { return }
         items.append(item)
@@ -59,7 +59,7 @@ final class RememberedSpeech: SpeechOutput {
     var history = SpeechHistory()
     /// Whether the user has switched speech off. Only the end of speech is handed on then.
     var isMuted = false
-    /// What the reader itself has said last.
+    /// The reader's last message.
     private var notice: String?
 
     init(_ next: any SpeechOutput) { self.next = next }
@@ -68,13 +68,13 @@ final class RememberedSpeech: SpeechOutput {
 
     func review(_ item: Spoken) { hand(item) { next.review(item) } }
 
-    /// Says something that is no news: an answer about modes, or what is repeated.
+    /// Announces an item that is no news: a reply about modes, or a repetition.
     func tell(_ item: Spoken) {
         if case .notice(let text) = item { notice = text }
         if !isMuted { next.review(item) }
     }
 
-    /// What the reader itself has said since the last call, also while speech is off.
+    /// Returns the reader's last message since the last call, also while speech is off.
     func takeNotice() -> String? {
         defer { notice = nil }
         return notice
@@ -82,7 +82,7 @@ final class RememberedSpeech: SpeechOutput {
 
     private func hand(_ item: Spoken, _ onward: () -> Void) {
         if case .notice(let text) = item { notice = text }
-        // Nobody has heard it: so it is not in the history either.
+        // It was not spoken, so it is not in the history either.
         guard !isMuted || item == .stop else { return }
         history.add(item)
         onward()

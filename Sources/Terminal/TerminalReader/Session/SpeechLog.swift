@@ -7,9 +7,9 @@ import StrictJSON
 public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file.
     public var path: String
-    /// The `errno`, or 0 when the file belongs to somebody else.
+    /// The `errno`, or 0 when the file belongs to another user.
     public var code: Int32
-    /// What is wrong, in words.
+    /// A description of the error.
     public var description: String {
         code == 0 ? "the file belongs to somebody else" : String(cString: strerror(code))
     }
@@ -18,7 +18,7 @@ public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertib
 /// A file that only its owner can read, written as things happen.
 final class SessionFile {
     private let descriptor: Int32
-    /// What is written, for messages.
+    /// The path of the file, for messages.
     let path: String
     /// Why writing failed, or nil; then nothing more is written.
     private(set) var failure: SessionFileError?
@@ -53,9 +53,10 @@ final class SessionFile {
     }
 }
 
-/// Writes one line of JSON at the moment in which something goes to the speech queue: `t`, the nanoseconds of
-/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound; `n`, the number that a
-/// sound tells: the percentage of a progress, the lines of a flood. Characters and words that are said as they are typed are among it; of secrets nothing is said.
+/// Writes one line of JSON at the moment in which an announcement goes to the speech queue: `t`, the nanoseconds of
+/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound; `n`, the
+/// number that a sound represents: the percentage of a progress, the lines of a flood. Characters and words that are
+/// echoed while typing are included; secrets are not spoken.
 public final class SpeechLog: SpeechOutput {
     private let file: SessionFile
     private let next: (any SpeechOutput)?

@@ -1,9 +1,9 @@
 import Speech
 import Words
 
-/// What was said, again; and speech switched off and on.
+/// Repeating announcements, and switching speech off and on.
 extension TerminalSession {
-    /// Carries out a command if it concerns what was said.
+    /// Performs a command if it concerns earlier announcements.
     func repeatSpeech(_ command: ReaderCommand) -> Bool {
         switch command {
         case .previousUtterance, .nextUtterance:
@@ -30,8 +30,8 @@ extension TerminalSession {
         return true
     }
 
-    /// Gives the program what was copied. Several lines would be several commands where the program does not tell a paste
-    /// from keys, so they are asked for twice.
+    /// Pastes the copied text into the program. Several lines would be several commands where the program does not
+    /// distinguish a paste from keys, so they require confirmation.
     private func paste() {
         guard let clipboard, !clipboard.isEmpty else {
             remembered.tell(.sound(.edge))
@@ -50,7 +50,7 @@ extension TerminalSession {
     private func switchSpeech() {
         if remembered.isMuted {
             remembered.isMuted = false
-            // What was set meanwhile: a voice that is not there is told of now.
+            // Settings that were changed meanwhile: a missing voice is reported now.
             enforceSettings()
             remembered.tell(.notice(words[.speechOn]))
         } else {
@@ -59,7 +59,7 @@ extension TerminalSession {
         }
     }
 
-    /// Tells what went wrong; while speech is off, by the bell of the terminal.
+    /// Reports a problem; while speech is off, by the bell of the terminal.
     func warn(_ key: TerminalKey) {
         hear([.notice(words[key])])
         if remembered.isMuted { ring() }

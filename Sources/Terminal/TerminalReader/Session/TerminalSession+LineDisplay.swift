@@ -1,12 +1,12 @@
 import Foundation
 import TerminalEmulator
 
-/// The line where the user is, for whoever reads by touch, and the keys of what shows it.
+/// The line where the user is, for the braille display, and the keys of the display.
 extension TerminalSession {
     /// Takes a key of the display, on any thread.
     public var displayKeys: @Sendable (LineDisplayKey) -> Void { { [helpers] in helpers.add(.displayKey($0)) } }
 
-    /// Tells the user something, on any thread.
+    /// Announces a message to the user, on any thread.
     public var displayNews: @Sendable (String) -> Void { { [helpers] in helpers.add(.news($0)) } }
 
     /// Shows the line where the user is, where it is another one now. What the reader itself has said is shown instead
@@ -23,7 +23,8 @@ extension TerminalSession {
         lineDisplay.show(shown.text, cursor: shown.cursor, language: settings.profile.language)
     }
 
-    /// Where the user is: the reader's cursor, else the program's, else what is selected where the program shows no cursor.
+    /// The line where the user is: that of the reader's cursor, else of the program's, else of the selection where the
+    /// program shows no cursor.
     private var shownLine: ShownLine {
         if let line = review.shownLine(audible.terminal) { return line }
         let screen = audible.terminal.screen
@@ -49,8 +50,8 @@ extension TerminalSession {
         }
     }
 
-    /// Has the program's cursor go to a character of its line, by arrow keys. Where there is no cursor to be seen, nobody
-    /// can tell what they would do.
+    /// Moves the program's cursor to a character of its line, by arrow keys. Where there is no visible cursor, their
+    /// effect is unknown.
     private func routeProgram(to index: Int) {
         let text = ReviewText(audible.terminal)
         guard audible.terminal.screen.cursor.isVisible, index <= text[text.cursorLine].count else {

@@ -1,7 +1,7 @@
 import Keys
 import Words
 
-/// What the user has set, while a session goes on.
+/// The user's settings, while a session runs.
 extension TerminalSession {
     /// Sets speech, before the session runs.
     ///

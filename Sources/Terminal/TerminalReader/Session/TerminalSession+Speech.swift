@@ -3,13 +3,13 @@ import Speech
 import TerminalEmulator
 import Words
 
-/// What is heard in a session: what the machine says by itself, and the answers of the reader's own commands.
+/// The speech of a session: automatic announcements, and the replies to the reader's own commands.
 extension TerminalSession {
     func hear(_ items: [Spoken]) {
         for item in items { outputs.speech.take(item) }
     }
 
-    /// Hears what the program has caused, without the lines that are muted and as the user's rules have it.
+    /// Announces the program's output, without muted lines and according to the user's rules.
     func hearProgram(_ items: [Spoken]) {
         var items = items
         let screen = audible.terminal.screen
@@ -35,7 +35,7 @@ extension TerminalSession {
         pressIfArrived()
     }
 
-    /// Presses what was to be pressed where the program's focus has come to.
+    /// Presses the pending key if the program's focus has arrived.
     private func pressIfArrived() {
         guard let awaited, !audible.isPending else { return }
         guard awaited.arrival.has(come: ScreenModel(ScreenImage(audible.terminal.screen))) else { return }
@@ -43,7 +43,7 @@ extension TerminalSession {
         send(awaited.keys)
     }
 
-    /// The focus has not come in time: nothing is pressed, and the user is told.
+    /// Gives up when the focus has not arrived in time: no key is pressed, and the user is notified.
     func giveUpArrival(at now: Instant) {
         guard let awaited, awaited.end <= now else { return }
         self.awaited = nil
@@ -51,7 +51,7 @@ extension TerminalSession {
         warn(.notPressed)
     }
 
-    /// Asks the terminal whether a secret is read; nothing tells when that changes.
+    /// Queries the terminal for whether a secret is read; there is no notification of changes.
     private func updateSecrecy() {
         let now = inner.inputMode?.isSecret ?? false
         guard now != isSecret else { return }
@@ -60,7 +60,7 @@ extension TerminalSession {
         hear(audible.hide(now))
     }
 
-    /// Gives the program what was typed, and then tells what speaks of it.
+    /// Passes typed input to the program, and then notifies the speaking machine.
     func pass(_ bytes: [UInt8]) {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
@@ -148,7 +148,7 @@ extension TerminalSession {
                 awaited = AwaitedArrival(arrival: arrival, keys: last, end: Instant.now + Thresholds.Session.arrival)
             case .copy(let text):
                 clipboard = Pasteboard.plain(text)
-                // What is said of it is said when it is known.
+                // Its announcement follows once the outcome is known.
                 let rest = Array(effects[(index + 1)...])
                 guard let outcome = Pasteboard.start(text, { [helpers] in helpers.add(.copied($0, rest)) }) else {
                     filter.mode.settle(settings: menu.isOpen, text: review.takesText)
@@ -166,7 +166,7 @@ extension TerminalSession {
         filter.mode.settle(settings: menu.isOpen, text: review.takesText)
     }
 
-    /// Programs beside the session have done what they were started for, or not.
+    /// Handles the results of helper programs.
     func takeHelperResults() {
         for result in helpers.take() {
             switch result {

@@ -10,7 +10,7 @@ import Words
 /// happens it sleeps. Output goes to the outer terminal as it is before anything else is done with it, and keys go to
 /// the program before output is looked at.
 public final class TerminalSession {
-    /// How a session ended.
+    /// The end of a session.
     public enum Ending: Hashable, Sendable {
         /// The program ended.
         case program(ProgramState)
@@ -20,15 +20,15 @@ public final class TerminalSession {
 
     let outer: OuterTerminal
     let inner: PseudoTerminal
-    /// Where speech and the line of the user go to. What shows the line may be given after the session was made.
+    /// The outputs for speech and the line of the user. The display of the line may be set after the session was made.
     public var outputs: SessionOutputs
-    /// What speech goes through: `outputs.speech`.
+    /// The speech output with its history: `outputs.speech`.
     let remembered: RememberedSpeech
     let recorder: SessionRecorder?
     var audible: AudibleTerminal
     var filter: InputFilter
     let review: ReviewMode
-    /// What the user has set, for all programs and for the one in the foreground.
+    /// The user's settings, for all programs and for the one in the foreground.
     var settings = SettingsInForce()
     /// Detectors that are asked before the reader's own.
     public var detectors: [ScreenDetector] = [] { didSet { audible.settings.detectors = detectors } }
@@ -39,13 +39,13 @@ public final class TerminalSession {
     var rules = RuledSpeech()
     /// The profile that they were taken from.
     var taught = TerminalProfile()
-    /// What keys do in that program, by what they send.
+    /// The descriptions of keys in that program, by the bytes that they send.
     var keyNames: [KeyPress: String] = [:]
     var isSecret = false
-    /// What is pressed once the program's focus has come there.
+    /// The key to press once the program's focus has arrived there.
     var awaited: AwaitedArrival?
     private var heldSince: Instant?
-    /// What the user has copied last.
+    /// The text that the user copied last.
     var clipboard: String?
     /// Whether a paste of several lines waits to be asked for again.
     var asksToPaste = false
@@ -62,18 +62,18 @@ public final class TerminalSession {
     /// Until when the echo of a key is waited for without sleeping.
     var echoDeadline = Instant.zero
     private var inputEnded = false
-    /// What the outer terminal has not taken yet.
+    /// The output that the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
-    /// What is the reader's own and waits until the program's output allows it.
+    /// The reader's own output, which waits until the program's output allows it.
     private var own = OwnOutput()
     private let signals: SignalInbox
-    /// What programs beside the session have come to.
+    /// The results of helper programs.
     let helpers: HelperResults
     private var ending: Ending?
 
     /// The signals that ask for the end.
     private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
-    /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
+    /// The reply to `DSR ? 2575`, which outer terminals do not support: a screen reader is in use.
     private static let attached = Array("\u{1B}[?2571n".utf8)
 
     /// Starts a program. The outer terminal is not changed before `run`.
@@ -83,10 +83,10 @@ public final class TerminalSession {
     ///   - environment: All variables of the program.
     ///   - outer: The terminal of the user.
     ///   - bindings: The keys of the reader.
-    ///   - settings: What the user has set about what is spoken by itself.
-    ///   - review: What carries out the reader's commands.
-    ///   - output: Where speech goes to, and what keeps settings.
-    ///   - recorder: What records the session, or nil.
+    ///   - settings: The user's settings for automatic speech.
+    ///   - review: The review mode, which performs the reader's commands.
+    ///   - output: The outputs for speech and settings.
+    ///   - recorder: The recorder of the session, or nil.
     /// - Throws: `PseudoTerminalError` when the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -178,7 +178,7 @@ public final class TerminalSession {
         return poll(&descriptors, nfds_t(descriptors.count), Self.milliseconds(until: due, from: now))
     }
 
-    /// How long to wait for a moment, in whole milliseconds that are none too short.
+    /// Returns the time to wait for a moment, in whole milliseconds, rounded up.
     private static func milliseconds(until due: Instant, from now: Instant) -> Int32 {
         Int32(clamping: (max(.zero, due - now).clampedNanoseconds + 999_999) / 1_000_000)
     }
@@ -197,14 +197,14 @@ public final class TerminalSession {
 
     // MARK: Speech
 
-    /// Speech has ended or failed. Who hears nothing any more hears the bell of the terminal.
+    /// Handles the end or a failure of speech. A failure is reported by the bell of the terminal.
     private func takeNews() {
         outputs.wakeUp?.reset()
         if outputs.progress?.takeAlarm() == true { ring() }
     }
 
-    /// Lets the last words of a program that has ended be heard, until a key is pressed, which stays for whoever reads the
-    /// terminal next, or a signal comes.
+    /// Finishes the last announcements of a program that has ended, until a key is pressed, which stays for the
+    /// terminal's next reader, or a signal comes.
     private func hearOut() {
         guard let progress = outputs.progress, let wakeUp = outputs.wakeUp else { return }
         let end = Instant.now + Thresholds.Session.lastSpeech
@@ -221,7 +221,7 @@ public final class TerminalSession {
             guard descriptors[1].revents == 0, !isEnding else { break }
         }
         hear([.stop])
-        // What has failed meanwhile is told as well.
+        // A failure meanwhile is reported as well.
         takeNews()
     }
 
@@ -246,11 +246,11 @@ public final class TerminalSession {
         if numbers.contains(SIGTSTP) { stop() } else if numbers.contains(SIGCONT) { outer.enterRawMode() }
     }
 
-    /// Stops this process as the shell expects it, and goes on when the shell lets it.
+    /// Stops this process as the shell expects it, and continues when the shell resumes it.
     private func stop() {
         outer.restore()
         kill(getpid(), SIGSTOP)
-        // The signal may reach another thread first, so this one must not go on before SIGCONT has come.
+        // The signal may reach another thread first, so this one must not continue before SIGCONT has come.
         var numbers: Set<Int32> = []
         while numbers.isDisjoint(with: [SIGCONT] + Self.endings) {
             var waiting = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
@@ -265,7 +265,7 @@ public final class TerminalSession {
 
     private func resize() {
         guard let size = outer.size, size != audible.terminal.size else { return }
-        // What came before is told before, and what comes later is compared with the screen of the new size.
+        // Earlier output is announced first, and later output is compared with the screen of the new size.
         if audible.isPending { settle() }
         audible.resize(size)
         settle()
@@ -291,7 +291,7 @@ public final class TerminalSession {
                 // The terminal has gone: a signal follows as a rule, but not where we lead no session.
                 ending = .signal(SIGHUP)
             } else {
-                // The end of a file is told as a user would tell it.
+                // The end of a file is sent as a user would type it.
                 inner.write([4])
             }
         }
@@ -377,7 +377,7 @@ public final class TerminalSession {
             } else if count < 0, errno == EAGAIN {
                 undrawn = Array(bytes[start...])
             } else {
-                // Nobody reads any more; the program is heard on.
+                // There is no reader of the output any more; the program is still announced.
                 return
             }
         }
@@ -389,7 +389,7 @@ public final class TerminalSession {
         waiting.withUnsafeBufferPointer { draw($0) }
     }
 
-    /// Shows what the program wrote last, for a moment: a process of it in the background may go on for ever.
+    /// Shows the last output of the program, for a moment: one of its background processes may run forever.
     private func drain() {
         let end = Instant.now + Thresholds.Session.lastOutput
         var isOver = false

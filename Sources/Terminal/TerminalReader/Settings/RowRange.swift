@@ -36,7 +36,7 @@ public struct RowRange: Hashable, Sendable, Encodable {
         }
     }
 
-    /// The rows that are meant on a screen with so many, by their index; empty where there are none.
+    /// Returns the rows of a screen with a number of rows, by their index; empty where there are none.
     func rows(of count: Int) -> Range<Int> {
         let start = first > 0 ? first - 1 : count + first
         let end = last > 0 ? last : count + last + 1

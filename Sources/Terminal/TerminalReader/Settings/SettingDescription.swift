@@ -2,15 +2,15 @@ import ScreenReader
 import Speech
 import StrictJSON
 
-/// What a file of settings can say under one name.
+/// A member of a settings file.
 public struct SettingDescription: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// What it takes, such as "0 to 100".
+    /// The values that it takes, such as "0 to 100".
     public var takes: String
-    /// What holds where nothing is set, as the file would have it; nil where that is nothing.
+    /// The default, as the file would have it; nil where there is none.
     public var standard: String?
-    /// What it is about, with its unit.
+    /// The meaning of the setting, with its unit.
     public var meaning: String
 }
 
@@ -113,7 +113,7 @@ extension TerminalSettings {
     }
 }
 
-/// What settings take, for the reading and for the descriptions.
+/// The ranges of settings, for the parser and for the descriptions.
 enum SettingRange {
     static let lineLimit = 1...10_000
     static let startLines = 0...10_000

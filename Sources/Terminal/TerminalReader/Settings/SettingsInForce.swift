@@ -2,11 +2,11 @@ import ScreenReader
 
 /// The settings of a session as they are in force for the program in the foreground, and what keys change of them.
 struct SettingsInForce {
-    /// What is kept.
+    /// The settings that are saved.
     var settings = TerminalSettings()
-    /// What applies where nothing is set, as far as it is not the standard.
+    /// The defaults, as far as they differ from the standard.
     var usual = TerminalProfile()
-    /// What holds in this session alone, above all else, and is not kept.
+    /// The settings of this session alone, which take precedence and are not saved.
     var session = TerminalProfile()
     /// The name of the program in the foreground; empty where it is not known.
     private(set) var program = ""

@@ -17,7 +17,7 @@ struct SettingsMenu {
     /// The setting that the keys for speech change.
     private var chosen = TerminalSetting.rate
 
-    /// What a command has led to.
+    /// The result of a command.
     enum Answer: Hashable {
         /// A notice, with settings as they were or changed.
         case say(String)

@@ -1,19 +1,19 @@
 import ScreenReader
 import Speech
 
-/// What can be set about speech in terminals. Nil means that it stays as it is.
+/// The settings of speech in terminals. Nil leaves a setting unchanged.
 public struct TerminalProfile: Hashable, Sendable, Encodable {
-    /// How much is said, from which the limits below follow unless they are set too.
+    /// The verbosity, from which the limits below follow unless they are set too.
     public var verbosity: Verbosity?
-    /// What is said of typed characters.
+    /// The echo of typed characters.
     public var keyEcho: SpeakingSettings.KeyEcho?
-    /// Whether output is said by itself.
+    /// Whether output is announced automatically.
     public var speaksOutput: Bool?
-    /// How many lines of output are read whole, 1 to 10,000.
+    /// The maximum number of lines of output that are read whole, 1 to 10,000.
     public var lineLimit: Int?
-    /// How many lines of long output are read before it is summed up, 0 to 10,000.
+    /// The number of lines of long output that are read before it is summed up, 0 to 10,000.
     public var startLines: Int?
-    /// How many characters of one line are read, 1 to 100,000.
+    /// The maximum number of characters of one line that are read, 1 to 100,000.
     public var characterLimit: Int?
     /// The percentage by which a progress must grow before it is said again, 1 to 100.
     public var progressStep: Int?
@@ -39,27 +39,27 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var sounds: Bool?
     /// Whether hints are spoken.
     public var hints: Bool?
-    /// How lines that are reviewed tell how far they are indented.
+    /// The way to announce the indentation of reviewed lines.
     public var indentation: SpeakingSettings.Telling?
-    /// How text that is reviewed tells its looks.
+    /// The way to announce the attributes of reviewed text.
     public var attributes: SpeakingSettings.Telling?
     /// Lines of the screen whose changes are spoken in any case.
     public var watched: [RowRange]?
-    /// Lines of the screen of which nothing is spoken by itself.
+    /// Lines of the screen that are not announced automatically.
     public var muted: [RowRange]?
-    /// How the prompts of the program begin, where it is one that asks for commands and marks nothing.
+    /// The pattern for the start of the program's prompts, if it asks for commands and marks nothing.
     public var prompt: TextPattern?
-    /// What is said, muted or taken for a list. Of rules for a line the first has the word; those of a program come
-    /// before those for all.
+    /// The rules for announcing and muting lines and for declaring lists. Of the rules for a line the first counts;
+    /// those of a program come before those for all.
     public var rules: [ProgramRule]?
-    /// What keys do, by their names ("F2", "Ctrl-x"): it is said when one of them is pressed.
+    /// The descriptions of keys, by their names ("F2", "Ctrl-x"), which are announced when one of them is pressed.
     public var keys: [String: String]?
 
-    /// How much is said.
+    /// The amount of speech.
     public enum Verbosity: String, Hashable, Sendable, Codable, CaseIterable {
         /// The beginning of what is long, progress by halves, no command that takes less than half a minute.
         case low
-        /// What applies where nothing is set.
+        /// The default.
         case medium
         /// Longer texts, progress by tenths.
         case high
@@ -68,7 +68,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     /// Creates a profile that states nothing.
     public init() {}
 
-    /// What applies where nothing is set.
+    /// The defaults.
     static let standard: TerminalProfile = {
         let (speaking, speech) = (SpeakingSettings(), SpeechSettings())
         var profile = TerminalProfile()
@@ -84,7 +84,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         profile.pitch = speech.pitch
         profile.punctuation = speech.punctuation
         profile.sounds = speech.playsSounds
-        // Whoever works at a terminal knows what Return does.
+        // Users of a terminal are expected to know the Return key.
         profile.hints = false
         return profile
     }()
@@ -122,7 +122,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         longCommand = nil
     }
 
-    /// How programs are spoken by themselves.
+    /// The settings for automatic speech of programs.
     var speaking: SpeakingSettings {
         var settings = SpeakingSettings()
         if let keyEcho { settings.keyEcho = keyEcho }
@@ -140,7 +140,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         return settings
     }
 
-    /// How speech is set.
+    /// The settings of speech.
     var speech: TerminalSpeech {
         var speech = TerminalSpeech()
         if let rate { speech.settings.rate = rate }

@@ -171,8 +171,8 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         return true
     }
 
-    /// Whether a profile states it, or states what decides it: the verbosity its limits, a voice the language, a
-    /// language the voice. Then a value for all programs is not heard where the profile applies.
+    /// Whether a profile sets it, or sets another one that decides it: the verbosity its limits, a voice the language,
+    /// a language the voice. Then a value for all programs has no effect where the profile applies.
     func isDecided(by profile: TerminalProfile) -> Bool {
         switch self {
         case .language, .voice: return profile.language != nil || profile.voice != nil

@@ -1,9 +1,9 @@
 import StrictJSON
 
-/// What the user has set about speech in terminals, for all programs and for some.
+/// The user's settings for speech in terminals, for all programs and for some.
 ///
 /// It is a file of JSON: an object with the names of `TerminalProfile`, and `programs`, an object of such objects by
-/// the names of programs. What is not stated is as it was without the file.
+/// the names of programs. Settings that are absent have their defaults.
 ///
 ///     {"keyEcho": "words", "rate": 60, "programs": {"vim": {"speaksOutput": false}}}
 public struct TerminalSettings: Hashable, Sendable, Encodable {
@@ -29,11 +29,11 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
     /// No file of settings is larger than this, in bytes.
     public static let sizeLimit = 1 << 20
 
-    /// What applies to all programs.
+    /// The settings for all programs.
     public var profile = TerminalProfile()
-    /// What turns text into speech, by the tool's name for it; nil for the usual.
+    /// The speech engine, by the tool's name for it; nil for the usual.
     public var engine: String?
-    /// What applies to some, by the name of the program without its folder.
+    /// The settings for some programs, by the name of the program without its folder.
     public var programs: [String: TerminalProfile] = [:]
 
     /// Creates settings that state nothing.
@@ -98,10 +98,10 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
         return profile
     }
 
-    /// How a program is spoken by itself.
+    /// Returns the settings for automatic speech of a program.
     public func speaking(of program: String) -> SpeakingSettings { profile(of: program).speaking }
 
-    /// How speech is set while a program runs.
+    /// Returns the settings of speech while a program runs.
     public func speech(of program: String) -> TerminalSpeech { profile(of: program).speech }
 
     /// Settings that another session may have changed meanwhile, with the changes that this one has made.

@@ -1,7 +1,7 @@
 import ScreenReader
 import Speech
 
-/// How speech is set while a program runs.
+/// The settings of speech while a program runs.
 public struct TerminalSpeech: Hashable, Sendable {
     /// Rate, pitch, volume and what else every reader has.
     public var settings = SpeechSettings()
@@ -24,7 +24,7 @@ public struct TerminalSpeech: Hashable, Sendable {
         reviewPunctuation == .some ? .some : settings.punctuation
     }
 
-    /// What a text has to ask for: all punctuation (true), none (false), or nothing.
+    /// Returns the punctuation to request for a text: all (true), none (false), or no request (nil).
     public func textPunctuation(inReview: Bool) -> Bool? {
         let level = punctuation(inReview: inReview)
         return level == voicePunctuation ? nil : level == .all

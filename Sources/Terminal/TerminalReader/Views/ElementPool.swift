@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Finds for what a screen shows now the objects that stood for it before, so that the reader's cursor stays on them.
+/// Finds the objects that represented the screen's parts before, so that the reader's cursor stays on them.
 @MainActor struct ElementPool {
     /// By what a part of the screen is known again.
     private enum Key: Hashable {
         /// The line and the place among its elements: lines of the primary screen keep their numbers.
         case line(Int, ordinal: Int, isGroup: Bool)
-        /// What it says: parts of the alternate screen move.
+        /// Its text: parts of the alternate screen move.
         case text(ScreenRegion.Kind, String, occurrence: Int)
-        /// Where it is.
+        /// Its position.
         case place(row: Int, column: Int, isGroup: Bool)
     }
 
@@ -18,7 +18,7 @@ import HeadlessUIKit
     private var matches: [Key: UIAccessibilityObject] = [:]
     private let isAdjustable: Bool
 
-    /// Makes a pool of what stood on the screen.
+    /// Creates a pool of the objects that were on the screen.
     init(_ old: [UIAccessibilityObject], isAdjustable: Bool) {
         self.isAdjustable = isAdjustable
         var keys = KeyMaker()
@@ -31,8 +31,8 @@ import HeadlessUIKit
         }
     }
 
-    /// The objects for a plan, in its order, put into their groups. `byPlace` tells whether what is known by nothing
-    /// else is taken for what stood at the same place.
+    /// Returns the objects for a plan, in its order, put into their groups. `byPlace` is whether elements that match by
+    /// nothing else are matched by their position.
     mutating func objects(
         for plan: [PlannedElement], in container: UIView, byPlace: Bool = true
     ) -> [UIAccessibilityObject] {

@@ -1,17 +1,17 @@
 import TerminalEmulator
 import Words
 
-/// What one element or container of the screen is to be, before there is an object for it.
+/// The plan of one element or container of the screen, before there is an object for it.
 struct PlannedElement: Hashable, Sendable {
-    /// What the terminal shows; without children, which are planned themselves.
+    /// The region of the terminal; without children, which are planned themselves.
     var region: ScreenRegion
     /// The number of the line among all that were ever written, where lines keep a number.
     var line: Int?
-    /// How its first character is drawn, where that is not the usual way.
+    /// The style of its first character, if it is unusual.
     var style = TextStyle()
-    /// Where in a table a cell stands, counted from 0; the header is row 0.
+    /// The position of a cell in its table, counted from 0; the header is row 0.
     var cell: Cell?
-    /// What is within a container; nil for an element.
+    /// The elements of a container; nil for an element.
     var children: [PlannedElement]?
     /// The links within an element that is more than its link.
     var links: [String] = []
@@ -35,7 +35,8 @@ struct PlannedElement: Hashable, Sendable {
         self.children = children
     }
 
-    /// The progress of which a program tells the terminal and not the screen (OSC 9;4); nil when there is none.
+    /// The progress that a program reports to the terminal and doesn't show on the screen (OSC 9;4); nil when there is
+    /// none.
     init?(_ progress: Progress, below screen: Screen) {
         let words = TerminalWords.current
         let (text, percent): (String, Int?)

@@ -1,6 +1,6 @@
 import TerminalEmulator
 
-/// What a screen offers to a screen reader: its regions as containers and elements, and all other text by lines.
+/// The plan of a screen for a screen reader: its regions as containers and elements, and all other text by lines.
 struct ScreenPlan {
     /// The dialog on top; modal.
     private(set) var dialog: PlannedElement?
@@ -113,7 +113,7 @@ struct ScreenPlan {
         return result
     }
 
-    /// A part of the screen beside others: what it would be as a screen of its own.
+    /// Returns the plan of a part of the screen that is next to others: as if it were a whole screen.
     private static func pane(_ region: ScreenRegion, _ image: ScreenImage) -> PlannedElement {
         var own = image.showing(only: region.frame)
         own = own.without(0..<region.frame.rows.lowerBound).without(region.frame.rows.upperBound..<own.rows.count)

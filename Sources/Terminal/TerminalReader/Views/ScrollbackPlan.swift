@@ -5,7 +5,7 @@ enum ScrollbackPlan {
     /// The elements of some lines, by their number among all lines. Lines that are not kept or hold nothing but
     /// decoration have none; tables and trees are containers.
     ///
-    /// `below` tells what is on the screen, where a table may go on.
+    /// `below` is the text on the screen, where a table may continue.
     static func elements(
         of lines: Range<Int>, in scrollback: Scrollback, prompt: ShellPrompt, below: [TextLine] = []
     ) -> [PlannedElement] {

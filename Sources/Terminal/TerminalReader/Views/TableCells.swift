@@ -2,7 +2,7 @@
 enum TableCells {
     /// The elements of a table's cells from left to right and from top to bottom; blank cells have none.
     ///
-    /// Where the header has scrolled off, cells without an element stand for it, so that a reader still tells it.
+    /// Where the header has scrolled off, cells without an element replace it, so that a reader still announces it.
     static func elements(of table: ScreenRegion, element: (ScreenRegion) -> PlannedElement) -> [PlannedElement] {
         var cells: [PlannedElement] = []
         let hasHeaders = table.children.contains { row in
@@ -20,7 +20,7 @@ enum TableCells {
             let number = row.kind == .headerRow ? 0 : hasHeaders ? row.index ?? 1 : (row.index ?? 1) - 1
             for (column, cell) in row.children.enumerated() where !cell.text.isEmpty {
                 var planned = element(cell)
-                // The reader tells the header by the table, and the column by the cell's place.
+                // The reader announces the header from the table, and the column from the cell's position.
                 planned.region.label = ""
                 planned.region.index = nil
                 planned.cell = .init(row: number, column: column)

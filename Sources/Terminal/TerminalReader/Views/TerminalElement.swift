@@ -5,21 +5,21 @@ import Words
 
 /// A part of the terminal's screen as an accessibility element: a line of text, an item, a button, a link.
 ///
-/// It stays the same object while the screen goes on showing the part, also when the part moves or says something else.
+/// It stays the same object as long as the screen shows the part, also when the part moves or its text changes.
 @MainActor public class TerminalElement: UIAccessibilityElement {
-    /// What the terminal shows here. The rows of lines that have scrolled off count from the first of their group.
+    /// The region of the terminal. The rows of lines that have scrolled off count from the first of their group.
     public var region: ScreenRegion { planned.region }
     /// The number of the line among all that were ever written; nil on the alternate screen, where lines have none.
     public var line: Int? { planned.line }
     /// Whether the line has scrolled off the screen.
     public var isInScrollback: Bool { planned.isInScrollback }
-    /// How the text looks where that is unusual, in words such as "bold red on white"; "" for the usual looks.
+    /// The style of the text if it is unusual, in words such as "bold red on white"; "" for the usual style.
     public var style: String { planned.style.spoken }
 
     private(set) var planned: PlannedElement
     /// Whether arrow keys may be meant for it.
     private(set) var isAdjustable = false
-    /// What it said when the user last looked, or nil when it is new.
+    /// Its text when the user last read it, or nil when it is new.
     var seenText: String?
     /// Whether the user has put a bookmark here.
     var isBookmarked = false

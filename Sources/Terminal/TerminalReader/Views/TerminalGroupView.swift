@@ -6,7 +6,7 @@ import Words
 /// A part of the terminal's screen that holds elements: a dialog, a list, a table, the output of a command, or lines
 /// that have scrolled off.
 @MainActor public final class TerminalGroupView: UIView, UIAccessibilityContainerDataTable {
-    /// What the terminal shows here; nil for the screen as a whole and for lines that have scrolled off.
+    /// The region of the terminal; nil for the screen as a whole and for lines that have scrolled off.
     public var region: ScreenRegion? { planned?.region }
 
     private(set) var planned: PlannedElement?

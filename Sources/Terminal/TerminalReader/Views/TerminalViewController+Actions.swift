@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Keys
 import TerminalEmulator
 
-/// What a screen reader asks for, as keys of the program.
+/// The actions of a screen reader, as keys of the program.
 extension TerminalViewController {
     /// No activation presses more keys than this.
     private static let mostPresses = 500
@@ -136,7 +136,7 @@ extension TerminalViewController {
         }
         guard !screen.isAlternate, let prompt = elements.last(where: { $0.planned.isInput }) else { return false }
         if prompt.region.kind == .prompt || prompt.region.text.isEmpty {
-            // The shell shows the last command, which is heard, and runs when the user asks again.
+            // The shell shows the last command, which is announced, and runs it when the user activates it again.
             press(.up)
             delegate?.terminalViewControllerAsksAgain(self)
         } else {

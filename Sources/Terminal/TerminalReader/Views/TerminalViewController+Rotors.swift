@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Words
 
-/// What a user jumps to in a terminal.
+/// The rotors of a terminal.
 extension TerminalViewController {
     func makeRotors() -> [UIAccessibilityCustomRotor] {
         [

@@ -4,7 +4,7 @@ import Keys
 import TerminalEmulator
 import Words
 
-/// What a terminal's view asks of whoever runs the program.
+/// The delegate of a terminal's view, which runs the program.
 @MainActor public protocol TerminalViewControllerDelegate: AnyObject {
     /// Keys were pressed: the bytes go to the program.
     func terminalViewController(_ controller: TerminalViewController, send bytes: [UInt8])
@@ -12,7 +12,8 @@ import Words
     /// By default all go at once.
     func terminalViewController(
         _ controller: TerminalViewController, send bytes: [UInt8], thenAt arrival: Arrival, send last: [UInt8])
-    /// The last command was put at the prompt and waits for the user to ask again. By default nobody is told.
+    /// The last command was put at the prompt and waits for the user to activate it again. The default implementation
+    /// does nothing.
     func terminalViewControllerAsksAgain(_ controller: TerminalViewController)
     /// The user wants to follow a link. The address is the program's and untrusted. False when that can't be done.
     func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool
@@ -26,15 +27,15 @@ extension TerminalViewControllerDelegate {
         terminalViewController(controller, send: bytes + last)
     }
 
-    /// Tells nobody.
+    /// Does nothing.
     public func terminalViewControllerAsksAgain(_ controller: TerminalViewController) {}
 }
 
-/// A terminal as an app that a screen reader can walk through: the regions of its screen are elements and containers,
-/// and lines that have scrolled off come before them.
+/// A terminal as an app that a screen reader can navigate: the regions of its screen are elements and containers, and
+/// lines that have scrolled off come before them.
 ///
-/// It is told what the terminal shows by `show(_:prompt:lists:)` and asks its delegate to press keys. Escape, magic tap,
-/// scrolling, adjusting and activating come in by UIKit's methods along the responder chain.
+/// Pass the terminal's content to `show(_:prompt:lists:)`; the delegate presses keys. Escape, magic tap, scrolling,
+/// adjusting and activating arrive by UIKit's methods along the responder chain.
 ///
 ///     let controller = TerminalViewController()
 ///     controller.delegate = self
@@ -45,12 +46,12 @@ extension TerminalViewControllerDelegate {
     /// Whether activating a button presses it; otherwise the program's focus only moves there.
     public var pressesButtons = true
 
-    /// What the screen shows, or nil before the first time.
+    /// The content of the screen, or nil before the first time.
     private(set) var model: ScreenModel?
     private(set) var screen: Screen?
     private(set) var scrollback: Scrollback?
     private var keys = KeyEncoder()
-    /// What the program wants to know of the mouse.
+    /// The mouse events that the program requests.
     private var mouse = (tracking: MouseTracking.off, encoding: MouseEncoding.standard)
     private var prompt = ShellPrompt()
     /// The lines on the primary screen, into which a table may reach from above.
@@ -71,12 +72,12 @@ extension TerminalViewControllerDelegate {
         var lines: Range<Int>
     }
 
-    /// How large a cell is, in points.
+    /// The size of a cell, in points.
     public static let cellSize = CGSize(width: 8, height: 16)
-    /// How many lines come together from those that have scrolled off.
+    /// The number of scrolled-off lines per page.
     public static let linesPerPage = 100
 
-    /// Where cells are, in points.
+    /// Returns the frame of cells, in points.
     static func rect(_ region: CellRegion) -> CGRect {
         CGRect(
             x: CGFloat(region.columns.lowerBound) * cellSize.width,
@@ -97,11 +98,12 @@ extension TerminalViewControllerDelegate {
 
     // MARK: What is shown
 
-    /// Takes over what a terminal shows now. Elements whose part of the screen is still there stay the same objects.
+    /// Updates the view to the content of a terminal. Elements whose part of the screen is still there stay the same
+    /// objects.
     ///
     /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the last
-    /// time, up to one page. `prompt` is how the shell's prompt begins where the shell marks nothing, as
-    /// `SpeakingMachine.learnedPrompt` tells, and `lists` what is known of lists, as its `knownLists` tells.
+    /// time, up to one page. `prompt` is the start of the shell's prompt where the shell marks nothing, from
+    /// `SpeakingMachine.learnedPrompt`, and `lists` the facts about lists, from its `knownLists`.
     public func show(
         _ terminal: borrowing Terminal, prompt: ShellPrompt = "", lists: KnownLists = KnownLists()
     ) {
@@ -309,7 +311,7 @@ extension TerminalViewControllerDelegate {
         return element.isChanged
     }
 
-    /// Puts a bookmark on an element or takes it away; tells whether there is one now.
+    /// Toggles an element's bookmark, and returns whether there is one now.
     public func toggleBookmark(_ element: TerminalElement) -> Bool {
         if let line = element.line {
             if bookmarkedLines.remove(line) == nil { bookmarkedLines.insert(line) }
