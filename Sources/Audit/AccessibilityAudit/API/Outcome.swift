@@ -4,8 +4,7 @@ public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
     case pass
     /// It does not.
     case fail
-    /// The file alone can't decide; a person or the running app has to. The finding has the reason. The finding says
-    /// why.
+    /// The file alone can't decide; a person or the running app has to. The finding has the reason.
     case needsReview = "needs-review"
     /// The rule says nothing about it.
     case notApplicable = "not-applicable"

@@ -120,23 +120,23 @@ extension InterfaceScreen {
 }
 
 extension InterfaceBuilderDocument {
-    /// What can be looked at in the file, in its order: the scenes of a storyboard, or the top-level views and
-    /// controllers of a xib.
+    /// Returns the screens of the file, in its order: the scenes of a storyboard, or the top-level views and controllers
+    /// of a xib.
     ///
     /// Each scene is shown as the app would show it: inside the containers that lead to it by relationships and pushes,
     /// with its bars, its back button and its tabs. Of several ways the one with the fewest pushes counts. A scene that
     /// has a title, bar items or toolbar items, but no navigation controller in the file, gets one, since code puts it
-    /// into one. So each scene is heard once: a container is looked at through what it shows, unless the file has nothing
-    /// for it to show; a scene that another one embeds, where that is; a scene of another storyboard, in its own file.
-    /// Of a split view one column is shown at a time.
+    /// into one. So each scene is read once: a container through its content, unless the file has none for it; an
+    /// embedded scene in the scene around it; a scene of another storyboard in its own file. Of a split view one column
+    /// is shown at a time.
     ///
     /// - Parameters:
-    ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
-    ///   - alone: Whether each scene is shown by itself instead, containers too, with what they hold.
+    ///   - classes: The app's custom classes; nil for those in `InterfaceBuilderClasses.shared`.
+    ///   - alone: Whether each scene is shown alone instead; containers are shown with their content.
     ///   - setting: The device that the screens are shown on; nil for the one that the file was saved for.
     ///   - prepare: Prepares other storyboards that the file refers to as this one was prepared, such as by translating
     ///     its texts.
-    ///   - finder: Finds those; nil for what lies in the document's own project.
+    ///   - finder: Finds those; nil searches the document's own project.
     @preconcurrency @MainActor public func screens(
         classes: InterfaceBuilderClasses? = nil, alone: Bool = false, on setting: ScreenSetting? = nil,
         preparing prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? = nil,

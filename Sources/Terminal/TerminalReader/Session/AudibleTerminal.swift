@@ -27,8 +27,7 @@ struct AudibleTerminal: Sendable {
 
     // MARK: Output
 
-    /// Takes output of the program, and returns whether the screen has settled with it. Tells whether the screen has
-    /// settled with it.
+    /// Takes output of the program, and returns whether the screen has settled with it.
     ///
     /// - Parameter hasMore: Whether more waits to be read.
     mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, hasMore: @autoclosure () -> Bool, at now: Instant) -> Bool {

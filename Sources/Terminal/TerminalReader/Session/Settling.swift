@@ -44,8 +44,7 @@ struct Settling {
             line: key == .horizontal ? Self.line(cursor.row, of: screen) : [])
     }
 
-    /// Handles output, and returns whether the screen has settled with it. Tells whether the screen has settled with
-    /// it.
+    /// Handles output, and returns whether the screen has settled with it.
     ///
     /// - Parameters:
     ///   - endsUpdate: Whether the output ends with the end of a synchronized update.

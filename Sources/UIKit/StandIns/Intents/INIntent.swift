@@ -16,7 +16,7 @@ open class INIntentResponse: NSObject {
     open var userActivity: NSUserActivity?
 }
 
-/// An interaction, which is not kept. Nobody keeps it.
+/// An interaction, which is not kept.
 open class INInteraction: NSObject {
     /// The intent.
     public let intent: INIntent

@@ -26,7 +26,7 @@ import HeadlessUIKit
         case whole
         /// All but the controllers that it holds, which it is given.
         case scene
-        /// What bars show of the scene, including the bottom of its stack. It can perform no segue by name.
+        /// The parts that bars show, including the bottom of the stack. It can perform no segue by name.
         case bars
         /// The same, but the content of its stack is supplied by the caller.
         case frame
