@@ -1,5 +1,3 @@
-import Escaping
-
 /// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
 /// does. JSON has `JSONEscaping`.
 package enum SafeText {
