@@ -361,10 +361,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Apple's other frameworks, as far as code of views touches them, each with what it needs in addition to HeadlessUIKit. The
-// product AppFrameworks has them all, for packages that adapt an app's sources. Their modules have names of their own ("CombineStandIn"): one called Combine would make `canImport`
-// true in packages that then expect all of Apple's, such as Yams. Sources that are adapted get these names. They are
-// Swift 5 for the reason that UIKit is.
+// Apple's other frameworks, as far as view code uses them, each with what it needs in addition to HeadlessUIKit. The
+// product AppFrameworks has them all, for packages that adapt an app's sources. Their modules have names of their own
+// ("CombineStandIn"): a module called Combine would make `canImport(Combine)` true in packages that then expect all of
+// Apple's, such as Yams. Adapted sources are rewritten to import these names. They are Swift 5 for the reason that UIKit is.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AVFoundation": [], "AVKit": ["AVFoundationStandIn"], "AudioToolbox": [],
     "Combine": [.product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"]))],
@@ -397,7 +397,7 @@ if Context.environment["EARSHOT_TESTS"] == "threads" {
         "ViewDescription", "_Testing_UIKit", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
-    package.products.removeAll { left.contains($0.name) }
+    package.products = []
     package.targets.removeAll {
         left.contains($0.name) || $0.name.hasSuffix("StandIn") || $0.type == .test && !checked.contains($0.name)
     }
@@ -534,9 +534,10 @@ for target in package.targets where target.path == nil {
 // Targets depend on their own wing and on those before it in the table. ARCHITECTURE.md says why these don't.
 let upward: Set = ["LiveReader", "SessionOutput", "UIKit"]
 for target in package.targets where !target.isTest && !upward.contains(target.name) {
-    for case .byNameItem(let name, _) in target.dependencies {
-        if let own = wing(of: target.name), let other = wing(of: name), other > own {
-            fatalError("\(target.name) depends on \(name), which is in the wing \(wings[other].key), above its own")
-        }
+    for dependency in target.dependencies {
+        guard case .byNameItem(let name, _) = dependency, let own = wing(of: target.name), let other = wing(of: name),
+            other > own
+        else { continue }
+        fatalError("\(target.name) depends on \(name), which is in the wing \(wings[other].key), above its own")
     }
 }
