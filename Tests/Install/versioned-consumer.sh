@@ -45,7 +45,7 @@ build() {
     fail "$name does not build"
   }
   local modules fetched
-  modules=$(find "$folder/.build" -name '*.swiftmodule' -path '*/Modules/*' -printf '%f\n' | sort -u | wc -l)
+  modules=$(find "$folder/.build" -name '*.swiftmodule' -path '*/Modules*/*' -printf '%f\n' | sort -u | wc -l)
   fetched=$(find "$folder/.build/checkouts" -mindepth 1 -maxdepth 1 -printf '%f\n' | grep -v '^earshot$' | sort | paste -sd ' ')
   printf '%-8s %4d s, %3d modules, %4d MB; fetched: %s\n' "$name" $((SECONDS - start)) "$modules" \
     "$(du -sm "$folder/.build" | cut -f1)" "${fetched:-nothing}"
@@ -121,6 +121,8 @@ adapt() {
             name: "App", dependencies: [.product(name: "AppFrameworks", package: "earshot")], exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "AdaptSources", package: "earshot")]),'
   mkdir -p "$folder/Sources/App/App"
+  # SwiftPM leaves out a target whose files are all excluded.
+  echo '// The adapted files are in the folder App.' >"$folder/Sources/App/Files.swift"
   cat >"$folder/Sources/App/App/Screen.swift" <<'SWIFT'
 import Combine
 import UIKit
@@ -132,6 +134,7 @@ final class Screen: UIViewController {
 }
 SWIFT
   build "$SWIFT" build
+  [ -e "$folder/.build/debug/Modules/App.swiftmodule" ] || fail "the app's files were not built"
 }
 
 if [ $# -eq 0 ]; then set -- speech testing audit adapt; fi
