@@ -26,6 +26,9 @@ private func message<T: AnyObject, each A, R>(
 
 private struct WrongType: Error {}
 
+// The optimizer of Swift 6.3 ends with a failed assertion where it takes a function with a parameter pack to another
+// module, so those here stay in this one.
+
 extension Selector {
     /// Creates the value of `#selector(Screen.save(_:))`: the name, which from then on finds this method in objects of
     /// the class.
@@ -33,6 +36,7 @@ extension Selector {
     /// - Parameters:
     ///   - method: The method, without an object.
     ///   - name: Its name in Objective-C, such as "save:".
+    @_semantics("optimize.no.crossmodule")
     public init<T: AnyObject, each A, R>(
         _ method: @escaping @MainActor (T) -> @MainActor (repeat each A) -> R, objc name: String
     ) {
@@ -62,14 +66,16 @@ extension Selector {
 }
 
 extension ObjectiveCNames {
-    /// Says that a class has a method, by what calls it with an object and its arguments; said again, the first one stays.
+    /// Registers a method of a class by a closure that calls it with an object and its arguments. The first registration of
+    /// a name counts.
+    @_semantics("optimize.no.crossmodule")
     public static func addMethod<T: AnyObject, each A, R>(
         _ name: String, _ method: @escaping @MainActor (T, repeat each A) -> R
     ) {
         addMethod(name, of: T.self, message(method))
     }
 
-    /// Says that a class has a property that can be set. Interface Builder knows one kind of number and of text, so
+    /// Registers a property of a class that can be set. Interface Builder knows one kind of number and of text, so
     /// numbers and texts are converted where the property asks for another kind.
     public static func addProperty<T: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<T, Value>
