@@ -14,11 +14,12 @@ let package = Package(
             targets: ["AccessibilityAudit", "AuditReports", "PageSource", "ScreenPicture"]),
         .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
+        .library(
+            name: "HeadlessUIKit", targets: ["HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ViewDescription"]),
         .library(name: "ScreenReader", targets: ["ScreenReader", "Words"]),
         .library(name: "Speech", targets: ["Braille", "Speech", "Voices"]),
         .library(name: "TerminalReader", targets: ["Keys", "TerminalEmulator", "TerminalReader"]),
-        .library(
-            name: "UIKit", targets: ["HeadlessUIKit", "InterfaceBuilder", "LiveReader", "UIKit", "ViewDescription"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
     ],
     // Both are on unless a package asks for less: `.package(url: …, from: …, traits: [])` fetches neither dependency.
     traits: [

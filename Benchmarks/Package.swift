@@ -15,10 +15,10 @@ let package = Package(
                 "CMalloc", "CSAX",
                 .product(name: "AccessibilityAudit", package: "earshot"),
                 .product(name: "AccessibilityTree", package: "earshot"),
+                .product(name: "HeadlessUIKit", package: "earshot"),
                 .product(name: "ScreenReader", package: "earshot"),
                 .product(name: "Speech", package: "earshot"),
                 .product(name: "TerminalReader", package: "earshot"),
-                .product(name: "UIKit", package: "earshot"),
             ]
         ),
     ],

@@ -60,7 +60,7 @@ fetchesNot() {
 }
 
 testing() {
-  consumer testing ', traits: []' '.target(name: "App", dependencies: [.product(name: "UIKit", package: "earshot")]),
+  consumer testing ', traits: []' '.target(name: "App", dependencies: [.product(name: "HeadlessUIKit", package: "earshot")]),
         .testTarget(name: "AppTests", dependencies: ["App", .product(name: "AccessibilityTesting", package: "earshot")]),'
   mkdir -p "$folder/Tests/AppTests"
   cat >"$folder/Sources/App/CardController.swift" <<'SWIFT'
