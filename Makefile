@@ -17,12 +17,9 @@ SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 PREFIX ?= /usr/local
 DESTDIR ?=
 VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/earshot/EarshotCommand.swift)
-# What is released and measured: with the libraries of Swift in it, so that it runs where there is no Swift and calls
-# them directly; without a table of its 50,000 symbols for others, which nobody asks for and each start goes through;
-# optimised across modules; without the run-time check that two parts of the program don't access one variable at a
-# time, which all tests run with.
-OPTIMISED = -c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -cross-module-optimization \
-  -Xswiftc -enforce-exclusivity=unchecked
+# The flags of what is released and measured: Swift's libraries linked statically, so that the program runs where there
+# is no Swift; no dynamic symbol table of its 50,000 symbols, which every start would read; optimised across modules.
+OPTIMISED = -c release --static-swift-stdlib -Xlinker --no-export-dynamic -Xswiftc -cross-module-optimization
 RELEASE_FLAGS = $(BUILD_FLAGS) $(OPTIMISED) --scratch-path .build/optimised
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
