@@ -24,7 +24,7 @@ RELEASE_FLAGS = $(BUILD_FLAGS) $(OPTIMISED) --scratch-path .build/optimised
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release version install uninstall deb test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
+.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -120,7 +120,13 @@ release: setup
 	$(SWIFT) build $(RELEASE_FLAGS) --product earshot
 	$(SWIFT) build $(RELEASE_FLAGS) --product earshot-synthesizer
 
-install: release
+# The program of `earshot adapt`, which links the swift-syntax of the toolchain.
+adapter: setup
+	@if $(SWIFT) package describe --type json | grep -q '"earshot-adapt"'; then \
+	  $(SWIFT) build $(BUILD_FLAGS) -c release --scratch-path .build/adapter --product earshot-adapt; \
+	else echo "earshot: the toolchain has no swift-syntax, so \"earshot adapt\" is not installed" >&2; fi
+
+install: release adapter
 	packaging/install.sh "$(RELEASED)" "$(VERSION)" "$(PREFIX)" "$(DESTDIR)"
 
 version:

@@ -20,13 +20,11 @@ root="$work/root"
 "$here/install.sh" "$built" "$version" /usr "$root"
 # dpkg knows what it has installed, and Debian has the texts of licences and this place for completions of zsh.
 rm "$root/usr/share/earshot/installed-files" "$root/usr/share/doc/earshot/LICENSE"
+# It needs the toolchain that it was built with.
+rm -f "$root/usr/libexec/earshot/earshot-adapt"
 mkdir -p "$root/usr/share/zsh/vendor-completions"
 mv "$root/usr/share/zsh/site-functions/_earshot" "$root/usr/share/zsh/vendor-completions/_earshot"
 rmdir "$root/usr/share/zsh/site-functions"
-for program in bin/earshot libexec/earshot/earshot-synthesizer; do
-    strip --strip-unneeded --remove-section=.comment --remove-section=.note "$root/usr/$program"
-done
-
 # Yams, the library that reads YAML for Swift, holds libyaml as its own sources.
 mkdir -p "$root/usr/share/lintian/overrides"
 echo 'earshot: embedded-library libyaml *' >"$root/usr/share/lintian/overrides/earshot"

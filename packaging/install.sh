@@ -1,13 +1,15 @@
 #!/bin/sh
-# Installs what was built.
+# Installs what `make release` built.
 #
 #   install.sh BUILT VERSION PREFIX [DESTDIR]
 #
-# BUILT is the folder with the programs. Everything goes under DESTDIR/PREFIX, and what it is is listed in
-# share/earshot/installed-files, by which uninstall.sh takes it away again.
+# BUILT is the folder with the programs. Everything goes under DESTDIR/PREFIX. share/earshot/installed-files lists the
+# files, and the folders that were made for them, so that uninstall.sh can remove exactly these.
 set -eu
 built=$1 version=$2 prefix=$3 root="${4:-}$3"
 here=$(dirname "$0")
+# It links the toolchain's libraries, so it is built apart from the programs that run without Swift.
+adapter="$here/../.build/adapter/release/earshot-adapt"
 case $prefix in
 /*) ;;
 *) echo "install.sh: PREFIX has to begin with a slash: $prefix" >&2; exit 2 ;;
@@ -20,20 +22,56 @@ list=$(mktemp)
 work=$(mktemp -d)
 trap 'rm -rf "$list" "$work"' EXIT
 
-# put MODE FILE PLACE
+installed=share/earshot/installed-files
+# Folders that an earlier version made are still ours.
+[ ! -r "$root/$installed" ] || grep '/$' "$root/$installed" >"$list" || true
+
+# folder PATH: makes a folder under the prefix, and lists those that were not there.
+folder() {
+    [ ! -d "$root/$1" ] || return 0
+    case $1 in
+    .) ;;
+    */*) folder "${1%/*}" ;;
+    *) folder . ;;
+    esac
+    mkdir -p "$root/$1"
+    echo "$1/" >>"$list"
+}
+
+# put MODE FILE PATH
 put() {
-    install -D -m "$1" "$2" "$root/$3"
+    folder "$(dirname "$3")"
+    install -m "$1" "$2" "$root/$3"
     echo "$3" >>"$list"
 }
 
-put 755 "$built/earshot" bin/earshot
-put 755 "$built/earshot-synthesizer" libexec/earshot/earshot-synthesizer
+# program FILE PATH: without its symbols, which are four fifths of it.
+program() {
+    cp "$1" "$work/program"
+    ! command -v strip >/dev/null || strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/program"
+    put 755 "$work/program" "$2"
+}
+
+program "$built/earshot" bin/earshot
+program "$built/earshot-synthesizer" libexec/earshot/earshot-synthesizer
+[ ! -x "$adapter" ] || program "$adapter" libexec/earshot/earshot-adapt
 for file in "$here"/../Voices/Profiles/* "$here"/../Voices/Variants/*; do
     put 644 "$file" "share/earshot/$(basename "$(dirname "$file")")/$(basename "$file")"
 done
-for file in README.md CHANGELOG.md LICENSE; do
-    put 644 "$here/../$file" "share/doc/earshot/$file"
-done
+# The documentation with the examples, and the files that it links to.
+(
+    cd "$here/.."
+    echo CHANGELOG.md
+    echo README.md
+    find docs Examples -type f ! -path '*/.*'
+    for page in README.md docs/*.md; do
+        grep -oE '\]\([^)#:]+\)' "$page" | sed 's/^](//; s/)$//' | while IFS= read -r link; do
+            target=$(realpath -m --relative-to=. "$(dirname "$page")/$link")
+            [ ! -f "$target" ] || echo "$target"
+        done
+    done
+) | LC_ALL=C sort -u >"$work/documents"
+while IFS= read -r file; do put 644 "$here/../$file" "share/doc/earshot/$file"; done <"$work/documents"
 put 644 "$here/copyright" share/doc/earshot/copyright
 # Its licence asks that this goes with it.
 notice="$built/../../checkouts/swift-nio/NOTICE.txt"
@@ -57,5 +95,6 @@ sed "s|@PREFIX@|$prefix|" "$here/earshot-announce.service.in" >"$work/earshot-an
 put 644 "$work/earshot-announce.service" lib/systemd/user/earshot-announce.service
 put 644 "$here/earshot-announce.socket" lib/systemd/user/earshot-announce.socket
 
-echo share/earshot/installed-files >>"$list"
-install -D -m 644 "$list" "$root/share/earshot/installed-files"
+echo "$installed" >>"$list"
+LC_ALL=C sort -u "$list" >"$work/list"
+install -m 644 "$work/list" "$root/$installed"

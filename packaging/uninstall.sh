@@ -1,22 +1,22 @@
 #!/bin/sh
-# Takes away what install.sh has installed, and the folders that only Earshot has.
+# Removes the files that install.sh installed, and the folders that it made for them.
 #
 #   uninstall.sh PREFIX [DESTDIR]
 set -eu
 root="${2:-}$1"
 list="$root/share/earshot/installed-files"
 [ -r "$list" ] || { echo "uninstall.sh: Earshot is not installed in $root: $list is missing" >&2; exit 1; }
-files=$(cat "$list")
-echo "$files" | while IFS= read -r file; do
-    case $file in
-    /* | *..*) echo "uninstall.sh: $list names a file elsewhere: $file" >&2; exit 1 ;;
+# Folders come last, the innermost first.
+entries=$(grep -v '/$' "$list"; grep '/$' "$list" | LC_ALL=C sort -r || true)
+if echo "$entries" | grep -qE '^/|\.\.'; then
+    echo "uninstall.sh: $list names a file outside of $root" >&2
+    exit 1
+fi
+echo "$entries" | while IFS= read -r entry; do
+    case $entry in
+    # A folder with files of others stays.
+    ./) rmdir "$root" 2>/dev/null || true ;;
+    */) rmdir "$root/$entry" 2>/dev/null || true ;;
+    *) rm -f "$root/$entry" ;;
     esac
-    rm -f "$root/$file"
-done
-for folder in share/earshot/Profiles share/earshot/Variants share/earshot share/doc/earshot libexec/earshot; do
-    rmdir "$root/$folder" 2>/dev/null || true
-done
-# Folders that others share go where nothing is in them.
-echo "$files" | while IFS= read -r file; do
-    (cd "$root" && rmdir -p --ignore-fail-on-non-empty "$(dirname "$file")" 2>/dev/null) || true
 done

@@ -21,6 +21,13 @@ env -i HOME="$work" PATH=/usr/bin:/bin "$prefix/bin/earshot" say "Hello" --voice
 [ "$(wc -c <"$work/a.wav")" -gt 4000 ] || fail "it is silent"
 grep -q "ExecStart=/opt/earshot/bin/earshot" "$prefix/lib/systemd/user/earshot-announce.service" ||
     fail "the service starts another program"
+# The documentation is whole: each link leads to a file.
+for page in "$prefix"/share/doc/earshot/README.md "$prefix"/share/doc/earshot/docs/*.md; do
+    grep -oE '\]\([^)#:]+\)' "$page" | sed 's/^](//; s/)$//' | while IFS= read -r link; do
+        [ -e "$(dirname "$page")/$link" ] || fail "$page links to $link, which is not installed"
+    done
+done
+[ -s "$prefix/share/doc/earshot/Examples/Larder/Package.swift" ] || fail "the examples are not installed"
 touch "$prefix/share/man/man1/other.1"
 "$here/packaging/uninstall.sh" "$prefix"
 [ "$(cd "$work/second" && find . -type f)" = "./earshot/share/man/man1/other.1" ] || {
@@ -28,6 +35,11 @@ touch "$prefix/share/man/man1/other.1"
     fail "something is left, or somebody else's file is gone"
 }
 rm "$prefix/share/man/man1/other.1"
+# Installed twice, since an upgrade must not forget the folders of the first time; then even the prefix goes.
+for version in "$2" "$2"; do "$here/packaging/install.sh" "$1" "$version" /opt/earshot "$work/third"; done
+"$here/packaging/uninstall.sh" /opt/earshot "$work/third"
+[ ! -e "$work/third/opt/earshot" ] || { find "$work/third" >&2; fail "folders are left"; }
+prefix="$work/third/opt/earshot"
 if "$here/packaging/uninstall.sh" "$prefix" 2>"$work/again"; then fail "it was uninstalled twice"; fi
 grep -q "is not installed" "$work/again" || fail "that it is not installed is not told"
 echo "What is installed works wherever it is moved, and goes away."
