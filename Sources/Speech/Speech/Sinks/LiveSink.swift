@@ -160,12 +160,12 @@ public final class LiveSink: AudioSink {
     }
 
     private func lose(_ thread: OutputThread) {
-        let hasUnheard = thread.hasUnheard
+        let hasPendingAudio = thread.hasPendingAudio
         thread.abandon()
         let tells = state.withLock { state in
             guard state.thread === thread else { return false }
             state.thread = nil
-            if hasUnheard { state.losses += 1 }
+            if hasPendingAudio { state.losses += 1 }
             state.retryAt = Instant.now.advanced(by: state.retryDelay)
             state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
             defer { state.hasTold = true }
