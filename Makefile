@@ -150,7 +150,7 @@ test-consumer: setup
 
 example: setup
 	$(SWIFT) test --package-path Examples/Larder
-	$(SWIFT) run --package-path Examples/Larder larder-by-ear
+	$(SWIFT) run --package-path Examples/Larder larder-speech
 	$(SWIFT) run $(BUILD_FLAGS) earshot audit Examples/Larder/Sources/Larder/App
 
 lint:

@@ -52,7 +52,7 @@ package struct Fixing {
                 files += 1
                 overlapping += plan.overlapping
                 mended.formUnion(plan.mended)
-                for place in plan.mended { Self.tell(result.findings[place]) }
+                for place in plan.mended { Self.report(result.findings[place]) }
             } catch let error as ToolError {
                 failures += 1
                 StandardError.write("earshot: \(error)\n")
@@ -65,12 +65,12 @@ package struct Fixing {
         return failures == 0
     }
 
-    private static func tell(_ finding: Finding) {
+    private static func report(_ finding: Finding) {
         let title = finding.fix?.title ?? ""
         ToolNote(
             message: "\(finding.rule): \(title)", file: finding.location?.file, line: finding.location?.line,
             column: finding.location?.column
-        ).tell()
+        ).report()
     }
 
     private func tellSummary(_ mended: Int, _ files: Int, _ overlapping: Int) {

@@ -107,7 +107,7 @@ import Testing
     @Test func `a device that goes away in the middle of speech fails it, with the spoken words`() async throws {
         let server = FailingSoundServer()
         let sink = LiveSink(
-            patience: .milliseconds(20), retryAfter: .zero, lead: .milliseconds(5), tell: { _ in },
+            patience: .milliseconds(20), retryAfter: .zero, lead: .milliseconds(5), report: { _ in },
             open: { server.connect() })
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
         let text = Array(repeating: "word", count: 40).joined(separator: " ")

@@ -92,7 +92,7 @@ struct FailureRound: Sendable {
     func run() async throws -> Result {
         let server = FailingSoundServer()
         let sink = LiveSink(
-            patience: .milliseconds(20), retryAfter: .milliseconds(1), lead: .seconds(3600), tell: { _ in },
+            patience: .milliseconds(20), retryAfter: .milliseconds(1), lead: .seconds(3600), report: { _ in },
             open: { server.connect() })
         let synthesizer = try Helper.synthesizer()
         let log = Locked<[SpeechEvent]>([])

@@ -4,7 +4,7 @@ import Testing
 
 /// A session of `earshot run` of which everything is heard: by the samples that its sink got, with a synthesizer whose
 /// sound can be read.
-final class HeardRun {
+final class RecordedRun {
     let terminal: PseudoTerminal
     private let folder: URL
     private let sound: String
