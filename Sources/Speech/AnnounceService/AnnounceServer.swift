@@ -227,7 +227,7 @@ package struct AnnounceServer {
                         id: name)
                 }
                 speaker.cancel(id)
-            case .control(let control): obey(control, from: client)
+            case .control(let control): execute(control, from: client)
             case .wait(.idle): clients[client]?.wait = .idle
             case .wait(.duration(let duration)):
                 clients[client]?.wait = .until(speaker.now.advanced(by: duration))
@@ -266,7 +266,7 @@ package struct AnnounceServer {
         owners[id] = Owner(client: client, name: name, utterance: utterance)
     }
 
-    private mutating func obey(_ control: AnnounceRequest.Control, from client: Int) {
+    private mutating func execute(_ control: AnnounceRequest.Control, from client: Int) {
         switch control {
         case .stop: cancelAll(of: client)
         case .skip: speaker.skip(among: Set((clients[client]?.pending ?? [:]).values))

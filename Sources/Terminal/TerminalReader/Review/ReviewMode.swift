@@ -53,8 +53,8 @@ public final class ReviewMode {
     }
 
     /// Sets the way to announce changes of lines' indentation and of text's attributes.
-    func tell(indentation: SpeakingSettings.Telling, attributes: SpeakingSettings.Telling) {
-        (cursor.indentationTelling, cursor.attributesTelling) = (indentation, attributes)
+    func tell(indentation: SpeakingSettings.ReportMode, attributes: SpeakingSettings.ReportMode) {
+        (cursor.indentationReportMode, cursor.attributesReportMode) = (indentation, attributes)
     }
 
     /// Whether the reader asks for a text.

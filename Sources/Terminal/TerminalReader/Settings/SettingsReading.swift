@@ -35,10 +35,10 @@ extension TerminalProfile {
 
 extension JSONFields {
     /// A choice; true and false are the words and nothing.
-    fileprivate mutating func telling(_ name: String) throws(JSONError) -> SpeakingSettings.Telling? {
+    fileprivate mutating func telling(_ name: String) throws(JSONError) -> SpeakingSettings.ReportMode? {
         guard let field = try take(name) else { return nil }
         if let isTold = try? field.bool() { return isTold ? .words : .off }
-        return try field.choice(of: SpeakingSettings.Telling.self)
+        return try field.choice(of: SpeakingSettings.ReportMode.self)
     }
 
     fileprivate mutating func bool(_ name: String) throws(JSONError) -> Bool? {
