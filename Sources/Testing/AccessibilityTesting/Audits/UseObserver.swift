@@ -18,7 +18,7 @@ import ScreenReader
         for (element, answer) in window.touchAnswers(to: elements) {
             switch answer {
             case .element: seen.pass(.touch)
-            case .nobody: seen.missTouch(on: element, cover: nil)
+            case .noResponder: seen.missTouch(on: element, cover: nil)
             case .other(let name, _): seen.missTouch(on: element, cover: name)
             }
         }

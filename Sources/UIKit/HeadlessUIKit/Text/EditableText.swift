@@ -46,7 +46,7 @@ extension EditableText {
     var drawnContent: NSAttributedString { takesSecret ? NSAttributedString(string: shownText) : editedContent }
 
     /// Adopts the font and the colour of attributes.
-    func adoptLook(_ attributes: [NSAttributedString.Key: Any]) {
+    func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { adjustableFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
     }
