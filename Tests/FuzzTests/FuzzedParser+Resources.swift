@@ -72,10 +72,10 @@ extension FuzzedParser {
         description: "colour sets", seeds: files("\(project)/App/Assets.xcassets", ".colorset/Contents.json"),
         count: 1_000
     ) { bytes in
-        var faults: [ResourceFault] = []
-        let set = try ColorSetReader.read(bytes) { faults.append($0) }
+        var errors: [ResourceError] = []
+        let set = try ColorSetReader.read(bytes) { errors.append($0) }
         _ = set.color(isDark: true, isHighContrast: true, idiom: .pad)?.sRGB
-        if let fault = faults.first { throw fault }
+        if let parseError = errors.first { throw parseError }
     }
 
     static let imageSet = FuzzedParser(

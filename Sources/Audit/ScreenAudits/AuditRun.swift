@@ -72,7 +72,7 @@ import StrictXML
         for path in audited {
             progress.next(path)
             do {
-                if InterfaceFiles.tellsOfApp(path) {
+                if InterfaceFiles.describesApp(path) {
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
