@@ -92,7 +92,7 @@ package struct AuditProjectFiles {
             StandardError.write("earshot: \(outcome.stale.count) taken out of \(SafeText.escape(path))\n")
             return
         }
-        let entries = (Array(outcome.stale.faults.keys) + Array(outcome.stale.reviews.keys)).sorted()
+        let entries = (Array(outcome.stale.issues.keys) + Array(outcome.stale.reviews.keys)).sorted()
         for entry in entries.prefix(20) { ToolNote(message: "no longer found: \(entry)", file: path).report() }
         let rest = entries.count - 20
         let more = rest > 0 ? " and \(rest) more" : ""
