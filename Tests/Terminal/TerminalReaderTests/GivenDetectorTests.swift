@@ -27,9 +27,9 @@ extension `A session` {
 
         @Test func `what they find is spoken in a session when it changes`() throws {
             let rig = try SessionRig(["sh", "-c", script], detectors: [choices])
-            try rig.waitForHeard("Piano")
+            try rig.waitForSpeech("Piano")
             rig.type("\r")
-            try rig.waitForHeard("Strings, 2 of 2")
+            try rig.waitForSpeech("Strings, 2 of 2")
             rig.type("\r")
             #expect(try rig.waitForEnd() == .program(.exited(0)))
         }

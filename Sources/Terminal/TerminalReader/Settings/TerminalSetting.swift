@@ -77,8 +77,8 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private static func word(_ telling: SpeakingSettings.ReportMode) -> String {
-        switch telling {
+    private static func word(_ reportMode: SpeakingSettings.ReportMode) -> String {
+        switch reportMode {
         case .off: TerminalWords.current[.valueOff]
         case .words: TerminalWords.current[.valueWords]
         case .tones: TerminalWords.current[.valueTones]

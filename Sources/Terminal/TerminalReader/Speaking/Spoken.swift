@@ -161,7 +161,7 @@ public struct SpeakingSettings: Hashable, Sendable {
     /// How the prompts of the program begin, or nil where that is learned.
     public var prompt: TextPattern?
     /// Rows that are lists, beside those that are found.
-    public var lists: [TaughtList] = []
+    public var lists: [ConfiguredList] = []
     /// Detectors that are asked before the reader's own.
     public var detectors: [ScreenDetector] = []
 
