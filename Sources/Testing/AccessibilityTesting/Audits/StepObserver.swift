@@ -64,28 +64,26 @@ import ScreenReader
             }
     }
 
-    private func elements() -> [NodeID: Announced] {
+    private func elements() -> [NodeID: Texts] {
         let tree = reader.session.tree
-        var result: [NodeID: Announced] = [:]
+        var result: [NodeID: Texts] = [:]
         for id in reader.session.elements {
             guard let node = tree[id], !node.traits.contains(.updatesFrequently) else { continue }
-            result[id] = Announced(label: node.label?.string, value: node.value?.string)
+            result[id] = Texts(label: node.label?.string, value: node.value?.string)
         }
         return result
     }
 
-    private struct Announced: Equatable {
+    private struct Texts: Equatable {
         var label: String?
         var value: String?
     }
 
     // The reader itself announces the element under the cursor.
-    private static func changes(from old: [NodeID: Announced], to new: [NodeID: Announced], except own: NodeID?)
-        -> [String]
-    {
+    private static func changes(from old: [NodeID: Texts], to new: [NodeID: Texts], except own: NodeID?) -> [String] {
         let came = new.keys.count { old[$0] == nil && $0 != own }
         let went = old.keys.count { new[$0] == nil && $0 != own }
-        let changed = new.count { id, announced in id != own && old[id].map { $0 != announced } ?? false }
+        let changed = new.count { id, texts in id != own && old[id].map { $0 != texts } ?? false }
         return [(came, "came"), (went, "went"), (changed, "changed")].filter { $0.0 > 0 }.map { count, verb in
             "\(count) element\(count == 1 ? "" : "s") \(verb)"
         }
