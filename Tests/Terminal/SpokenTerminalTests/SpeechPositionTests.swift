@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpokenTerminal
 
-@Suite struct `The place that speech has come to` {
+@Suite struct `The position of speech in the text` {
     private func note(_ place: SpeechPosition, _ id: UInt64, _ kind: SpeechEvent.Kind) {
         place.note(
             SpeechEvent(sequence: 0, id: UtteranceID(rawValue: id), kind: kind, at: Instant(nanoseconds: 0)))

@@ -6,7 +6,7 @@ import Testing
 
 /// Detectors that are given to a session, as somebody does who uses the package.
 extension `A session` {
-    @Suite struct `Detectors of one's own` {
+    @Suite struct `Custom detectors` {
         private let choices = ScreenDetector("choices") { screen in
             screen.rows.compactMap { row in
                 let found = row.text.matches(of: /\((.)\) (\S+)/)

@@ -43,7 +43,7 @@ struct `The history of speech` {
     }
 }
 
-@Suite(.serialized) struct `What was said in a session` {
+@Suite(.serialized) struct `The speech history of a session` {
     private static let review = "\u{1B}[24~"
     private static let mute = "\u{1B}[1;8F"
 

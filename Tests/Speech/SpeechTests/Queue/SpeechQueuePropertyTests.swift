@@ -75,7 +75,7 @@ private struct RandomSession {
     }
 }
 
-@Suite struct `The speech queue, whatever happens` {
+@Suite struct `Properties of the speech queue` {
     @Test(arguments: UInt64(0)..<96)
     func `gives each utterance exactly one terminal event, in one order`(seed: UInt64) {
         var session = RandomSession(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `Rules of the user's` {
+@Suite struct `User rules` {
     private static func profile(_ json: String) throws -> TerminalProfile {
         try TerminalSettings(json: Array(json.utf8)).profile(of: "any")
     }

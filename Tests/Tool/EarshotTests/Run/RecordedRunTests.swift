@@ -3,7 +3,7 @@ import ReadableSound
 import Testing
 
 /// What is really heard of a session: by the samples that its sink got.
-@Suite(.serialized) struct `What is heard of earshot run` {
+@Suite(.serialized) struct `The sound of earshot run` {
     @Test func `the last words of a program are played after its end`() throws {
         let device = try SlowDevice()
         let run = try RecordedRun(["sh", "-c", "echo one two three; echo the very last words"], sink: device.path)
