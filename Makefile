@@ -95,7 +95,7 @@ test: setup-tests
 test-programs: setup-tests
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	EARSHOT_PROGRAMS=test "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" \
-	  --testing-library swift-testing --no-parallel --filter "Programs that the reader was not made with"
+	  --testing-library swift-testing --no-parallel --filter "Programs that were not used in development"
 
 # Left out is what measures time or plays real programs: under the sanitizer both are slow.
 test-threads: setup
@@ -108,7 +108,7 @@ test-threads: setup
 docs: setup
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	EARSHOT_RECORD=1 "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" --testing-library swift-testing \
-	  --filter "Pages of the manual"
+	  --filter "Manual pages"
 
 docs-archive: build
 	packaging/documentation.sh "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation
@@ -153,7 +153,7 @@ test-consumer: setup
 
 example: setup
 	$(SWIFT) test --package-path Examples/Larder
-	$(SWIFT) run --package-path Examples/Larder larder-by-ear
+	$(SWIFT) run --package-path Examples/Larder larder-speech
 	$(SWIFT) run $(BUILD_FLAGS) earshot audit Examples/Larder/Sources/Larder/App
 
 lint:

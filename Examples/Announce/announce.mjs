@@ -129,7 +129,7 @@ async function main({ values, positionals }) {
     try {
       const event = await ended;
       // Ranges count Unicode scalars, as the iterator of a string does and its length does not.
-      console.log(id, event.event, `${event.heard[1]}/${[...text].length}`);
+      console.log(id, event.event, `${event.spokenRange[1]}/${[...text].length}`);
       if (event.event !== "failed") continue;
       console.error(`announce.mjs: ${id} failed: ${event.reason}`);
       code = 69;

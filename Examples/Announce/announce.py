@@ -159,7 +159,7 @@ def main():
                 print(f"announce.py: {ended.number} was refused: {error}", file=sys.stderr)
                 code = code or 65
                 continue
-            print(ended.number, event["event"], f"{event['heard'][1]}/{len(text)}")
+            print(ended.number, event["event"], f"{event['spokenRange'][1]}/{len(text)}")
             if event["event"] == "failed":
                 print(f"announce.py: {ended.number} failed: {event.get('reason', '')}", file=sys.stderr)
                 code = 69

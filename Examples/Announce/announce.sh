@@ -91,7 +91,7 @@ fi
 exec {input}>&- # Nothing more comes; what is queued is spoken.
 
 # The service writes its members in this order and without spaces.
-ended='^\{"id":([0-9]+),"event":"(finished|interrupted|superseded|cancelled|failed)".*"heard":\[[0-9]+,([0-9]+)\]'
+ended='^\{"id":([0-9]+),"event":"(finished|interrupted|superseded|cancelled|failed)".*"spokenRange":\[[0-9]+,([0-9]+)\]'
 refused='^\{"event":"error","line":([0-9]+),(.*)\}$'
 declare -A result
 code=0

@@ -12,7 +12,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "AdaptSources", package: "earshot")]),
         .executableTarget(
-            name: "larder-by-ear",
+            name: "larder-speech",
             dependencies: [
                 "Larder", .product(name: "AccessibilityTesting", package: "earshot"),
                 .product(name: "UIKit", package: "earshot"),

@@ -11,7 +11,7 @@ extension FuzzedParser {
     private static let project = "Tests/Expectations/interfacebuilder/project"
 
     /// What a user is told of a damaged resource.
-    private struct Told: Error, CustomStringConvertible {
+    private struct ReportedNotes: Error, CustomStringConvertible {
         var description: String
 
         init?(_ notes: [ResourceNote]) {
@@ -30,7 +30,7 @@ extension FuzzedParser {
             throw Changed(description: "texts have changed the objects")
         }
         // A damaged key may name another object, which is no fault of the file.
-        if let told = Told(reader.result.notes) { throw told }
+        if let told = ReportedNotes(reader.result.notes) { throw told }
     }
 
     static let strings = FuzzedParser(
@@ -72,10 +72,10 @@ extension FuzzedParser {
         description: "colour sets", seeds: files("\(project)/App/Assets.xcassets", ".colorset/Contents.json"),
         count: 1_000
     ) { bytes in
-        var faults: [ResourceFault] = []
-        let set = try ColorSetReader.read(bytes) { faults.append($0) }
+        var errors: [ResourceError] = []
+        let set = try ColorSetReader.read(bytes) { errors.append($0) }
         _ = set.color(isDark: true, isHighContrast: true, idiom: .pad)?.sRGB
-        if let fault = faults.first { throw fault }
+        if let parseError = errors.first { throw parseError }
     }
 
     static let imageSet = FuzzedParser(

@@ -63,7 +63,7 @@ earshot voices >/dev/null || fail "the voices are not there"
 # What the package brings is well; a root has no sound, and perhaps no terminals.
 LANG=C.UTF-8 earshot doctor >"$work/doctor.txt" 2>&1 && fail "the doctor found sound where there is none"
 grep -q "^ok: speech: " "$work/doctor.txt" && grep -q "^ok: voices: 12 of 12" "$work/doctor.txt" &&
-    grep -q "^mend: sound: " "$work/doctor.txt" || { cat "$work/doctor.txt" >&2; fail "what the doctor says"; }
+    grep -q "^fix: sound: " "$work/doctor.txt" || { cat "$work/doctor.txt" >&2; fail "what the doctor says"; }
 earshot demo --wav "$work/demo.wav" --state "$work/demo.state" >"$work/demo.txt" 2>&1 || { cat "$work/demo.txt" >&2; fail "the demo"; }
 for page in earshot earshot-run earshot-audit earshot-announce; do
     man "$page" >/dev/null || fail "there is no page $page"

@@ -38,7 +38,7 @@
         @inlinable package static var hasActions: Facts { Facts(rawValue: 1 << 14) }
         @inlinable package static var isLabelGiven: Facts { Facts(rawValue: 1 << 15) }
         /// Whether the appearance is known.
-        @inlinable package static var hasLooks: Facts { Facts(rawValue: 1 << 16) }
+        @inlinable package static var hasAppearance: Facts { Facts(rawValue: 1 << 16) }
         /// It draws text, of which there is something.
         @inlinable package static var hasText: Facts { Facts(rawValue: 1 << 17) }
         /// Another text is seen than all of what it draws.
@@ -152,37 +152,37 @@ extension NodeSummary {
             set(.isLabelGiven, touch.isLabelGiven)
         }
         details.pointee.appearance.withUnsafeBufferPointer { box in
-            if let looks = box.baseAddress, !box.isEmpty { add(looks) }
+            if let appearance = box.baseAddress, !box.isEmpty { add(appearance) }
         }
     }
 
-    private mutating func add(_ looks: UnsafePointer<Appearance>) {
-        set(.hasLooks, true)
-        if let text = looks.pointee.text { set(.hasText, !text.isEmpty) }
-        set(.hasVisibleText, looks.pointee.visibleText != nil)
-        if let size = looks.pointee.fontSize {
+    private mutating func add(_ appearance: UnsafePointer<Appearance>) {
+        set(.hasAppearance, true)
+        if let text = appearance.pointee.text { set(.hasText, !text.isEmpty) }
+        set(.hasVisibleText, appearance.pointee.visibleText != nil)
+        if let size = appearance.pointee.fontSize {
             set(.hasFontSize, true)
             fontSize = size
         }
-        set(.isBold, (looks.pointee.fontWeight ?? 400) >= 700)
-        set(.hasTextStyle, looks.pointee.textStyle != nil)
-        if let scales = looks.pointee.scalesWithContentSize {
+        set(.isBold, (appearance.pointee.fontWeight ?? 400) >= 700)
+        set(.hasTextStyle, appearance.pointee.textStyle != nil)
+        if let scales = appearance.pointee.scalesWithContentSize {
             set(.hasScaling, true)
             set(.scalesText, scales)
         }
-        if let color = looks.pointee.textColor {
+        if let color = appearance.pointee.textColor {
             set(.hasTextColor, true)
             textColor = color
         }
-        if let color = looks.pointee.backgroundColor {
+        if let color = appearance.pointee.backgroundColor {
             set(.hasBackgroundColor, true)
             backgroundColor = color
         }
-        set(.hasImage, looks.pointee.imageName != nil)
-        set(.hasBackgroundImage, looks.pointee.backgroundImageName != nil)
-        set(.isSymbol, looks.pointee.isSymbol == true)
-        if let placeholder = looks.pointee.placeholder { set(.hasPlaceholder, !placeholder.isEmpty) }
-        set(.hasStateColors, looks.pointee.stateColors != nil)
-        set(.hasNumberOfLines, looks.pointee.numberOfLines != nil)
+        set(.hasImage, appearance.pointee.imageName != nil)
+        set(.hasBackgroundImage, appearance.pointee.backgroundImageName != nil)
+        set(.isSymbol, appearance.pointee.isSymbol == true)
+        if let placeholder = appearance.pointee.placeholder { set(.hasPlaceholder, !placeholder.isEmpty) }
+        set(.hasStateColors, appearance.pointee.stateColors != nil)
+        set(.hasNumberOfLines, appearance.pointee.numberOfLines != nil)
     }
 }

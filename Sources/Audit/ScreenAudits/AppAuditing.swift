@@ -26,7 +26,7 @@ struct AppAuditing {
     func audit(_ path: String) throws(ToolError) -> AuditResult {
         let bytes = try files.bytes(of: path)
         let apps: [[AppPropertyList.Entry]]
-        do throws(AppPropertyList.Fault) {
+        do throws(AppPropertyList.ParseError) {
             let file = FileReader.name(of: path)
             if AppProject.isNamed(path) {
                 apps = try AppProject(bytes, file: file).apps.map(\.entries)

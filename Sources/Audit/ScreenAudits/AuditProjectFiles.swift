@@ -59,13 +59,13 @@ package struct AuditProjectFiles {
         let file = config ?? AuditSettings.fileName
         for old in outcome.expired {
             ToolNote(message: "the suppression of \(old.rule) is over: \(old.reason)", file: file, line: old.line)
-                .tell()
+                .report()
         }
         for unused in outcome.unused where isWhole {
             ToolNote(
                 message: "nothing is found for the suppression of \(unused.rule): \(unused.reason)", file: file,
                 line: unused.line
-            ).tell()
+            ).report()
         }
         if outcome.count > 0 { StandardError.write("earshot: \(outcome.count) suppressed\n") }
         if let writeBaseline {
@@ -92,8 +92,8 @@ package struct AuditProjectFiles {
             StandardError.write("earshot: \(outcome.stale.count) taken out of \(SafeText.escape(path))\n")
             return
         }
-        let entries = (Array(outcome.stale.faults.keys) + Array(outcome.stale.reviews.keys)).sorted()
-        for entry in entries.prefix(20) { ToolNote(message: "no longer found: \(entry)", file: path).tell() }
+        let entries = (Array(outcome.stale.issues.keys) + Array(outcome.stale.reviews.keys)).sorted()
+        for entry in entries.prefix(20) { ToolNote(message: "no longer found: \(entry)", file: path).report() }
         let rest = entries.count - 20
         let more = rest > 0 ? " and \(rest) more" : ""
         StandardError.write("earshot: \(outcome.stale.count) no longer found\(more); --prune takes them out\n")

@@ -42,7 +42,7 @@ import StrictXML
     ) {
         (self.runner, self.paths, self.scenes, self.files) = (runner, paths, scenes, files)
         auditing = ScreenAuditing(
-            runner, keepsScreens: keepsScreens, places: MarkupPlaces(sizeLimit: files.limit))
+            runner, keepsScreens: keepsScreens, places: MarkupRanges(sizeLimit: files.limit))
         snapshots = FileSnapshots(sizeLimit: files.limit)
     }
 
@@ -72,7 +72,7 @@ import StrictXML
         for path in audited {
             progress.next(path)
             do {
-                if InterfaceFiles.tellsOfApp(path) {
+                if InterfaceFiles.describesApp(path) {
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }

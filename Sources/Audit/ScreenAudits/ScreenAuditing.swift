@@ -13,14 +13,14 @@ import ScreenReader
     let runner: AuditRunner
     private let phraser = Phraser(style: .voiceover)
     let keepsScreens: Bool
-    let places: MarkupPlaces
+    let places: MarkupRanges
     private let queue: AuditQueue
     /// The project that has the translations of files; nil for none.
     var project: ProjectDocuments?
     /// The screens as they were audited, for pictures; none unless they are kept.
     private(set) var screens: [ReportScreen] = []
 
-    init(_ runner: AuditRunner, keepsScreens: Bool, places: MarkupPlaces, queue: AuditQueue = AuditQueue()) {
+    init(_ runner: AuditRunner, keepsScreens: Bool, places: MarkupRanges, queue: AuditQueue = AuditQueue()) {
         (self.runner, self.places, self.queue) = (runner, places, queue)
         self.keepsScreens = keepsScreens
     }
@@ -74,9 +74,9 @@ import ScreenReader
         screen.place = { [places] in places.place(of: $0) }
         if keepsScreens { screens.append(ReportScreen(name: screen.name ?? "", file: file, tree: screen.tree)) }
         return await queue.ask(runner) { [screen, phraser] in
-            var heard = screen
-            heard.utterances = phraser.phrases(of: screen.tree).map { $0.phrase.text() }
-            return heard
+            var announced = screen
+            announced.utterances = phraser.phrases(of: screen.tree).map { $0.phrase.text() }
+            return announced
         }
     }
 

@@ -42,11 +42,11 @@ import StoryboardWalk
         switch scene.isContainer ? nil : scene.isReached {
         case true: seen.pass(.arrival)
         case false:
-            seen.faults.append(.init(.arrival, nil, "\(name) is never reached", review: scene.finding ?? ""))
+            seen.issues.append(.init(.arrival, nil, "\(name) is never reached", review: scene.finding ?? ""))
         case nil: break
         }
         if scene.isReached == true, let deadEnd = scene.finding {
-            seen.faults.append(.init(.exit, nil, "From \(name) \(deadEnd)", review: codeMayLeave))
+            seen.issues.append(.init(.exit, nil, "From \(name) \(deadEnd)", review: codeMayLeave))
             return seen
         }
         let presentations = walk.passages.filter { $0.destination == scene.id && $0.kind == "present" }
@@ -57,7 +57,7 @@ import StoryboardWalk
             case .action: break
             case .none:
                 let message = "Escape doesn't close \(name), and nothing in it leads back"
-                seen.faults.append(.init(.exit, nil, message, review: codeMayLeave))
+                seen.issues.append(.init(.exit, nil, message, review: codeMayLeave))
             }
         }
         return seen

@@ -11,8 +11,8 @@ extension ScreenDrawing {
     private static let lineLimit = 200
 
     /// Draws the text of a node, as it was laid out where that is known.
-    mutating func drawText(_ looks: Looks, of node: Node, _ frame: Rect, _ visible: Rect) {
-        let appearance = looks.appearance
+    mutating func drawText(_ style: DrawnStyle, of node: Node, _ frame: Rect, _ visible: Rect) {
+        let appearance = style.appearance
         let isPlaceholder = (appearance.text ?? "").isEmpty
         guard let text = isPlaceholder ? appearance.placeholder : appearance.visibleText ?? appearance.text,
             !text.isEmpty
@@ -27,7 +27,7 @@ extension ScreenDrawing {
         let height = size * Metrics.lineHeight
         let top = isArea ? room.y : room.center.y - height * Double(lines.count) / 2
         let isBackwards = text.writtenRightToLeft ?? isRightToLeft
-        let attributes = attributes(looks, size, alignment, isPlaceholder, isBackwards)
+        let attributes = attributes(style, size, alignment, isPlaceholder, isBackwards)
         let x =
             switch alignment {
             case .left: room.x
@@ -74,14 +74,14 @@ extension ScreenDrawing {
     }
 
     private func attributes(
-        _ looks: Looks, _ size: Double, _ alignment: Appearance.TextAlignment, _ isPlaceholder: Bool,
+        _ style: DrawnStyle, _ size: Double, _ alignment: Appearance.TextAlignment, _ isPlaceholder: Bool,
         _ isBackwards: Bool
     ) -> String {
         var attributes = "font-size=\"\(size.drawn)\""
-        if let weight = looks.appearance.fontWeight, weight != 400, (1...1000).contains(weight) {
+        if let weight = style.appearance.fontWeight, weight != 400, (1...1000).contains(weight) {
             attributes += " font-weight=\"\(weight)\""
         }
-        let color = isPlaceholder ? Paint(palette.placeholder) : looks.color ?? Paint(palette.text)
+        let color = isPlaceholder ? Paint(palette.placeholder) : style.color ?? Paint(palette.text)
         attributes += " \(color.fill)"
         // Where a line begins is on the other side in the other direction.
         switch alignment {

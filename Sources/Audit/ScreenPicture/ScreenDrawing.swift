@@ -48,11 +48,11 @@ struct ScreenDrawing {
             opacities[index] = (parent.map { opacities[$0] } ?? 1) * node.alpha.clampedToOne
             let frame = node.layoutFrame.drawable
             inner[index] = node.clipsToBounds ? frame.flatMap { clip.intersection($0) } : clip
-            if let frame, let visible = clip.intersection(frame), let looks = looks(of: node, at: index, parent) {
+            if let frame, let visible = clip.intersection(frame), let style = style(of: node, at: index, parent) {
                 if drawn < ScreenPicture.nodeLimit {
                     drawn += 1
                     writer.begin(clip: clip.holds(frame) ? nil : clip, opacity: opacities[index])
-                    draw(looks, of: node, frame, visible)
+                    draw(style, of: node, frame, visible)
                 } else {
                     leftOut += 1
                 }
@@ -70,25 +70,26 @@ struct ScreenDrawing {
     // MARK: What is drawn of a node
 
     /// Returns the drawn parts of a node; nil for a node that isn't drawn.
-    private func looks(of node: Node, at index: Int, _ parent: Int?) -> Looks? {
+    private func style(of node: Node, at index: Int, _ parent: Int?) -> DrawnStyle? {
         guard node.isView || node.appearance != nil else { return nil }
-        var looks = Looks(shape: ControlShape(node, isInSegments: parent.map { tree[$0].series } == .segmentedControl))
-        guard let appearance = node.appearance ?? backTitle(of: node) else { return looks.shape == nil ? nil : looks }
-        looks.appearance = appearance
-        looks.color = (appearance.textColor ?? (node.traits.contains(.staticText) ? nil : appearance.tintColor))?.drawn
-        if node.traits.contains(.backButton), looks.color == nil { looks.color = Paint(palette.tint) }
-        looks.drawsText = true
-        looks.drawsImage = true
+        var style = DrawnStyle(
+            shape: ControlShape(node, isInSegments: parent.map { tree[$0].series } == .segmentedControl))
+        guard let appearance = node.appearance ?? backTitle(of: node) else { return style.shape == nil ? nil : style }
+        style.appearance = appearance
+        style.color = (appearance.textColor ?? (node.traits.contains(.staticText) ? nil : appearance.tintColor))?.drawn
+        if node.traits.contains(.backButton), style.color == nil { style.color = Paint(palette.tint) }
+        style.drawsText = true
+        style.drawsImage = true
         for child in tree.children(at: index) {
             // A button leaves its title and its image to the views that it is made of.
             guard let inside = tree[child].appearance else { continue }
-            if inside.text != nil, inside.text == appearance.text { looks.drawsText = false }
-            if inside.imageName != nil, inside.imageName == appearance.imageName { looks.drawsImage = false }
+            if inside.text != nil, inside.text == appearance.text { style.drawsText = false }
+            if inside.imageName != nil, inside.imageName == appearance.imageName { style.drawsImage = false }
         }
         if let parent, let outside = tree[parent].appearance, outside.text == appearance.text {
-            looks.color = outside.textColor?.drawn ?? looks.color
+            style.color = outside.textColor?.drawn ?? style.color
         }
-        return looks
+        return style
     }
 
     // Bars draw these themselves: an arrow and where it leads.
@@ -101,7 +102,7 @@ struct ScreenDrawing {
     }
 
     /// The drawn parts of a node.
-    struct Looks {
+    struct DrawnStyle {
         var shape: ControlShape?
         var appearance = Appearance()
         var color: Paint?
@@ -109,21 +110,21 @@ struct ScreenDrawing {
         var drawsImage = false
     }
 
-    private mutating func draw(_ looks: Looks, of node: Node, _ frame: Rect, _ visible: Rect) {
-        let appearance = looks.appearance
+    private mutating func draw(_ style: DrawnStyle, of node: Node, _ frame: Rect, _ visible: Rect) {
+        let appearance = style.appearance
         if let background = appearance.backgroundColor?.drawn, background.opacity > 0 {
             writer.rect(frame, background.fill)
         }
-        if let shape = looks.shape { draw(shape, of: node, appearance, frame) }
+        if let shape = style.shape { draw(shape, of: node, appearance, frame) }
         var textFrame = frame
-        if looks.drawsImage, let name = appearance.imageName {
+        if style.drawsImage, let name = appearance.imageName {
             let text = appearance.text ?? ""
             let place = imagePlace(
                 appearance, frame, isBesideText: !text.isEmpty, isTab: node.traits.contains(.tabButton))
             drawImage(name, appearance, place.image)
             textFrame = place.text
         }
-        if looks.drawsText { drawText(looks, of: node, textFrame, visible) }
+        if style.drawsText { drawText(style, of: node, textFrame, visible) }
     }
 
 }

@@ -37,12 +37,12 @@ import StrictJSON
                     "earshot:kind": JSONValue(spoken.kind.rawValue),
                 ])
         case .ended(let spoken, let isFinished):
-            let wasHeard = begun.remove(spoken.token) != nil
+            let wasStarted = begun.remove(spoken.token) != nil
             add(
                 .ended,
                 [
                     "data": JSONValue(spoken.text), "earshot:id": id(spoken), "finished": JSONValue(isFinished),
-                    "captured": JSONValue(wasHeard),
+                    "captured": JSONValue(wasStarted),
                 ])
         default: break
         }

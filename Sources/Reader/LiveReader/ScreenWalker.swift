@@ -43,7 +43,7 @@ import ScreenReader
     package var isAnywhere: Bool { reader.session.focusedElement != nil }
 
     /// The spoken texts of all elements, in their order.
-    package var heard: [String] {
+    package var announced: [String] {
         let session = reader.session
         return (0..<session.elementCount).map { session.element(at: $0) }
             .map { session.tree[$0]?.label?.string ?? "-" }

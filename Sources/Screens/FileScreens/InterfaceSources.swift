@@ -18,14 +18,14 @@ package struct InterfaceSources {
     package static func load(_ paths: [String], _ options: FileReader) async throws -> InterfaceSources {
         let found = InterfaceFiles(in: paths)
         var result = InterfaceSources()
-        for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).tell() }
+        for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).report() }
         let outcomes = await InterfaceBuilderDocument.read(
             paths: found.paths, limits: XMLLimits(fileSize: options.limit))
         for (path, outcome) in zip(found.paths, outcomes) {
             switch outcome {
             case .success(let document): result.documents.append((path, document))
             case .failure(.foreign(let kind, _)):
-                ToolNote(message: "\(kind)", file: path).tell()
+                ToolNote(message: "\(kind)", file: path).report()
                 result.skipped += 1
             case .failure(.unreadable(let cause)):
                 StandardError.write(

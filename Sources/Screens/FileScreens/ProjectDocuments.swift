@@ -29,11 +29,11 @@ import InterfaceBuilder
             display.applyDirection(of: nil)
             return document
         }
-        for note in prepared.notes { ToolNote(note).tell() }
+        for note in prepared.notes { ToolNote(note).report() }
         display.applyDirection(of: prepared.language)
         if prepared.language == nil, let locale = display.locale {
             let message = "the project has no texts in \"\(locale)\" for it; those of the file are shown"
-            ToolNote(message: message, file: document.file.map(FileReader.name)).tell()
+            ToolNote(message: message, file: document.file.map(FileReader.name)).report()
         }
         return prepared.document
     }
@@ -55,7 +55,7 @@ import InterfaceBuilder
         if let known = projects[root] { return known }
         let found = ProjectResources(around: root)
         projects[root] = found
-        for note in found.notes { ToolNote(note).tell() }
+        for note in found.notes { ToolNote(note).report() }
         return found
     }
 

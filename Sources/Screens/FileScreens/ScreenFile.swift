@@ -174,7 +174,7 @@ extension [LoadedScreen] {
         }
         do {
             let source = try PageSource(bytes, file: path, limits: XMLLimits(fileSize: options.limit))
-            for note in source.notes { ToolNote(message: note, file: file).tell() }
+            for note in source.notes { ToolNote(message: note, file: file).report() }
             let name = source.name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
             return LoadedScreen(name: name, page: source.tree, display: display)
         } catch {
@@ -237,7 +237,7 @@ extension ScreenFile {
     ) -> [LoadedScreen] {
         let maker = DocumentScreens(document, of: project, isBare: isBare)
         if maker.screens.isEmpty {
-            ToolNote(message: "there is no screen in it", file: FileReader.name(of: path)).tell()
+            ToolNote(message: "there is no screen in it", file: FileReader.name(of: path)).report()
         }
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }
@@ -245,7 +245,7 @@ extension ScreenFile {
     private static func prepare(
         _ document: InterfaceBuilderDocument, _ path: String, _ project: ProjectDocuments
     ) -> InterfaceBuilderDocument {
-        for note in document.notes { ToolNote(note, file: FileReader.name(of: path)).tell() }
+        for note in document.notes { ToolNote(note, file: FileReader.name(of: path)).report() }
         return project.prepare(document)
     }
 }

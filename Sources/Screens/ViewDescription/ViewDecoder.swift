@@ -42,7 +42,7 @@ import Suggestions
         let view = try makeView(&fields)
         if let picker = view as? UIDatePicker { ViewProperties.setPresent(of: picker) }
         try decodeGeometry(&fields, view)
-        try decodeLooks(&fields, view)
+        try decodeAppearance(&fields, view)
         if let properties = fields.member("props"), !properties.isNull {
             var members = try properties.object()
             try ViewProperties.decode(&members, view, &self)
@@ -62,7 +62,7 @@ import Suggestions
         var fields = try field.object()
         if let view = object as? UIView {
             try decodeGeometry(&fields, view)
-            try decodeLooks(&fields, view)
+            try decodeAppearance(&fields, view)
             if let properties = fields.member("props"), !properties.isNull {
                 var members = try properties.object()
                 try ViewProperties.decode(&members, view, &self)
@@ -124,7 +124,7 @@ import Suggestions
         if let field = try fields.take("layoutMargins") { view.layoutMargins = try field.insets() }
     }
 
-    private func decodeLooks(_ fields: inout JSONFields, _ view: UIView) throws(JSONError) {
+    private func decodeAppearance(_ fields: inout JSONFields, _ view: UIView) throws(JSONError) {
         try ViewProperties.decodeCommon(&fields, view)
         // The described window is never among the application's.
         if view is UIWindow, let field = try fields.take("hidden", "isHidden") { view.alpha = try field.bool() ? 0 : 1 }

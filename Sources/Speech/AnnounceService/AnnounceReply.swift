@@ -7,7 +7,8 @@ enum AnnounceReply {
     /// the event.
     ///
     /// Members: `id`, `event`, `at` (seconds since the service began), with `word` `range` (Unicode scalars of the
-    /// text, end excluded), with a terminal event `heard` (likewise) and, where there is one, `reason`.
+    /// text, end excluded), with a terminal event `spokenRange` (likewise) and `heard`, the deprecated name of the same range, and,
+    /// where there is one, `reason`.
     static func line(for event: SpeechEvent, id: JSONValue) -> String? {
         guard let (name, reason) = words(event.kind) else { return nil }
         var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(event.at.seconds())"
@@ -19,8 +20,9 @@ enum AnnounceReply {
         default: break
         }
         if event.kind.isTerminal {
-            let heard = event.rangeHeard ?? 0..<0
-            text += ",\"heard\":[\(heard.lowerBound),\(heard.upperBound)]"
+            let spoken = event.spokenRange ?? 0..<0
+            let range = "[\(spoken.lowerBound),\(spoken.upperBound)]"
+            text += ",\"spokenRange\":\(range),\"heard\":\(range)"
         }
         if let reason {
             text += ",\"reason\":"

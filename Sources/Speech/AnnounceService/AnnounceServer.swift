@@ -31,8 +31,8 @@ package struct AnnounceServer {
     let speaker: any AnnounceSpeaker
     private let whenFull: WhenFull
     private let cancelsAtEnd: Bool
-    private let tellsWords: Bool
-    private let heard: (Utterance) -> Void
+    private let reportsWords: Bool
+    private let onStart: (Utterance) -> Void
     private(set) var clients: [Int: AnnounceClient] = [:]
     private var lastClient = 0
     private var owners: [UtteranceID: Owner] = [:]
@@ -47,17 +47,17 @@ package struct AnnounceServer {
 
     /// - Parameters:
     ///   - cancelsAtEnd: whether the end of a client's input ends its announcements.
-    ///   - tellsWords: whether clients receive an event for each word.
-    ///   - heard: called with each utterance when it begins to be spoken.
+    ///   - reportsWords: whether clients receive an event for each word.
+    ///   - onStart: called with each utterance when it begins to be spoken.
     package init(
-        speaker: any AnnounceSpeaker, whenFull: WhenFull = .wait, cancelsAtEnd: Bool = false, tellsWords: Bool = true,
-        heard: @escaping (Utterance) -> Void = { _ in }
+        speaker: any AnnounceSpeaker, whenFull: WhenFull = .wait, cancelsAtEnd: Bool = false, reportsWords: Bool = true,
+        onStart: @escaping (Utterance) -> Void = { _ in }
     ) {
         self.speaker = speaker
         self.whenFull = whenFull
         self.cancelsAtEnd = cancelsAtEnd
-        self.tellsWords = tellsWords
-        self.heard = heard
+        self.reportsWords = reportsWords
+        self.onStart = onStart
     }
 
     // MARK: Clients
@@ -154,7 +154,7 @@ package struct AnnounceServer {
 
     private mutating func take(_ event: SpeechEvent) {
         guard let owner = owners[event.id] else { return }
-        if event.kind == .started { heard(owner.utterance) }
+        if event.kind == .started { onStart(owner.utterance) }
         let isTerminal = event.kind.isTerminal
         if isTerminal {
             owners[event.id] = nil
@@ -170,7 +170,7 @@ package struct AnnounceServer {
             case .word, .mark, .suspended, .resumed: true
             default: false
             }
-        if case .word = event.kind, !tellsWords { return }
+        if case .word = event.kind, !reportsWords { return }
         if let line = AnnounceReply.line(for: event, id: owner.name) {
             clients[owner.client]?.write(line, isDispensable: isDispensable)
         }
@@ -227,7 +227,7 @@ package struct AnnounceServer {
                         id: name)
                 }
                 speaker.cancel(id)
-            case .control(let control): obey(control, from: client)
+            case .control(let control): execute(control, from: client)
             case .wait(.idle): clients[client]?.wait = .idle
             case .wait(.duration(let duration)):
                 clients[client]?.wait = .until(speaker.now.advanced(by: duration))
@@ -266,7 +266,7 @@ package struct AnnounceServer {
         owners[id] = Owner(client: client, name: name, utterance: utterance)
     }
 
-    private mutating func obey(_ control: AnnounceRequest.Control, from client: Int) {
+    private mutating func execute(_ control: AnnounceRequest.Control, from client: Int) {
         switch control {
         case .stop: cancelAll(of: client)
         case .skip: speaker.skip(among: Set((clients[client]?.pending ?? [:]).values))

@@ -27,7 +27,7 @@ package struct ToolNote: CustomStringConvertible {
     }
 
     /// Writes the note to standard error.
-    package func tell() {
+    package func report() {
         StandardError.write("earshot: \(self)\n")
     }
 }

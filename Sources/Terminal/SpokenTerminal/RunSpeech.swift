@@ -11,8 +11,8 @@ import Words
 package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
     private let made: StartedEngine?
-    private let news: SpeechNews
-    private let spoken = SpeechPlace()
+    private let status: SpeechStatus
+    private let spoken = SpeechPosition()
     private let engine: (any VoiceEngine)?
     private let profile: VoiceProfile
     private let choice: VoiceChoice
@@ -28,7 +28,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         self.profile = profile
         choice = VoiceChoice(usual: profile) { [] }
         made = nil
-        news = SpeechNews(wakeUp: nil)
+        status = SpeechStatus(wakeUp: nil)
     }
 
     /// Starts the engine.
@@ -42,10 +42,10 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         profile: VoiceProfile, request: VoiceRequest, usual: SpeechProgram? = nil,
         sinks: SpeechSinks = SpeechSinks(), wakeUp: WakeUp?
     ) throws {
-        let news = SpeechNews(wakeUp: wakeUp)
-        self.news = news
+        let status = SpeechStatus(wakeUp: wakeUp)
+        self.status = status
         let made = try request.makeEngine(profile, usual: usual, writesFile: sinks.writesFile) {
-            try sinks.open { news.note($0) }
+            try sinks.open { status.note($0) }
         }
         self.made = made
         let engine = made.engine
@@ -55,21 +55,21 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         choice = VoiceChoice(usual: profile, ask: made.voices)
         let session = SpeechSession(engine: engine, policy: .lenient) { [spoken] event in
             spoken.note(event)
-            news.take(event)
+            status.take(event)
         }
         self.session = session
         engine.missingVoice = { [weak session] name in
-            guard let note = news.missing(voice: name) else { return }
-            news.willPost()
-            if session?.post(Self.notice(note), priority: .low, kind: .system) == nil { news.willNotPost() }
+            guard let note = status.missing(voice: name) else { return }
+            status.willPost()
+            if session?.post(Self.notice(note), priority: .low, kind: .system) == nil { status.willNotPost() }
         }
     }
 
     package var place: Int? { spoken.place }
 
-    package var isSpeaking: Bool { news.isSpeaking }
+    package var isSpeaking: Bool { status.isSpeaking }
 
-    package func takeAlarm() -> Bool { news.takeAlarm() }
+    package func takeAlarm() -> Bool { status.takeAlarm() }
 
     package var voices: [TerminalVoice] { choice.voices }
 
@@ -78,7 +78,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         var settings = speech.settings
         var voice = profile
         unknownVoice = nil
-        news.words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
+        status.words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
         if let name = speech.voice {
             if let chosen = choice.profile(named: name) {
                 voice = chosen
@@ -93,7 +93,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         }
         settings.punctuation = speech.voicePunctuation
         engine?.profile = settings.applied(to: voice)
-        if let unknownVoice, let note = news.missing(voice: unknownVoice) { take(.notice(note)) }
+        if let unknownVoice, let note = status.missing(voice: unknownVoice) { take(.notice(note)) }
     }
 
     package func take(_ item: Spoken) { take(item, inReview: false) }
@@ -117,7 +117,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         }
 
         func post(_ utterance: Utterance) {
-            news.willPost()
+            status.willPost()
             spoken.post(session.post(utterance, priority: .low, kind: .system).id)
         }
     }
@@ -145,7 +145,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
     }
 
     /// Returns the messages for the user, each once.
-    package func takeNotes() -> [String] { news.takeNotes() }
+    package func takeNotes() -> [String] { status.takeNotes() }
 
     /// Ends speech and the engine's process. Files are complete then.
     package func shutdown() {
@@ -156,7 +156,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
             do {
                 try engine?.waitUntilClosed()
             } catch {
-                news.note("\(error)")
+                status.note("\(error)")
             }
         }
         made?.shutdown()

@@ -18,33 +18,33 @@ import ViewDescription
         let phraser = Phraser(
             style: testCase.style, language: testCase.options.language ?? tree.environment.language,
             options: testCase.options.phrasing)
-        let heard = phraser.phrases(of: tree, announcesContainers: false)
-        return compare(testCase, tree: tree, heard: heard) + StepRunner.run(testCase)
+        let announced = phraser.phrases(of: tree, announcesContainers: false)
+        return compare(testCase, tree: tree, announced: announced) + StepRunner.run(testCase)
     }
 
     private static func compare(
-        _ testCase: ConformanceCase, tree: AccessibilityTree, heard: [(id: NodeID, phrase: Phrase)]
+        _ testCase: ConformanceCase, tree: AccessibilityTree, announced: [(id: NodeID, phrase: Phrase)]
     ) -> [Mismatch] {
         var mismatches: [Mismatch] = []
         func check(_ name: String, _ expected: [String]?, _ actual: [String]) {
             guard let expected, expected != actual else { return }
             mismatches.append(Mismatch(name, expected: expected, actual: actual))
         }
-        let nodes = heard.compactMap { tree[$0.id] }
+        let nodes = announced.compactMap { tree[$0.id] }
         check(
             "elements", testCase.elements?.map(\.line),
-            heard.map { ConformanceCase.Element(description: $0.phrase.description, hint: $0.phrase.hint).line })
+            announced.map { ConformanceCase.Element(description: $0.phrase.description, hint: $0.phrase.hint).line })
         check(
             "actions", testCase.actions?.map { $0.joined(separator: ", ") },
             nodes.map { $0.customActions.map(\.name.string).joined(separator: ", ") })
         check(
             "suffixes", testCase.suffixes?.map { $0 ?? "" },
-            heard.map { $0.phrase.suffixes.joined(separator: ". ") })
+            announced.map { $0.phrase.suffixes.joined(separator: ". ") })
         check(
             "default activation point", testCase.usesDefaultActivationPoint?.map(String.init),
             nodes.map { String($0.usesDefaultActivationPoint) })
         if let hierarchy = testCase.hierarchy {
-            let spoken = Dictionary(heard.map { ($0.id, $0.phrase.description) }) { first, _ in first }
+            let spoken = Dictionary(announced.map { ($0.id, $0.phrase.description) }) { first, _ in first }
             let outline = Outline(tree: tree, spoken: spoken)
             check("hierarchy", Outline.lines(hierarchy), outline.lines(matching: hierarchy))
         }

@@ -9,7 +9,7 @@ package struct Diagnosis: Encodable, Hashable {
         /// It is not there or not at its best, and nothing needs it.
         case note
         /// Something that is used does not work.
-        case mend
+        case fix
     }
 
     /// The subject of the check: "sound", "voices", "tmux".
@@ -29,8 +29,8 @@ package struct Diagnosis: Encodable, Hashable {
         Diagnosis(subject: subject, state: .note, message: message, remedy: remedy)
     }
 
-    static func mend(_ subject: String, _ message: String, _ remedy: String) -> Diagnosis {
-        Diagnosis(subject: subject, state: .mend, message: message, remedy: remedy)
+    static func fix(_ subject: String, _ message: String, _ remedy: String) -> Diagnosis {
+        Diagnosis(subject: subject, state: .fix, message: message, remedy: remedy)
     }
 
     /// The lines that are printed. The state comes first, so that users who listen can skip a line after a word.

@@ -31,6 +31,6 @@ struct DispatcherCheck {
 
     private func state(_ message: String, _ remedy: String) -> Diagnosis {
         isChosen
-            ? .mend("speech-dispatcher", message, remedy) : .note("speech-dispatcher", message, remedy)
+            ? .fix("speech-dispatcher", message, remedy) : .note("speech-dispatcher", message, remedy)
     }
 }

@@ -18,7 +18,7 @@ struct FileCheck {
         if found.isEmpty { found.append(.ok("settings", "no mistake in terminal.json and run-keys")) }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
             return found + [
-                .mend("files", "HOME names no folder, so nothing is kept", "export HOME=/home/NAME, with your name")
+                .fix("files", "HOME names no folder, so nothing is kept", "export HOME=/home/NAME, with your name")
             ]
         }
         return found + folders
@@ -30,12 +30,12 @@ struct FileCheck {
         do {
             _ = try SettingsStore(file: nil, environment: environment).load()
         } catch {
-            found.append(.mend("settings", "\(error)", remedy))
+            found.append(.fix("settings", "\(error)", remedy))
         }
         do {
             _ = try KeysFile(path: nil, environment: environment).load()
         } catch {
-            found.append(.mend("keys", "\(error)", remedy))
+            found.append(.fix("keys", "\(error)", remedy))
         }
         return found
     }
@@ -48,7 +48,7 @@ struct FileCheck {
         let closed = folders.compactMap { use, path in path.flatMap { Self.canWrite($0) ? nil : (use, $0) } }
         guard !closed.isEmpty else { return [.ok("files", "what is to be kept can be written")] }
         return closed.map { use, path in
-            .mend("files", "\(path), the folder for \(use), can't be written", "'ls -ld' tells whose it is")
+            .fix("files", "\(path), the folder for \(use), can't be written", "'ls -ld' tells whose it is")
         }
     }
 

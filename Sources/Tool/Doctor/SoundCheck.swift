@@ -22,7 +22,7 @@ import Synchronization
             try await play()
             return .ok("sound", "a sentence was played by \(names)")
         } catch {
-            return .mend(
+            return .fix(
                 "sound", "it would go by \(names), and a sentence was not heard: \(error.message)",
                 "see that the sound server runs and has a device: 'pactl info' and 'pactl list short sinks', or "
                     + "'wpctl status'")
@@ -44,16 +44,16 @@ import Synchronization
 
     private static var withoutRoute: Diagnosis {
         if SoundRoute.hasServer {
-            return .mend(
+            return .fix(
                 "sound", "a sound server runs, and there is no way to it",
                 "install PulseAudio's library or its client (Debian: libpulse0 or pulseaudio-utils)")
         }
         if SoundRoute.hasSoundCard {
-            return .mend(
+            return .fix(
                 "sound", "there is a sound card and no sound server, and nothing that plays without one",
                 "install alsa-utils, or start PulseAudio or PipeWire")
         }
-        return .mend(
+        return .fix(
             "sound", "there is no sound server and no sound card",
             "start PulseAudio ('pulseaudio --start') or PipeWire; from another machine, let PULSE_SERVER name the one "
                 + "where you listen; without sound, '--sink wav=FILE' and '--braille-display' work")

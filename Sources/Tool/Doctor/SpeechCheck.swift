@@ -22,7 +22,7 @@ struct SpeechCheck {
     func diagnoses() -> [Diagnosis] {
         defer { synthesizer?.shutdown() }
         guard let synthesizer else {
-            return [.mend("speech", missing ?? "there is no helper program", "nothing can be spoken without it")]
+            return [.fix("speech", missing ?? "there is no helper program", "nothing can be spoken without it")]
         }
         let variants = variants(for: synthesizer)
         guard let engine = engine(synthesizer) else { return [dead(synthesizer)] }
@@ -44,8 +44,8 @@ struct SpeechCheck {
     private func dead(_ synthesizer: HostedSynthesizer) -> Diagnosis {
         let remedy = "install eSpeak NG's data (Debian: espeak-ng-data), or Earshot again: \(synthesizer.executable)"
         switch Self.speak(SpeechSegment(text: "Earshot"), synthesizer) {
-        case .failure(let error): return .mend("speech", "\(error)", remedy)
-        case .success: return .mend("speech", "eSpeak NG makes no sound of a word", remedy)
+        case .failure(let error): return .fix("speech", "\(error)", remedy)
+        case .success: return .fix("speech", "eSpeak NG makes no sound of a word", remedy)
         }
     }
 
@@ -71,7 +71,7 @@ struct SpeechCheck {
             return []
         } catch {
             let remedy = "voices with a variant speak without it until that is mended"
-            return [.mend("variants", "\(ToolError(error))", remedy)]
+            return [.fix("variants", "\(ToolError(error))", remedy)]
         }
     }
 
@@ -81,27 +81,27 @@ struct SpeechCheck {
         do throws(ProfileError) {
             entries = try VoiceLibrary.entries { mistake in
                 let remedy = "the profile is left out; 'earshot voices --check FILE' checks it"
-                found.append(.mend("voices", "\(ToolError(mistake))", remedy))
+                found.append(.fix("voices", "\(ToolError(mistake))", remedy))
             }
         } catch {
-            return [.mend("voices", "\(ToolError(error))", "install Earshot again")]
+            return [.fix("voices", "\(ToolError(error))", "install Earshot again")]
         }
-        var heard = 0
+        var audible = 0
         for entry in entries {
             let segment = SpeechSegment(text: "a", profile: entry.profile)
             switch Self.speak(segment, synthesizer) {
-            case .success(let count) where count > 0: heard += 1
+            case .success(let count) where count > 0: audible += 1
             case .success:
-                found.append(.mend("voices", "\(entry.profile.name) makes no sound", "see \(entry.file)"))
+                found.append(.fix("voices", "\(entry.profile.name) makes no sound", "see \(entry.file)"))
             case .failure(let error):
                 let remedy =
                     entry.isUserDefined
                     ? "'earshot voices' lists what is there; the profile is \(entry.file)"
                     : "install all of eSpeak NG's data (Debian: espeak-ng-data)"
-                found.append(.mend("voices", "\(entry.profile.name): \(error)", remedy))
+                found.append(.fix("voices", "\(entry.profile.name): \(error)", remedy))
             }
         }
         let own = entries.count(where: \.isUserDefined)
-        return [.ok("voices", "\(heard) of \(entries.count) profiles speak, \(own) of them yours")] + found
+        return [.ok("voices", "\(audible) of \(entries.count) profiles speak, \(own) of them yours")] + found
     }
 }

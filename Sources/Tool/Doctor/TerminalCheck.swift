@@ -26,14 +26,14 @@ struct TerminalCheck {
         }
         switch environment["TERM"] ?? "" {
         case "":
-            return .mend("terminal", "TERM is not set", "set it to what your terminal is, such as xterm-256color")
+            return .fix("terminal", "TERM is not set", "set it to what your terminal is, such as xterm-256color")
         case "dumb":
-            return .mend(
+            return .fix(
                 "terminal", "TERM is dumb, so programs can't draw in it",
                 "use another terminal, or set TERM to its kind")
         case let name:
             guard let size else {
-                return .mend("terminal", "\(name), which does not tell its size", "'stty rows 24 cols 80' sets one")
+                return .fix("terminal", "\(name), which does not tell its size", "'stty rows 24 cols 80' sets one")
             }
             return .ok("terminal", "\(name), \(size.columns) columns and \(size.rows) rows")
         }
@@ -46,7 +46,7 @@ struct TerminalCheck {
         if encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8") {
             return .ok("encoding", "UTF-8 (\(locale))")
         }
-        return .mend(
+        return .fix(
             "encoding", "\(locale.isEmpty ? "no language is set" : locale), so programs write no UTF-8",
             "export LANG=C.UTF-8, or a language of yours such as de_DE.UTF-8 ('locale -a' lists what is there)")
     }
@@ -66,7 +66,7 @@ struct TerminalCheck {
             close(descriptor)
             return nil
         }
-        return .mend(
+        return .fix(
             "terminal", "the system gives no pseudo-terminal: \(String(cString: strerror(errno)))",
             "in a container, let it have /dev/ptmx and /dev/pts")
     }

@@ -13,24 +13,24 @@ struct TmuxCheck {
     func diagnoses() -> [Diagnosis] {
         guard let socket = environment["TMUX"], !socket.isEmpty else { return [] }
         guard let tmux = ProgramPath.find("tmux", in: environment) else {
-            return [.mend("tmux", "this is a pane of tmux, which is not in PATH", "copying to its buffer needs it")]
+            return [.fix("tmux", "this is a pane of tmux, which is not in PATH", "copying to its buffer needs it")]
         }
         guard let version = ask([tmux, "-V"]), let clipboard = ask([tmux, "show-options", "-sv", "set-clipboard"]),
             let escape = ask([tmux, "show-options", "-sv", "escape-time"])
         else {
             return [
-                .mend("tmux", "it does not answer", "is it the server of this pane? TMUX is \(socket)")
+                .fix("tmux", "it does not answer", "is it the server of this pane? TMUX is \(socket)")
             ]
         }
         var found: [Diagnosis] = []
         let number = version.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
         if number.compare(Self.firstVersion, options: .numeric) == .orderedAscending {
             found.append(
-                .mend("tmux", "\(version) can't give what is copied to the terminal", "install tmux 3.2 or later"))
+                .fix("tmux", "\(version) can't give what is copied to the terminal", "install tmux 3.2 or later"))
         }
         if clipboard == "off" {
             found.append(
-                .mend(
+                .fix(
                     "tmux", "set-clipboard is off, so what is copied stays in tmux",
                     "put 'set -s set-clipboard on' into ~/.tmux.conf"))
         }

@@ -122,7 +122,7 @@ extension NSObject {
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.new) { change[.newKey] = new ?? NSNull() }
             if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-            observer.tellObserved(keyPath, object, change, context)
+            observer.notifyObservers(keyPath, object, change, context)
         }
         record.name = keyPath
         record.observer = observer
@@ -148,14 +148,14 @@ extension NSObject {
     public func willChangeValue(forKey key: String) {}
 
     /// Notifies the observers of a property that it has changed.
-    public func didChangeValue(forKey key: String) { ObservationRecord.look(at: self) { $0.name == key } }
+    public func didChangeValue(forKey key: String) { ObservationRecord.compare(self) { $0.name == key } }
 
     /// Notifies the observers of a property that it has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<NSObject, Value>) {
-        ObservationRecord.look(at: self) { $0.keyPath == keyPath }
+        ObservationRecord.compare(self) { $0.keyPath == keyPath }
     }
 
-    private func tellObserved(
+    private func notifyObservers(
         _ keyPath: String, _ object: AnyObject, _ change: [NSKeyValueChangeKey: Any],
         _ context: UnsafeMutableRawPointer?
     ) {
@@ -186,7 +186,7 @@ public enum ObjectiveCObservation {
     ///   - object: The object.
     public static func changed<Root: AnyObject, Value>(_ object: Root, _ name: String, _ keyPath: KeyPath<Root, Value>)
     {
-        ObservationRecord.look(at: object) { $0.name == name || $0.keyPath == keyPath }
+        ObservationRecord.compare(object) { $0.name == name || $0.keyPath == keyPath }
     }
 }
 
@@ -199,7 +199,7 @@ private final class ObservationRecord {
     var name: String?
     var keyPath: AnyKeyPath?
     private let read: (AnyObject) -> Any?
-    private let tell: (AnyObject, Any?, Any?) -> Void
+    private let notify: (AnyObject, Any?, Any?) -> Void
     private var last: Any?
 
     private static let lock = NSRecursiveLock()
@@ -207,11 +207,11 @@ private final class ObservationRecord {
     nonisolated(unsafe) private static var records: [ObservationRecord] = []
 
     init(
-        _ object: AnyObject, read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void
+        _ object: AnyObject, read: @escaping (AnyObject) -> Any?, notify: @escaping (AnyObject, Any?, Any?) -> Void
     ) {
         self.object = object
         self.read = read
-        self.tell = tell
+        self.notify = notify
     }
 
     func isOf(_ other: AnyObject) -> Bool { object === other }
@@ -223,8 +223,8 @@ private final class ObservationRecord {
             Self.records.removeAll { $0.object == nil }
             Self.records.append(self)
         }
-        onMainThread { MainLoop.main.afterTurn = { Self.lookAtAll() } }
-        if options.contains(.initial) { tell(object, nil, last) }
+        onMainThread { MainLoop.main.afterTurn = { Self.compareAll() } }
+        if options.contains(.initial) { notify(object, nil, last) }
     }
 
     func end() { Self.lock.withLock { Self.records.removeAll { $0 === self } } }
@@ -232,23 +232,23 @@ private final class ObservationRecord {
     static func end(where isMeant: (ObservationRecord) -> Bool) { lock.withLock { records.removeAll(where: isMeant) } }
 
     /// Notifies the observers of a property that was set, and those of the object's other properties that have changed.
-    static func look(at object: AnyObject, _ isMeant: (ObservationRecord) -> Bool) {
+    static func compare(_ object: AnyObject, _ isMeant: (ObservationRecord) -> Bool) {
         let all = lock.withLock { records.filter { $0.object === object } }
-        for record in all { record.look(isSet: isMeant(record)) }
+        for record in all { record.compare(isSet: isMeant(record)) }
     }
 
-    private static func lookAtAll() {
+    private static func compareAll() {
         let all = lock.withLock { records }
-        for record in all { record.look(isSet: false) }
+        for record in all { record.compare(isSet: false) }
     }
 
-    private func look(isSet: Bool) {
+    private func compare(isSet: Bool) {
         guard let object else { return end() }
         let old = last
         let new = read(object)
         guard isSet || !Self.areEqual(old, new) else { return }
         last = new
-        tell(object, old, new)
+        notify(object, old, new)
     }
 
     /// Whether two values are equal as far as is known; values that can't be compared are.

@@ -11,11 +11,11 @@ struct NodeSummaryTests {
         return node
     }
 
-    private static func looks(_ edit: (inout Appearance) -> Void) -> Node {
+    private static func appearance(_ edit: (inout Appearance) -> Void) -> Node {
         node { node in
-            var looks = Appearance()
-            edit(&looks)
-            node.appearance = looks
+            var appearance = Appearance()
+            edit(&appearance)
+            node.appearance = appearance
         }
     }
 
@@ -42,22 +42,25 @@ struct NodeSummaryTests {
         (touch(TouchFacts(takesTouches: false)), .refusesTouches), (touch(TouchFacts(isControl: true)), .isControl),
         (touch(TouchFacts(hasGestures: true)), .hasGestures), (touch(TouchFacts(hasActions: true)), .hasActions),
         (touch(TouchFacts(isLabelGiven: true)), .isLabelGiven),
-        (looks { _ in }, .hasLooks),
-        (looks { $0.text = "" }, .hasLooks), (looks { $0.text = "a" }, [.hasLooks, .hasText]),
-        (looks { $0.visibleText = "" }, [.hasLooks, .hasVisibleText]),
-        (looks { $0.fontSize = 12 }, [.hasLooks, .hasFontSize]),
-        (looks { $0.fontWeight = 700 }, [.hasLooks, .isBold]), (looks { $0.fontWeight = 600 }, .hasLooks),
-        (looks { $0.textStyle = "body" }, [.hasLooks, .hasTextStyle]),
-        (looks { $0.scalesWithContentSize = false }, [.hasLooks, .hasScaling]),
-        (looks { $0.scalesWithContentSize = true }, [.hasLooks, .hasScaling, .scalesText]),
-        (looks { $0.textColor = color }, [.hasLooks, .hasTextColor]),
-        (looks { $0.backgroundColor = color }, [.hasLooks, .hasBackgroundColor]),
-        (looks { $0.imageName = "a" }, [.hasLooks, .hasImage]),
-        (looks { $0.backgroundImageName = "a" }, [.hasLooks, .hasBackgroundImage]),
-        (looks { $0.isSymbol = true }, [.hasLooks, .isSymbol]), (looks { $0.isSymbol = false }, .hasLooks),
-        (looks { $0.placeholder = "a" }, [.hasLooks, .hasPlaceholder]), (looks { $0.placeholder = "" }, .hasLooks),
-        (looks { $0.stateColors = [] }, [.hasLooks, .hasStateColors]),
-        (looks { $0.numberOfLines = 0 }, [.hasLooks, .hasNumberOfLines]),
+        (appearance { _ in }, .hasAppearance),
+        (appearance { $0.text = "" }, .hasAppearance), (appearance { $0.text = "a" }, [.hasAppearance, .hasText]),
+        (appearance { $0.visibleText = "" }, [.hasAppearance, .hasVisibleText]),
+        (appearance { $0.fontSize = 12 }, [.hasAppearance, .hasFontSize]),
+        (appearance { $0.fontWeight = 700 }, [.hasAppearance, .isBold]),
+        (appearance { $0.fontWeight = 600 }, .hasAppearance),
+        (appearance { $0.textStyle = "body" }, [.hasAppearance, .hasTextStyle]),
+        (appearance { $0.scalesWithContentSize = false }, [.hasAppearance, .hasScaling]),
+        (appearance { $0.scalesWithContentSize = true }, [.hasAppearance, .hasScaling, .scalesText]),
+        (appearance { $0.textColor = color }, [.hasAppearance, .hasTextColor]),
+        (appearance { $0.backgroundColor = color }, [.hasAppearance, .hasBackgroundColor]),
+        (appearance { $0.imageName = "a" }, [.hasAppearance, .hasImage]),
+        (appearance { $0.backgroundImageName = "a" }, [.hasAppearance, .hasBackgroundImage]),
+        (appearance { $0.isSymbol = true }, [.hasAppearance, .isSymbol]),
+        (appearance { $0.isSymbol = false }, .hasAppearance),
+        (appearance { $0.placeholder = "a" }, [.hasAppearance, .hasPlaceholder]),
+        (appearance { $0.placeholder = "" }, .hasAppearance),
+        (appearance { $0.stateColors = [] }, [.hasAppearance, .hasStateColors]),
+        (appearance { $0.numberOfLines = 0 }, [.hasAppearance, .hasNumberOfLines]),
     ]
 
     @Test(arguments: cases.indices) func `a summary contains each fact of a node and no other`(_ number: Int) throws {
@@ -68,8 +71,10 @@ struct NodeSummaryTests {
     @Test func `numbers and colours are the node's`() throws {
         let plain = try Self.tree(Self.node { _ in }).summary(at: 0)
         #expect((plain.alpha, plain.fontSize) == (1, 0))
-        var node = Self.looks { looks in
-            (looks.fontSize, looks.textColor, looks.backgroundColor) = (9, Self.color, .init(red: 1, green: 1, blue: 1))
+        var node = Self.appearance { appearance in
+            (appearance.fontSize, appearance.textColor, appearance.backgroundColor) = (
+                9, Self.color, .init(red: 1, green: 1, blue: 1)
+            )
         }
         node.alpha = 0.5
         let summary = try Self.tree(node).summary(at: 0)
@@ -79,7 +84,7 @@ struct NodeSummaryTests {
     }
 
     @Test func `a single part of a summary equals that of the whole, and secrets stay secret`() throws {
-        var node = Self.looks { $0.text = "abc" }
+        var node = Self.appearance { $0.text = "abc" }
         (node.viewFrame, node.traits) = (Rect(x: 5, y: 6, width: 7, height: 8), .secureTextField)
         node.source = SourceLocation(file: "A.xib", line: 1, column: 1)
         node.value = "de"

@@ -40,11 +40,11 @@ struct RuleMutationTests {
     @Test(arguments: AuditRules.descriptions.map(\.id))
     func `each example of a fault breaks without its rule, and with one that lets all pass`(_ id: String) throws {
         let rule = try #require(AuditRules.rule(id))
-        let faults = rule.examples.filter { $0.expected == .fail || $0.expected == .needsReview }
-        #expect(!faults.isEmpty)
+        let issues = rule.examples.filter { $0.expected == .fail || $0.expected == .needsReview }
+        #expect(!issues.isEmpty)
         for mutant in [Self.takenOut(rule), Self.passing(rule)] {
             let broken = Set(Self.broken(rule, by: mutant).map(\.title))
-            #expect(faults.allSatisfy { broken.contains($0.title) }, "\(mutant)")
+            #expect(issues.allSatisfy { broken.contains($0.title) }, "\(mutant)")
         }
     }
 

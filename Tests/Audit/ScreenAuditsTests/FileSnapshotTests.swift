@@ -38,11 +38,11 @@ struct FileSnapshotTests {
         var snapshots = FileSnapshots(sizeLimit: 1 << 20)
         snapshots.take(file.path)
         var result = AuditResult(findings: [finding])
-        FixPlaces.fill(in: &result, snapshots)
+        FixRanges.fill(in: &result, snapshots)
         #expect(result.findings[0].fix?.replacement?.place.line == 4)
         try Data(("\n" + Self.xib).utf8).write(to: file)
         result.findings = [finding]
-        FixPlaces.fill(in: &result, snapshots)
+        FixRanges.fill(in: &result, snapshots)
         #expect(result.findings[0].fix?.replacement == nil)
     }
 }

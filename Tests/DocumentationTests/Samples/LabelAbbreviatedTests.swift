@@ -12,13 +12,13 @@ import Testing
 
     @Test func `the checkout has no abbreviations`() {
         var expectation = AuditExpectation()
-        expectation.ownRules = [LabelAbbreviated.self]
+        expectation.customRules = [LabelAbbreviated.self]
         expectAudit(AccessibleCheckoutViewController(), expectation)
     }
 
     @Test func `an abbreviation on a live screen is reported`() {
         var expectation = AuditExpectation()
-        expectation.ownRules = [LabelAbbreviated.self]
+        expectation.customRules = [LabelAbbreviated.self]
         expectation.rules = ["label-abbreviated"]
         expectation.failOn = .critical
         let field = UIButton(frame: CGRect(x: 20, y: 80, width: 120, height: 44))

@@ -3,7 +3,7 @@ import TerminalReader
 import Testing
 
 struct RadioButtonTests {
-    private let lists = KnownLists(detectors: [radioButtons])
+    private let lists = ProgramLists(detectors: [radioButtons])
 
     @Test func `the selected radio button is found with its position`() {
         var terminal = Terminal(size: Size(rows: 4, columns: 40))

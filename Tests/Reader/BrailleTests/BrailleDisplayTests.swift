@@ -88,11 +88,11 @@ import Testing
         async throws
     {
         let fake = FakeDisplay(width: 4)
-        let (news, tell) = AsyncStream<BrailleDisplay.News>.makeStream()
+        let (status, report) = AsyncStream<BrailleDisplay.StatusMessage>.makeStream()
         let (keys, press) = AsyncStream<BrailleKey>.makeStream()
         let display = try BrailleDisplay(
             retryAfter: .zero, connect: { () throws(BrailleDisplayError) in try fake.connect() },
-            translate: Self.translated, tell: { tell.yield($0) }, press: { press.yield($0) })
+            translate: Self.translated, report: { report.yield($0) }, press: { press.yield($0) })
         defer { display.shutdown() }
         display.show(BrailleText("aAaaaaA"))
         fake.press(0x2000_0018)
@@ -104,7 +104,7 @@ import Testing
         fake.press(0x2000_0018)
         #expect(await pressed.next() == .lineDown)
         fake.goAway(times: 3)
-        var told = news.makeAsyncIterator()
+        var told = status.makeAsyncIterator()
         #expect(await told.next() == .failed(.gone))
         #expect(await told.next() == .returned)
         fake.press(0x2000_0002)
@@ -114,18 +114,18 @@ import Testing
 
     @Test func `a missing library is reported once and not searched for again`() async throws {
         #expect(throws: BrailleDisplayError.self) { try BrlAPILibrary.load("libnothing.so.0") }
-        let (news, tell) = AsyncStream<BrailleDisplay.News>.makeStream()
+        let (status, report) = AsyncStream<BrailleDisplay.StatusMessage>.makeStream()
         let display = try BrailleDisplay(
             retryAfter: .zero,
             connect: { () throws(BrailleDisplayError) in
                 _ = try BrlAPILibrary.load("libnothing.so.0")
                 throw .gone
-            }, translate: Self.translated, tell: { tell.yield($0) }, press: { _ in })
-        var told = news.makeAsyncIterator()
+            }, translate: Self.translated, report: { report.yield($0) }, press: { _ in })
+        var told = status.makeAsyncIterator()
         let reason = "libnothing.so.0 was not found: install the package libbrlapi0.8"
         #expect(await told.next() == .failed(.noLibrary(reason)))
         display.shutdown()
-        tell.finish()
+        report.finish()
         #expect(await told.next() == nil)
     }
 

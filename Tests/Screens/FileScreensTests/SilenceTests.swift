@@ -7,7 +7,7 @@ import Testing
 @testable import FileScreens
 
 /// Why a screen has nothing to hear.
-@Suite(.serialized) @MainActor struct `A silent screen says why` {
+@Suite(.serialized) @MainActor struct `The reason why a screen is silent` {
     private func silence(_ subviews: String, _ more: String = "") throws -> String {
         let text = WalkFixtures.storyboard(
             initial: "c",

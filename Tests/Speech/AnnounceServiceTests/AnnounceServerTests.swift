@@ -15,11 +15,11 @@ struct Service {
         client = self.server.connect() ?? 0
     }
 
-    init(whenFull: AnnounceServer.WhenFull = .wait, cancelsAtEnd: Bool = false, tellsWords: Bool = false) {
+    init(whenFull: AnnounceServer.WhenFull = .wait, cancelsAtEnd: Bool = false, reportsWords: Bool = false) {
         self.init(
             AnnounceServer(
                 speaker: TimedSpeaker(timing: SpeechTiming(wordsPerMinute: 100)), whenFull: whenFull,
-                cancelsAtEnd: cancelsAtEnd, tellsWords: tellsWords))
+                cancelsAtEnd: cancelsAtEnd, reportsWords: reportsWords))
     }
 
     mutating func send(_ lines: String..., to other: Int? = nil) {
@@ -52,7 +52,7 @@ struct Service {
 
 @Suite struct `The announce service` {
     @Test func `the service reports announcements from their post to their end, in virtual time`() {
-        var service = Service(tellsWords: true)
+        var service = Service(reportsWords: true)
         service.send(#"{"id": "a", "text": "abcde fghij", "priority": "low"}"#, #"{"wait": "idle"}"#)
         service.run()
         #expect(
@@ -60,7 +60,7 @@ struct Service {
                 #"{"at":0,"event":"posted","id":"a"}"#, #"{"at":0,"event":"started","id":"a"}"#,
                 #"{"at":0,"event":"word","id":"a","range":[0,5]}"#,
                 #"{"at":0.6,"event":"word","id":"a","range":[6,11]}"#,
-                #"{"at":1.2,"event":"finished","heard":[0,11],"id":"a"}"#,
+                #"{"at":1.2,"event":"finished","heard":[0,11],"id":"a","spokenRange":[0,11]}"#,
             ])
     }
 
@@ -154,7 +154,7 @@ struct Service {
     }
 
     @Test func `a client that does not read is not read from, and its memory is bounded`() {
-        var service = Service(tellsWords: true)
+        var service = Service(reportsWords: true)
         // The words of the long ones crowd the output; what can't be left out of the others fills it.
         let long = String(repeating: "a ", count: 5000)
         for number in 0..<300 {

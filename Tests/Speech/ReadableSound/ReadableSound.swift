@@ -4,7 +4,7 @@
 /// it. What is cut off in the middle is read as far as it goes.
 public enum ReadableSound {
     /// Something that was heard.
-    public enum Heard: Hashable, Sendable {
+    public enum Part: Hashable, Sendable {
         /// A text, by a voice. `isWhole` is false where it was cut off.
         case text(String, voice: String, isWhole: Bool)
         /// A short sound of so many samples, which goes through zero so many times: the higher, the more often.
@@ -29,8 +29,8 @@ public enum ReadableSound {
     }
 
     /// What samples say.
-    public static func read(_ samples: some Sequence<Int16>) -> [Heard] {
-        var heard: [Heard] = []
+    public static func read(_ samples: some Sequence<Int16>) -> [Part] {
+        var heard: [Part] = []
         var voice: [UInt8] = []
         var text: [UInt8] = []
         var isInVoice = false

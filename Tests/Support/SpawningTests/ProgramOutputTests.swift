@@ -2,7 +2,7 @@ import Foundation
 import Spawning
 import Testing
 
-@Suite struct `What a program writes` {
+@Suite struct `The output of a program` {
     private func output(_ script: String, limit: Int = 1_000, patience: Int? = nil) throws -> ProgramOutput {
         try ProgramOutput.of(
             ProgramStart(["/bin/sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"]), limit: limit,

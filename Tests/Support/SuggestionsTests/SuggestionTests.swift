@@ -1,7 +1,7 @@
 import Suggestions
 import Testing
 
-@Suite struct `What was meant` {
+@Suite struct `Suggestions for misspelled words` {
     @Test(arguments: [
         ("", "", 0), ("abc", "abc", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("tpa", "tap", 1),
         ("flaw", "lawn", 2), ("ab", "ba", 1), ("ca", "abc", 3), ("abcdef", "abdcfe", 2),

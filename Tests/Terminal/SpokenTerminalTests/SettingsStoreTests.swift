@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpokenTerminal
 
-@Suite struct `The file of settings` {
+@Suite struct `The settings file` {
     /// A folder with the file, which goes with the test.
     private final class Home {
         let folder: URL

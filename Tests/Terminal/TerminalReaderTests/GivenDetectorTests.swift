@@ -6,7 +6,7 @@ import Testing
 
 /// Detectors that are given to a session, as somebody does who uses the package.
 extension `A session` {
-    @Suite struct `Detectors of one's own` {
+    @Suite struct `Custom detectors` {
         private let choices = ScreenDetector("choices") { screen in
             screen.rows.compactMap { row in
                 let found = row.text.matches(of: /\((.)\) (\S+)/)
@@ -27,9 +27,9 @@ extension `A session` {
 
         @Test func `what they find is spoken in a session when it changes`() throws {
             let rig = try SessionRig(["sh", "-c", script], detectors: [choices])
-            try rig.waitForHeard("Piano")
+            try rig.waitForSpeech("Piano")
             rig.type("\r")
-            try rig.waitForHeard("Strings, 2 of 2")
+            try rig.waitForSpeech("Strings, 2 of 2")
             rig.type("\r")
             #expect(try rig.waitForEnd() == .program(.exited(0)))
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `A program beside the session` {
+@Suite struct `A helper program of a session` {
     /// Whether a script did what it should, as the program tells.
     private func answer(
         _ script: String, input: [UInt8] = [], patience: Duration = .seconds(20), isDoneWhenLate: Bool = false

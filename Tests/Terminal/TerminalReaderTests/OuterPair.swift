@@ -19,7 +19,7 @@ func wait(_ what: String, within limit: Duration = .seconds(20), until isSo: () 
 }
 
 /// Speech as a list.
-final class Heard: SpeechOutput, Sendable {
+final class RecordedSpeech: SpeechOutput, Sendable {
     private let list = Mutex<[Spoken]>([])
     func take(_ item: Spoken) { list.withLock { $0.append(item) } }
     var items: [Spoken] { list.withLock { $0 } }
@@ -46,7 +46,7 @@ private final class Fate: Sendable {
 final class SessionRig {
     private let master: Int32
     private let slave: Int32
-    let heard = Heard()
+    let heard = RecordedSpeech()
     let felt = Felt()
     private let fate = Fate()
     private(set) var shown: [UInt8] = []
@@ -91,7 +91,7 @@ final class SessionRig {
                         bindings: bindings, output: SessionOutputs(heard), recorder: recorder)
                     session.detectors = detectors
                     session.outputs.lineDisplay = felt
-                    felt.use(session.displayKeys, session.displayNews)
+                    felt.use(session.displayKeys, session.displayStatus)
                     fate.isStarted.withLock { $0 = true }
                     return session.run()
                 }()
@@ -153,7 +153,7 @@ final class SessionRig {
 
     func waitForShown(_ part: String) throws { try wait("\"\(part)\" shown") { text.contains(part) } }
 
-    func waitForHeard(_ part: String) throws {
+    func waitForSpeech(_ part: String) throws {
         try wait("\"\(part)\" heard") { heard.texts.contains { $0.contains(part) } }
     }
 

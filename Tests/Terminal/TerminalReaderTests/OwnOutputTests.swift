@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `What the reader itself writes` {
+@Suite struct `The output of the reader itself` {
     @Test func `is the last copy and the bell, each once`() {
         var own = OwnOutput()
         #expect(own.isEmpty && own.take().isEmpty)

@@ -53,22 +53,22 @@ import Testing
     @Test func `is pasted into the program, several lines only when asked twice`() throws {
         let script = #"stty -echo; printf 'alpha\r\nbeta\r\n'; read x; echo "<$x>"; read x; echo "<$x>"; read x"#
         let rig = try SessionRig(["sh", "-c", script])
-        try rig.waitForHeard("beta")
+        try rig.waitForSpeech("beta")
         rig.type("\u{1B}[24~P")
-        try rig.waitForHeard("nothing was copied yet")
+        try rig.waitForSpeech("nothing was copied yet")
         // From the second character of the first line to its end.
         rig.type("t.v..T")
-        try rig.waitForHeard("copied")
+        try rig.waitForSpeech("copied")
         rig.type("P")
-        try rig.waitForHeard("pasted")
+        try rig.waitForSpeech("pasted")
         rig.type("q\r")
-        try rig.waitForHeard("<lph>")
+        try rig.waitForSpeech("<lph>")
         // Two lines would be two commands.
         rig.type("\u{1B}[24~tvoCP")
-        try rig.waitForHeard("several lines: again to paste them")
+        try rig.waitForSpeech("several lines: again to paste them")
         #expect(!rig.heard.items.contains(.say("<alpha>")))
         rig.type("P")
-        try rig.waitForHeard("<alpha>")
+        try rig.waitForSpeech("<alpha>")
         rig.type("q\r")
         #expect(try rig.waitForEnd() == .program(.exited(0)))
     }
@@ -84,9 +84,9 @@ import Testing
     func `waits while the program is in the middle of a sequence or a character`(part: String) throws {
         let script = #"stty -echo; printf 'alpha\r\n\#(part)'; read x; printf '1m\007end'; read x"#
         let rig = try SessionRig(["sh", "-c", script])
-        try rig.waitForHeard("alpha")
+        try rig.waitForSpeech("alpha")
         rig.type("\u{1B}[24~tC")
-        try rig.waitForHeard("line copied")
+        try rig.waitForSpeech("line copied")
         _ = rig.takeShown(milliseconds: 0)
         #expect(!rig.text.contains("]52;c;"))
         rig.type("q\r")
@@ -101,9 +101,9 @@ import Testing
     @Test func `gets its text though the program ends in the middle of a sequence`() throws {
         let script = #"stty -echo; printf 'alpha\r\n\033]8;;https://example.com'; read x; exit 4"#
         let rig = try SessionRig(["sh", "-c", script])
-        try rig.waitForHeard("alpha")
+        try rig.waitForSpeech("alpha")
         rig.type("\u{1B}[24~tC")
-        try rig.waitForHeard("line copied")
+        try rig.waitForSpeech("line copied")
         rig.type("q\r")
         #expect(try rig.waitForEnd() == .program(.exited(4)))
         let copy = "\u{18}\u{1B}]52;c;" + Data("alpha".utf8).base64EncodedString() + "\u{7}"

@@ -34,16 +34,16 @@ struct `The history of speech` {
     }
 
     @Test func `of muted speech holds nothing, and only a stop is passed on`() {
-        let heard = Heard()
+        let heard = RecordedSpeech()
         let speech = RememberedSpeech(heard)
         speech.isMuted = true
         for item in [Spoken.say("one"), .notice("two"), .sound(.edge), .stop] { speech.take(item) }
-        speech.tell(.say("three"))
+        speech.announce(.say("three"))
         #expect(heard.items == [.stop] && speech.history.items.isEmpty)
     }
 }
 
-@Suite(.serialized) struct `What was said in a session` {
+@Suite(.serialized) struct `The speech history of a session` {
     private static let review = "\u{1B}[24~"
     private static let mute = "\u{1B}[1;8F"
 
@@ -51,12 +51,12 @@ struct `The history of speech` {
 
     @Test func `is said again, spelled and gone through by keys`() throws {
         let rig = try SessionRig(["sh", "-c", "stty -echo -icanon; echo alpha; read x; echo beta; read x"])
-        try rig.waitForHeard("alpha")
+        try rig.waitForSpeech("alpha")
         rig.type("\r")
-        try rig.waitForHeard("beta")
+        try rig.waitForSpeech("beta")
         // Review mode's own words are no part of it.
         rig.type(Self.review)
-        try rig.waitForHeard("review")
+        try rig.waitForSpeech("review")
         var count = rig.heard.texts.count
         rig.type("zh")
         try rig.wait("both") { last(of: rig, after: count) == ["beta", "alpha"] }
@@ -65,7 +65,7 @@ struct `The history of speech` {
         try rig.wait("letters") { last(of: rig, after: count) == ["a", "l", "p", "h", "a", "beta"] }
         rig.type("B")
         try rig.waitForShown("\u{1B}]52;c;" + Data("beta".utf8).base64EncodedString() + "\u{7}")
-        try rig.waitForHeard("copied")
+        try rig.waitForSpeech("copied")
         rig.type("q\r")
         #expect(try rig.waitForEnd() == .program(.exited(0)))
     }
@@ -73,9 +73,9 @@ struct `The history of speech` {
     @Test func `never holds a password`() throws {
         let script = "stty -echo; printf 'Password: '; read x; stty echo; echo; echo done; read x"
         let rig = try SessionRig(["sh", "-c", script])
-        try rig.waitForHeard("Password")
+        try rig.waitForSpeech("Password")
         rig.type("hunter2\r")
-        try rig.waitForHeard("done")
+        try rig.waitForSpeech("done")
         rig.type(Self.review + String(repeating: "h", count: 20))
         try rig.wait("the beginning") { rig.heard.items.filter { $0 == .sound(.edge) }.count >= 10 }
         #expect(!rig.heard.texts.joined().contains("hunter") && !rig.heard.texts.contains("t"))
@@ -87,15 +87,15 @@ struct `The history of speech` {
         let rig = try SessionRig([
             "sh", "-c", "stty -echo -icanon; echo alpha; read x; echo beta; read x; echo gamma; read x",
         ])
-        try rig.waitForHeard("alpha")
+        try rig.waitForSpeech("alpha")
         rig.type(Self.mute)
-        try rig.waitForHeard("speech off")
+        try rig.waitForSpeech("speech off")
         rig.type("\r")
         try rig.waitForShown("beta")
         rig.type(Self.mute)
-        try rig.waitForHeard("speech on")
+        try rig.waitForSpeech("speech on")
         rig.type("\r")
-        try rig.waitForHeard("gamma")
+        try rig.waitForSpeech("gamma")
         #expect(rig.heard.texts.filter { $0.hasPrefix("speech") } == ["speech off", "speech on"])
         rig.type("\r")
         #expect(try rig.waitForEnd() == .program(.exited(0)))
@@ -103,9 +103,9 @@ struct `The history of speech` {
 
     @Test func `is not what a program writes while speech is off`() throws {
         let rig = try SessionRig(["sh", "-c", "stty -echo -icanon; echo alpha; read x; echo beta"])
-        try rig.waitForHeard("alpha")
+        try rig.waitForSpeech("alpha")
         rig.type(Self.mute)
-        try rig.waitForHeard("speech off")
+        try rig.waitForSpeech("speech off")
         let count = rig.heard.texts.count
         rig.type("\r")
         #expect(try rig.waitForEnd() == .program(.exited(0)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `What signal handlers need of the terminal` {
+@Suite struct `The terminal in signal handlers` {
     private func state(
         reusing last: UnsafeMutablePointer<TerminalRescue.State>?, leave: String = "off", input: Int32 = 0
     ) -> UnsafeMutablePointer<TerminalRescue.State> {

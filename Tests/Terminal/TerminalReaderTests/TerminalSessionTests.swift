@@ -25,17 +25,17 @@ import Testing
         defer { unlink(fifo) }
         let script = "echo ready; read x <'\(fifo)'; sh -c 'echo two; read y'; true"
         let rig = try SessionRig(["bash", "-mc", script])
-        try rig.waitForHeard("ready")
+        try rig.waitForSpeech("ready")
         rig.type("\u{1B}[24~g \u{1B}[C\u{1B}[A")
-        try rig.waitForHeard("55%")
+        try rig.waitForSpeech("55%")
         let writer = open(fifo, O_WRONLY | O_CLOEXEC)
         #expect(write(writer, "\n", 1) == 1)
         close(writer)
-        try rig.waitForHeard("two")
+        try rig.waitForSpeech("two")
         rig.type("\u{1B}[H")
         try rig.wait("the scope again") { rig.heard.texts.filter { $0 == "only for bash" }.count == 2 }
         rig.type("qg ")
-        try rig.waitForHeard("only for sh")
+        try rig.waitForSpeech("only for sh")
         rig.type("qq\r")
         #expect(try rig.waitForEnd() == .program(.exited(0)))
     }
@@ -98,7 +98,7 @@ import Testing
 
     @Test func `typed characters are echoed, output is read by lines, a deleted character is announced`() throws {
         let rig = try SessionRig(["bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "prompt> "])
-        try rig.waitForHeard("prompt>")
+        try rig.waitForSpeech("prompt>")
         for character in "echo hi" {
             let count = rig.heard.items.count
             rig.type(String(character))
@@ -110,9 +110,9 @@ import Testing
         rig.type("\u{7F}")
         try rig.wait("the deleted character") { rig.heard.items.dropFirst(beforeDeletion).contains(.character("i")) }
         rig.type("ello\r")
-        try rig.waitForHeard("hello")
+        try rig.waitForSpeech("hello")
         rig.type("\u{1B}[A")
-        try rig.waitForHeard("echo hello")
+        try rig.waitForSpeech("echo hello")
         rig.type("\u{15}exit 9\r")
         #expect(try rig.waitForEnd() == .program(.exited(9)))
     }
@@ -125,11 +125,11 @@ import Testing
         let rig = try SessionRig(
             ["bash", "-c", "read -rsp 'Password: ' x; echo; [ \"$x\" = canary ] && echo right; exit 2"],
             recording: recording)
-        try rig.waitForHeard("password field")
+        try rig.waitForSpeech("password field")
         #expect(rig.heard.texts.first == "Password:")
         for character in "canary" { rig.type(String(character)) }
         rig.type("\r")
-        try rig.waitForHeard("right")
+        try rig.waitForSpeech("right")
         #expect(try rig.waitForEnd() == .program(.exited(2)))
         #expect(rig.heard.texts.filter { $0.count == 1 } == [])
         #expect(!rig.heard.texts.joined().contains("canary"))
@@ -145,23 +145,23 @@ import Testing
     @Test(arguments: ["/", "e", "p", "a"])
     func `help announces what a key does and does nothing else`(key: String) throws {
         let rig = try SessionRig(["sh", "-c", "stty -echo; echo ready; read x; echo \"got <$x>\"; read y"])
-        try rig.waitForHeard("ready")
+        try rig.waitForSpeech("ready")
         rig.type("\u{1B}[24~?")
-        try rig.waitForHeard("help: press a key to hear what it does, ? ends it")
+        try rig.waitForSpeech("help: press a key to hear what it does, ? ends it")
         rig.type(key)
         rig.type("\r")
-        try rig.waitForHeard(ReaderCommand.activate.summary)
+        try rig.waitForSpeech(ReaderCommand.activate.summary)
         rig.type("?")
-        try rig.waitForHeard("help ended")
+        try rig.waitForSpeech("help ended")
         rig.type("\u{1B}[24~")
-        try rig.waitForHeard("review ended")
+        try rig.waitForSpeech("review ended")
         rig.type("text\r")
-        try rig.waitForHeard("got <text>")
+        try rig.waitForSpeech("got <text>")
     }
 
     @Test func `a flood is summed up, and a key is answered during it (hostile 65)`() throws {
         let rig = try SessionRig(["sh", "-c", "seq 1 300000; echo last line; read x"])
-        try rig.waitForHeard("last line")
+        try rig.waitForSpeech("last line")
         let texts = rig.heard.texts
         #expect(texts.count <= 30)
         #expect(texts.first == "1")
@@ -175,9 +175,9 @@ import Testing
         let rig = try SessionRig([
             "sh", "-c", "stty -echo -icanon; yes flood & read x; kill $!; wait; printf '\\nover> '; read y",
         ])
-        try rig.waitForHeard("flood")
+        try rig.waitForSpeech("flood")
         rig.type("\r")
-        try rig.waitForHeard("over>")
+        try rig.waitForSpeech("over>")
         let items = rig.heard.items
         let stop = try #require(items.firstIndex(of: .stop))
         #expect(!items[stop...].contains(.say("flood")))
@@ -189,7 +189,7 @@ import Testing
         let program =
             #"for i in 10 20 30 40 50; do printf '\r%s%% ██████░░' $i; sleep 0.05; done; printf '\r100%% ████████\n'; echo done; read x"#
         let rig = try SessionRig(["sh", "-c", program])
-        try rig.waitForHeard("done")
+        try rig.waitForSpeech("done")
         #expect(rig.heard.texts.count <= 5, "\(rig.heard.texts)")
         #expect(rig.heard.texts.contains { $0.contains("100%") }, "\(rig.heard.texts)")
         #expect(!rig.heard.texts.joined().contains("█"))
@@ -209,19 +209,19 @@ import Testing
 
     @Test func `review mode reads with single keys and leaves the program alone`() throws {
         let rig = try SessionRig(["sh", "-c", "printf 'alpha one\\nbeta two\\ngamma\\n'; read x; echo \"got <$x>\""])
-        try rig.waitForHeard("gamma")
+        try rig.waitForSpeech("gamma")
         rig.type("\u{1B}[24~")
-        try rig.waitForHeard("review")
+        try rig.waitForSpeech("review")
         rig.type("u")
         try rig.wait("gamma again") { rig.heard.items.filter { $0 == .say("gamma") }.count == 2 }
         rig.type("u")
         try rig.wait("beta again") { rig.heard.items.filter { $0 == .say("beta two") }.count == 2 }
         rig.type("l")
-        try rig.waitForHeard("two")
+        try rig.waitForSpeech("two")
         rig.type(".")
         try rig.wait("w") { rig.heard.items.contains(.character("w")) }
         rig.type("\u{1B}")
-        try rig.waitForHeard("review ended")
+        try rig.waitForSpeech("review ended")
         rig.type("x\r")
         try rig.waitForShown("got <x>")
         _ = try rig.waitForEnd()
@@ -231,9 +231,9 @@ import Testing
     func `a pager's pages and ends are read`() throws {
         let rig = try SessionRig(
             ["sh", "-c", "seq 100 200 | less"], size: Size(rows: 10, columns: 40), environment: ["LESS": ""])
-        try rig.waitForHeard("108")
+        try rig.waitForSpeech("108")
         rig.type(" ")
-        try rig.waitForHeard("117")
+        try rig.waitForSpeech("117")
         rig.type("q")
         #expect(try rig.waitForEnd() == .program(.exited(0)))
     }
@@ -246,7 +246,7 @@ import Testing
         try Data("alpha\nbravo\ncharlie\n".utf8).write(to: folder.appending(path: "text"))
         // From inside the folder: vim asks for Return where a path is longer than its line.
         let rig = try SessionRig(["sh", "-c", "cd '\(folder.path)' && exec vim -u NONE -i NONE text"])
-        try rig.waitForHeard("alpha")
+        try rig.waitForSpeech("alpha")
         let count = rig.heard.items.count
         rig.type("j")
         try rig.wait("bravo") { rig.heard.items.dropFirst(count).contains(.say("bravo")) }

@@ -148,7 +148,7 @@ private final class StarView: UIView {
         XCTAssertEqual(stars.accessibilityValue, "2 stars")
     }
 
-    func testAnnouncementTellsThatItHasFinished() async throws {
+    func testAnnouncementReportsThatItHasFinished() async throws {
         let controller = CheckoutViewController()
         let window = show(controller)
         nonisolated(unsafe) var texts: [String?] = []

@@ -177,7 +177,7 @@ final class FileAdapter: SyntaxVisitor {
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
         adaptOutsideMember(node)
         registerProperty(node)
-        tellChanges(of: node)
+        notifyChanges(of: node)
         return .visitChildren
     }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension FileAdapter {
     /// Makes a property that is declared `@objc dynamic` notify its observers when it is set.
-    func tellChanges(of node: VariableDeclSyntax) {
+    func notifyChanges(of node: VariableDeclSyntax) {
         guard let scope = types.last, scope.isClass, !node.isLocal, node.bindings.count == 1,
             node.modifiers.has("dynamic"), !node.modifiers.has("static", "class", "lazy"),
             node.bindingSpecifier.text == "var", let binding = node.bindings.first,

@@ -18,7 +18,7 @@ public struct AuditedScreen: Sendable {
     /// The facts that a file declares about objects in addition to those that the views show, by object id.
     public var declarations: [String: Declaration] = [:]
     /// Returns the place in which a file states a fact of an object; called only for findings. Nil where it is unknown.
-    public var place: (@Sendable (SourceFact) -> SourcePlace?)?
+    public var place: (@Sendable (SourceFact) -> SourceRange?)?
     /// The announcement for each element, in reading order; nil unless requested.
     public var utterances: [String]?
     /// The setting that the screen is shown in, such as "AX5, landscape"; nil for the usual one.

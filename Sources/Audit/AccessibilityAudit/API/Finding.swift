@@ -90,7 +90,7 @@ public struct Finding: Sendable, Hashable, Codable {
     /// Text in place of a stretch of a file, as `--fix` writes it.
     public struct Replacement: Sendable, Hashable, Codable {
         /// The range in the file; its end equals its start where text is only added.
-        public var place: SourcePlace
+        public var place: SourceRange
         /// The offset in bytes.
         public var offset: Int
         /// The length in bytes.
@@ -99,7 +99,7 @@ public struct Finding: Sendable, Hashable, Codable {
         public var text: String
 
         /// Creates a replacement.
-        public init(at place: SourcePlace, offset: Int, length: Int, text: String) {
+        public init(at place: SourceRange, offset: Int, length: Int, text: String) {
             (self.place, self.offset, self.length, self.text) = (place, offset, length, text)
         }
     }

@@ -8,7 +8,7 @@ public struct Observations: Sendable {
         /// Whether a double tap arrives at its element.
         case touch
         /// Whether flicks come to an element.
-        case flick
+        case swipe
         /// Whether a flick up or down changes what is adjustable.
         case adjustment
         /// Whether the cursor keeps an element when the screen changes.
@@ -26,7 +26,7 @@ public struct Observations: Sendable {
     }
 
     /// Something that is not as it should be.
-    public struct Fault: Sendable, Hashable {
+    public struct Issue: Sendable, Hashable {
         /// The kind of the observation.
         public var kind: Kind
         /// The element that it is about, or nil for the screen.
@@ -52,7 +52,7 @@ public struct Observations: Sendable {
     /// The number of passes by kind.
     public var passed: [Kind: Int] = [:]
     /// The observed issues.
-    public var faults: [Fault] = []
+    public var issues: [Issue] = []
 
     /// Creates observations of nothing.
     public init() {}
@@ -68,12 +68,12 @@ public struct Observations: Sendable {
     ///   - reason: why only the running app can decide; nil for an issue.
     public mutating func missTouch(on element: NodeID, cover: String?, review reason: String? = nil) {
         let message = cover.map { "is covered by \($0)" } ?? "gets no touch: nothing there takes touches"
-        faults.append(Fault(.touch, element, message, review: reason))
+        issues.append(Issue(.touch, element, message, review: reason))
     }
 
     /// Adds other observations.
     public mutating func add(_ other: Observations) {
         passed.merge(other.passed, uniquingKeysWith: +)
-        faults += other.faults
+        issues += other.issues
     }
 }

@@ -104,10 +104,10 @@ extension ExampleView {
         _ edit: (inout Node) -> Void = { _ in }
     ) -> ExampleView {
         element("UILabel", text, .staticText, frame) { node in
-            var looks = Appearance()
-            (looks.text, looks.fontSize, looks.fontWeight) = (text, 17, 400)
-            (looks.textStyle, looks.scalesWithContentSize, looks.textColor) = ("body", true, .black)
-            node.appearance = looks
+            var appearance = Appearance()
+            (appearance.text, appearance.fontSize, appearance.fontWeight) = (text, 17, 400)
+            (appearance.textStyle, appearance.scalesWithContentSize, appearance.textColor) = ("body", true, .black)
+            node.appearance = appearance
             node.touch = TouchFacts(takesTouches: false)
             edit(&node)
         }
@@ -119,10 +119,10 @@ extension ExampleView {
         _ edit: (inout Node) -> Void = { _ in }
     ) -> ExampleView {
         element("UIImageView", label, .image, frame) { node in
-            var looks = Appearance()
-            looks.imageName = name
-            looks.isSymbol = false
-            node.appearance = looks
+            var appearance = Appearance()
+            appearance.imageName = name
+            appearance.isSymbol = false
+            node.appearance = appearance
             node.touch = TouchFacts(takesTouches: false, isLabelGiven: label != nil)
             edit(&node)
         }
@@ -134,9 +134,9 @@ extension ExampleView {
         _ frame: Rect = Rect(x: 20, y: 400, width: 300, height: 44), _ edit: (inout Node) -> Void = { _ in }
     ) -> ExampleView {
         element("UITextField", label, .textEntry, frame) { node in
-            var looks = Appearance()
-            looks.placeholder = placeholder
-            node.appearance = looks
+            var appearance = Appearance()
+            appearance.placeholder = placeholder
+            node.appearance = appearance
             node.touch = TouchFacts(isControl: true, isLabelGiven: label != nil)
             edit(&node)
         }

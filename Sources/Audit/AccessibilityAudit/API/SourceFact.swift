@@ -17,7 +17,7 @@ public struct SourceFact: Sendable, Hashable {
 }
 
 /// The range of a fact in a file: from its first character to the one after its last.
-public struct SourcePlace: Sendable, Hashable, Codable {
+public struct SourceRange: Sendable, Hashable, Codable {
     /// The line of its first character, from 1.
     public var line: Int
     /// The column of its first character, from 1, in Unicode scalars.

@@ -6,8 +6,8 @@ public struct AuditBaseline: Sendable, Hashable {
     /// The format's name, which each file contains.
     public static let format = "earshot-baseline/1"
 
-    /// The faults.
-    public var faults: [String: Int] = [:]
+    /// The issues.
+    public var issues: [String: Int] = [:]
     /// The findings that needed review.
     public var reviews: [String: Int] = [:]
 
@@ -18,7 +18,7 @@ public struct AuditBaseline: Sendable, Hashable {
     public init(_ result: AuditResult) {
         for finding in result.findings {
             if finding.outcome == .fail {
-                faults[finding.identity, default: 0] += 1
+                issues[finding.identity, default: 0] += 1
             } else {
                 reviews[finding.identity, default: 0] += 1
             }
@@ -38,15 +38,15 @@ public struct AuditBaseline: Sendable, Hashable {
         guard record.format == Self.format else {
             throw SettingsError("it is no baseline of the format \"\(Self.format)\"")
         }
-        (faults, reviews) = (record.faults, record.reviews)
-        guard faults.values.allSatisfy({ $0 > 0 }), reviews.values.allSatisfy({ $0 > 0 }) else {
+        (issues, reviews) = (record.faults, record.reviews)
+        guard issues.values.allSatisfy({ $0 > 0 }), reviews.values.allSatisfy({ $0 > 0 }) else {
             throw SettingsError("a count in it is not above 0")
         }
     }
 
     /// The baseline as JSON, sorted, a line for each entry.
     public func json() throws -> String {
-        try StrictJSONEncoder().encode(Record(format: Self.format, faults: faults, reviews: reviews))
+        try StrictJSONEncoder().encode(Record(format: Self.format, faults: issues, reviews: reviews))
             .text(.indented, sortsKeys: true) + "\n"
     }
 
@@ -57,7 +57,7 @@ public struct AuditBaseline: Sendable, Hashable {
     }
 
     /// The number of findings.
-    public var count: Int { faults.values.reduce(0, +) + reviews.values.reduce(0, +) }
+    public var count: Int { issues.values.reduce(0, +) + reviews.values.reduce(0, +) }
 }
 
 extension AuditResult {
@@ -71,7 +71,7 @@ extension AuditResult {
         let before = findings.count
         findings.removeAll { finding in
             if finding.outcome != .fail, Self.take(finding.identity, &rest.reviews) { return true }
-            return Self.take(finding.identity, &rest.faults)
+            return Self.take(finding.identity, &rest.issues)
         }
         return (before - findings.count, rest)
     }
@@ -87,7 +87,7 @@ extension AuditBaseline {
     /// Returns the baseline without the entries that were not found again.
     public func pruned(of stale: AuditBaseline) -> AuditBaseline {
         var result = self
-        for (identity, count) in stale.faults { result.faults[identity] = Self.less(result.faults[identity], count) }
+        for (identity, count) in stale.issues { result.issues[identity] = Self.less(result.issues[identity], count) }
         for (identity, count) in stale.reviews { result.reviews[identity] = Self.less(result.reviews[identity], count) }
         return result
     }

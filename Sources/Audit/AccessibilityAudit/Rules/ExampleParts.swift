@@ -4,18 +4,18 @@ import AccessibilityTree
 
 extension Node {
     /// Changes the appearance.
-    mutating func looksLike(_ edit: (inout Appearance) -> Void) {
+    mutating func editAppearance(_ edit: (inout Appearance) -> Void) {
         var looks = appearance ?? Appearance()
         edit(&looks)
         appearance = looks
     }
 
     /// Draws a text.
-    mutating func shows(text: String) { looksLike { $0.text = text } }
+    mutating func shows(text: String) { editAppearance { $0.text = text } }
 
     /// Draws an image, from whose name the label is derived.
     mutating func shows(_ image: String, isSymbol: Bool) {
-        looksLike { ($0.imageName, $0.isSymbol) = (image, isSymbol) }
+        editAppearance { ($0.imageName, $0.isSymbol) = (image, isSymbol) }
         touch?.isLabelGiven = false
     }
 

@@ -24,8 +24,8 @@ public struct AuditedElement: Sendable {
     /// The analysis of its label.
     public var label: LabelScan { facts.label }
     /// The appearance, or nil.
-    public var looks: ElementLooks? {
-        facts.own.contains(.hasLooks) ? ElementLooks(screen.tree, at: index) : nil
+    public var appearance: ElementAppearance? {
+        facts.own.contains(.hasAppearance) ? ElementAppearance(screen.tree, at: index) : nil
     }
     /// The touch handling of the element.
     public var touch: TouchFacts { isBare ? TouchFacts() : facts.touch }
@@ -73,18 +73,18 @@ public struct AuditedElement: Sendable {
 
     /// The name in messages of the text that it draws.
     var drawnText: String {
-        guard let text = looks?.text, !text.isEmpty else { return name }
+        guard let text = appearance?.text, !text.isEmpty else { return name }
         return "“\(LabelScan.shortened(text))”"
     }
 
     /// Returns the name of an element in messages.
     static func name(of node: Node) -> String {
         if let label = node.label?.string, !LabelScan(label).isBlank { return "“\(LabelScan.shortened(label))”" }
-        let looks = ElementLooks(node)
-        if let placeholder = looks?.placeholder, !placeholder.isEmpty {
+        let appearance = ElementAppearance(node)
+        if let placeholder = appearance?.placeholder, !placeholder.isEmpty {
             return "the field with the placeholder “\(LabelScan.shortened(placeholder))”"
         }
-        if let image = looks?.imageName {
+        if let image = appearance?.imageName {
             return "the \(node.className) with the image “\(LabelScan.shortened(image))”"
         }
         return "the \(node.className)"

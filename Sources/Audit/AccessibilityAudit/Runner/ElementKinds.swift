@@ -9,9 +9,9 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A screen reader comes to it.
-    public static let reached = ElementKinds(rawValue: 1 << 0)
+    public static let reachable = ElementKinds(rawValue: 1 << 0)
     /// It is operated: a button, a link, a field, something adjustable, a tab or their like.
-    public static let operated = ElementKinds(rawValue: 1 << 1)
+    public static let interactive = ElementKinds(rawValue: 1 << 1)
     /// It is read, not operated.
     public static let text = ElementKinds(rawValue: 1 << 2)
     /// It is an image and not operated.
@@ -25,7 +25,7 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
     /// It draws an image.
     public static let drawsImage = ElementKinds(rawValue: 1 << 7)
     /// It is a control or has gesture recognizers, whether a screen reader comes to it or not.
-    public static let touched = ElementKinds(rawValue: 1 << 8)
+    public static let touchTarget = ElementKinds(rawValue: 1 << 8)
     /// It is an element of some other kind.
     public static let other = ElementKinds(rawValue: 1 << 9)
     /// It is a data table.
@@ -34,17 +34,17 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
     public static let hidesElements = ElementKinds(rawValue: 1 << 11)
 
     /// The traits of interactive elements.
-    public static let operatedTraits: AccessibilityTraits = [
+    public static let interactiveTraits: AccessibilityTraits = [
         .button, .link, .adjustable, .toggleButton, .searchField, .textEntry, .tabButton, .backButton, .keyboardKey,
         .pickerElement, .radioButton, .menuItem, .popupButton,
     ]
 
-    init(_ facts: NodeSummary.Facts, _ traits: AccessibilityTraits, isReached: Bool) {
+    init(_ facts: NodeSummary.Facts, _ traits: AccessibilityTraits, isReachable: Bool) {
         var kinds: ElementKinds = []
-        if isReached {
-            kinds.insert(.reached)
-            if !traits.isDisjoint(with: Self.operatedTraits) {
-                kinds.insert(.operated)
+        if isReachable {
+            kinds.insert(.reachable)
+            if !traits.isDisjoint(with: Self.interactiveTraits) {
+                kinds.insert(.interactive)
                 if !traits.isDisjoint(with: [.textEntry, .searchField, .textArea]) { kinds.insert(.field) }
                 if traits.contains(.adjustable) { kinds.insert(.adjustable) }
             } else if traits.contains(.image) {
@@ -57,7 +57,7 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
         }
         if facts.contains(.hasText) { kinds.insert(.drawsText) }
         if facts.contains(.hasImage) { kinds.insert(.drawsImage) }
-        if !facts.isDisjoint(with: [.isControl, .hasGestures]) { kinds.insert(.touched) }
+        if !facts.isDisjoint(with: [.isControl, .hasGestures]) { kinds.insert(.touchTarget) }
         if facts.contains(.isDataTable) { kinds.insert(.table) }
         if facts.contains(.hidesElements) { kinds.insert(.hidesElements) }
         self = kinds

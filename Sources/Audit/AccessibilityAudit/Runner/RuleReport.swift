@@ -8,7 +8,7 @@ public struct RuleReport {
         case content
         /// The appearance and the frame: font, colour, size. Code that fills a label hardly changes them; a custom
         /// class may.
-        case looks
+        case appearance
     }
 
     let screen: ScreenFacts

@@ -75,8 +75,8 @@ extension ScreenFacts {
             case "label": element.node.label?.string
             case "hint": element.node.hint?.string
             case "identifier": element.node.identifier
-            case "placeholder": element.looks?.placeholder
-            case "image": element.looks?.imageName
+            case "placeholder": element.appearance?.placeholder
+            case "image": element.appearance?.imageName
             default: nil
             }
         guard let found = place(SourceFact(attribute, holding: value, of: start)) else { return (start, nil) }

@@ -23,7 +23,7 @@ public final class ScreenFacts: Sendable {
     /// The places in the tree of what a screen reader comes to, in tree order.
     private let reached: [Int32]
     // Hashes of the spoken texts; nil unless requested.
-    private let said: HashSet?
+    private let announced: HashSet?
 
     /// Something that is operated by touch.
     struct Target: Sendable {
@@ -48,13 +48,13 @@ public final class ScreenFacts: Sendable {
         (facts, looked, classes, colors) = (walk.facts, walk.looked, walk.classes, walk.colors.all)
         (modals, reached) = (walk.modals, walk.reached)
         targets = Self.targets(order.places, walk.facts)
-        said = walk.hasUnheardText ? Self.said(order.places, walk.facts) : nil
+        announced = walk.hasUnannouncedText ? Self.announced(order.places, walk.facts) : nil
     }
 
-    private static func said(_ places: [Int32], _ facts: [ElementFacts]) -> HashSet {
-        var said = HashSet(capacity: places.count)
-        for place in places { _ = said.insert(facts[Int(place)].label.hash) }
-        return said
+    private static func announced(_ places: [Int32], _ facts: [ElementFacts]) -> HashSet {
+        var announced = HashSet(capacity: places.count)
+        for place in places { _ = announced.insert(facts[Int(place)].label.hash) }
+        return announced
     }
 
     private static func targets(_ places: [Int32], _ facts: [ElementFacts]) -> [Target] {
@@ -62,7 +62,7 @@ public final class ScreenFacts: Sendable {
         for place in places {
             let index = Int(place)
             let frame = facts[index].frame
-            guard facts[index].kinds.contains(.operated), !facts[index].traits.contains(.notEnabled), frame.isFinite,
+            guard facts[index].kinds.contains(.interactive), !facts[index].traits.contains(.notEnabled), frame.isFinite,
                 frame.width > 0, frame.height > 0, !facts[index].own.contains(.hasPath),
                 facts[index].flags.isSuperset(of: [.isShown, .isTouchable])
             else { continue }
@@ -118,7 +118,7 @@ public final class ScreenFacts: Sendable {
     public var isBehindModal: Bool { !modals.isEmpty }
 
     /// Whether a screen reader comes to something among the nodes at these places of the tree.
-    public func isReached(in range: Range<Int>) -> Bool { firstReached(from: range.lowerBound) < range.upperBound }
+    public func isReachable(in range: Range<Int>) -> Bool { firstReached(from: range.lowerBound) < range.upperBound }
 
     /// The elements among the nodes at these places of the tree that a screen reader comes to, by place in the tree.
     func reached(in range: Range<Int>) -> ArraySlice<Int32> {
@@ -159,9 +159,9 @@ public final class ScreenFacts: Sendable {
     }
 
     /// Whether an element says a text, and nothing else.
-    public func isSaid(_ text: String) -> Bool {
+    public func isAnnounced(_ text: String) -> Bool {
         let hash = LabelScan(text).hash
-        return said?.contains(hash) ?? order.places.contains { facts[Int($0)].label.hash == hash }
+        return announced?.contains(hash) ?? order.places.contains { facts[Int($0)].label.hash == hash }
     }
 
     /// Whether it lies on the screen at all, not scrolled out of it.

@@ -13,7 +13,7 @@ struct ScreenWalk {
     private(set) var classes: [ScreenClass] = []
     private(set) var colors = ColorNumbers()
     /// Whether there is text that no screen reader comes to.
-    private(set) var hasUnheardText = false
+    private(set) var hasUnannouncedText = false
 
     init(_ tree: AccessibilityTree, _ order: ReadingOrder) { (self.tree, self.order) = (tree, order) }
 
@@ -46,7 +46,7 @@ struct ScreenWalk {
         if summary.facts.contains(.scrolls) || classes[Int(classNumber)].scrolls { node.flags.insert(.isScrolled) }
         if node.alpha < 1 { node.flags.insert(.isFaded) }
         if paints { node.flags.insert(.paints) }
-        node.kinds = ElementKinds(summary.facts, node.traits, isReached: node.position >= 0)
+        node.kinds = ElementKinds(summary.facts, node.traits, isReachable: node.position >= 0)
         if node.kinds.contains(.drawsText), isDrawnByControl(index, node.parent) {
             node.kinds.subtract([.drawsText, .drawsImage])
         }
@@ -54,7 +54,7 @@ struct ScreenWalk {
         if node.position >= 0 {
             reached.append(place)
         } else if node.kinds.contains(.drawsText) {
-            hasUnheardText = true
+            hasUnannouncedText = true
         }
         facts.append(node)
     }
@@ -72,7 +72,7 @@ struct ScreenWalk {
     /// Whether a control around a node draws the same text: it draws it by a label inside, and it is one text.
     private func isDrawnByControl(_ index: Int, _ parent: Int32) -> Bool {
         guard parent >= 0, facts[Int(parent)].own.isSuperset(of: [.isControl, .hasText]) else { return false }
-        return ElementLooks(tree, at: Int(parent))?.text == ElementLooks(tree, at: index)?.text
+        return ElementAppearance(tree, at: Int(parent))?.text == ElementAppearance(tree, at: index)?.text
     }
 }
 

@@ -9,10 +9,10 @@ struct JUnitReport {
     func write(to output: inout ReportOutput) throws {
         let groups = FindingGroup.byFile(facts)
         let skipped = facts.result.skipped
-        let (faults, reviews) = facts.totals
+        let (issues, reviews) = facts.totals
         let clean = groups.count { $0.findings.isEmpty }
         output.text += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\" "
-        counts(tests: faults + reviews + clean + skipped.count, faults, reviews + skipped.count, to: &output.text)
+        counts(tests: issues + reviews + clean + skipped.count, issues, reviews + skipped.count, to: &output.text)
         output.text += ">\n"
         for group in groups { try write(group, to: &output) }
         if !skipped.isEmpty {
@@ -33,12 +33,12 @@ struct JUnitReport {
     }
 
     private func write(_ group: FindingGroup, to output: inout ReportOutput) throws {
-        let faults = group.findings.count { $0.outcome == .fail }
+        let issues = group.findings.count { $0.outcome == .fail }
         output.text += "<testsuite name=\""
         XMLEscaping.append(group.name, to: &output.text)
         output.text += "\" "
         counts(
-            tests: max(group.findings.count, 1), faults, group.findings.count - faults, to: &output.text)
+            tests: max(group.findings.count, 1), issues, group.findings.count - issues, to: &output.text)
         output.text += ">\n"
         if group.findings.isEmpty {
             open(name: "nothing was found", className: group.name, to: &output.text)

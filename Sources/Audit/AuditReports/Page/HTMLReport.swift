@@ -35,17 +35,17 @@ struct HTMLReport {
         text += ".</p>\n<table>\n<caption>By impact</caption>\n"
         text += "<thead><tr><th scope=\"col\">Impact</th><th scope=\"col\">Faults</th>"
         text += "<th scope=\"col\">To look at</th></tr></thead>\n<tbody>\n"
-        var (faults, reviews): ([Impact: Int], [Impact: Int]) = ([:], [:])
+        var (issues, reviews): ([Impact: Int], [Impact: Int]) = ([:], [:])
         for index in facts.result.findings.indices {
             let finding = facts.result.findings[index]
             if finding.outcome == .fail {
-                faults[finding.impact, default: 0] += 1
+                issues[finding.impact, default: 0] += 1
             } else {
                 reviews[finding.impact, default: 0] += 1
             }
         }
         for impact in Impact.allCases.reversed() {
-            text += "<tr><th scope=\"row\">\(impact.rawValue)</th><td>\(faults[impact] ?? 0)</td>"
+            text += "<tr><th scope=\"row\">\(impact.rawValue)</th><td>\(issues[impact] ?? 0)</td>"
             text += "<td>\(reviews[impact] ?? 0)</td></tr>\n"
         }
         text += "</tbody>\n</table>\n"

@@ -40,17 +40,17 @@ struct ReportFacts {
     func rule(of finding: Finding) -> RuleDescription? { ruleIndices[finding.rule].map { result.rules[$0] } }
 
     /// The numbers of issues and of findings that need review.
-    var totals: (faults: Int, reviews: Int) {
-        var faults = 0
-        for index in result.findings.indices where result.findings[index].outcome == .fail { faults += 1 }
-        return (faults, result.findings.count - faults)
+    var totals: (issues: Int, reviews: Int) {
+        var issues = 0
+        for index in result.findings.indices where result.findings[index].outcome == .fail { issues += 1 }
+        return (issues, result.findings.count - issues)
     }
 
     /// Both numbers, in words.
     var totalsInWords: String {
-        let (faults, reviews) = totals
+        let (issues, reviews) = totals
         let files = result.files.count
-        return "\(faults) \(faults == 1 ? "fault" : "faults") and \(reviews) to look at in \(files) "
+        return "\(issues) \(issues == 1 ? "fault" : "faults") and \(reviews) to look at in \(files) "
             + (files == 1 ? "file" : "files")
     }
 

@@ -53,7 +53,7 @@ struct SARIFReport {
         // The standard has no level for what is not a fault.
         text +=
             finding.outcome == .fail
-            ? Self.faultStart(finding.impact) : ",\"kind\":\"review\",\"level\":\"none\",\"message\":{\"text\":"
+            ? Self.failureStart(finding.impact) : ",\"kind\":\"review\",\"level\":\"none\",\"message\":{\"text\":"
         JSONEscaping.append(Self.plain(finding.wholeMessage), to: &text)
         text += "},\"locations\":[{"
         if let location = finding.location { write(location, finding.end, to: &text) }
@@ -75,7 +75,7 @@ struct SARIFReport {
         json.close("}}", to: &text)
     }
 
-    private static func faultStart(_ impact: Impact) -> String {
+    private static func failureStart(_ impact: Impact) -> String {
         switch level(impact) {
         case "error": ",\"kind\":\"fail\",\"level\":\"error\",\"message\":{\"text\":"
         case "warning": ",\"kind\":\"fail\",\"level\":\"warning\",\"message\":{\"text\":"

@@ -61,8 +61,8 @@ package struct AuditText {
         }
         let review = result.findings.count - failed.count
         let files = "\(result.files.count) file\(result.files.count == 1 ? "" : "s")"
-        let faults = failed.isEmpty ? "no faults" : "\(failed.count) fault\(failed.count == 1 ? "" : "s")"
-        var text = "\(faults) in \(files)"
+        let issues = failed.isEmpty ? "no faults" : "\(failed.count) fault\(failed.count == 1 ? "" : "s")"
+        var text = "\(issues) in \(files)"
         if !counts.isEmpty { text += " (\(counts.joined(separator: ", ")))" }
         if review > 0 { text += ", \(review) to be looked at" }
         if !result.skipped.isEmpty { text += ", \(result.skipped.count) skipped" }

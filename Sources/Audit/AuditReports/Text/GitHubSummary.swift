@@ -22,7 +22,7 @@ struct GitHubSummary {
                 }
                 text += "| "
                 Markdown.append(cause.id, to: &text, limit: 200)
-                text += " | \(cause.worst.rawValue) | \(cause.faults) | \(cause.findings.count - cause.faults) |\n"
+                text += " | \(cause.worst.rawValue) | \(cause.issues) | \(cause.findings.count - cause.issues) |\n"
             }
             text += "\n### The worst\n\n"
         }

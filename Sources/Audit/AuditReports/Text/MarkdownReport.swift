@@ -58,7 +58,7 @@ struct Cause {
     /// The impact of the worst of its findings.
     var worst: Impact
     /// The number of issues.
-    var faults: Int
+    var issues: Int
     /// The findings, in the order of the result.
     var findings: [Finding]
 
@@ -68,10 +68,10 @@ struct Cause {
             let worst = findings.max { $0.impact < $1.impact }?.impact ?? .minor
             return Cause(
                 id: id, rule: facts.ruleIndices[id].map { facts.result.rules[$0] }, worst: worst,
-                faults: findings.count { $0.outcome == .fail }, findings: findings)
+                issues: findings.count { $0.outcome == .fail }, findings: findings)
         }.sorted {
-            ($0.faults == 0 ? 1 : 0, $1.worst, $1.faults, $1.findings.count, $0.id)
-                < ($1.faults == 0 ? 1 : 0, $0.worst, $0.faults, $0.findings.count, $1.id)
+            ($0.issues == 0 ? 1 : 0, $1.worst, $1.issues, $1.findings.count, $0.id)
+                < ($1.issues == 0 ? 1 : 0, $0.worst, $0.issues, $0.findings.count, $1.id)
         }
     }
 }

@@ -11,7 +11,7 @@ struct FilePlan {
     /// The edits, of which none overlaps another.
     private(set) var edits: [MarkupEdit] = []
     /// The findings that the edits fix, by their indices in the result.
-    private(set) var mended: [Int] = []
+    private(set) var fixed: [Int] = []
     /// The number of findings whose change would overlap another one.
     private(set) var overlapping = 0
     private var made: [Key: MarkupEdit] = [:]
@@ -35,7 +35,7 @@ struct FilePlan {
             let key = Key(object: id, change: change)
             // Several screens may show one object.
             if made[key] != nil {
-                mended.append(place)
+                fixed.append(place)
                 continue
             }
             guard let edit = markup.edit(change, of: id) else { continue }
@@ -45,7 +45,7 @@ struct FilePlan {
             }
             edits.append(edit)
             made[key] = edit
-            mended.append(place)
+            fixed.append(place)
         }
         edits.sort { $0.range.lowerBound < $1.range.lowerBound }
         // Whatever was planned, nothing but a document may come of it.

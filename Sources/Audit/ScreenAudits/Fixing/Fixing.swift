@@ -28,7 +28,7 @@ package struct Fixing {
             guard let file = finding.location?.file, snapshots.knows(file) else { continue }
             byFile[file, default: []].append((place, finding))
         }
-        var mended: Set<Int> = []
+        var fixed: Set<Int> = []
         var (files, overlapping, failures) = (0, 0, 0)
         let paths = copy == nil ? byFile.keys.sorted() : result.files
         for path in paths {
@@ -51,31 +51,31 @@ package struct Fixing {
                 if isDryRun { try StandardOutput.write(UnifiedDiff(bytes).text(plan.edits, of: path)) }
                 files += 1
                 overlapping += plan.overlapping
-                mended.formUnion(plan.mended)
-                for place in plan.mended { Self.tell(result.findings[place]) }
+                fixed.formUnion(plan.fixed)
+                for place in plan.fixed { Self.report(result.findings[place]) }
             } catch let error as ToolError {
                 failures += 1
                 StandardError.write("earshot: \(error)\n")
             }
         }
-        tellSummary(mended.count, files, overlapping)
+        reportSummary(fixed.count, files, overlapping)
         if folder == nil, !isDryRun {
-            result.findings = result.findings.enumerated().filter { !mended.contains($0.offset) }.map(\.element)
+            result.findings = result.findings.enumerated().filter { !fixed.contains($0.offset) }.map(\.element)
         }
         return failures == 0
     }
 
-    private static func tell(_ finding: Finding) {
+    private static func report(_ finding: Finding) {
         let title = finding.fix?.title ?? ""
         ToolNote(
             message: "\(finding.rule): \(title)", file: finding.location?.file, line: finding.location?.line,
             column: finding.location?.column
-        ).tell()
+        ).report()
     }
 
-    private func tellSummary(_ mended: Int, _ files: Int, _ overlapping: Int) {
+    private func reportSummary(_ fixed: Int, _ files: Int, _ overlapping: Int) {
         let verb = isDryRun ? "can be mended" : "mended"
-        var text = "\(mended) \(verb) in \(files) file\(files == 1 ? "" : "s")"
+        var text = "\(fixed) \(verb) in \(files) file\(files == 1 ? "" : "s")"
         if overlapping > 0 { text += "; \(overlapping) more where another was mended: run it again" }
         StandardError.write("earshot: \(text)\n")
     }

@@ -9,7 +9,7 @@ import Synchronization
 /// line.
 public final class BrailleDisplay: Sendable {
     /// A status message about the display.
-    public enum News: Sendable, Hashable {
+    public enum StatusMessage: Sendable, Hashable {
         /// It is not there, or has gone.
         case failed(BrailleDisplayError)
         /// It is back.
@@ -32,7 +32,7 @@ public final class BrailleDisplay: Sendable {
     ///   - retryAfter: How long it is not looked for after a failure.
     ///   - connect: Connects; on the display's thread.
     ///   - translate: Makes cells of a text, or nil where it can't; on the display's thread.
-    ///   - tell: Gets what happens to the display; on its thread.
+    ///   - report: Gets what happens to the display; on its thread.
     ///   - press: Gets keys, `route` with the character of the text; on its thread. Panning further than the line goes is
     ///     `lineUp` or `lineDown`.
     /// - Throws: `unreachable` where the process has no descriptors left.
@@ -42,7 +42,7 @@ public final class BrailleDisplay: Sendable {
             () throws(BrailleDisplayError) in try BrlAPIConnection()
         },
         translate: @escaping @Sendable (BrailleText) -> BrailleLine?,
-        tell: @escaping @Sendable (News) -> Void, press: @escaping @Sendable (BrailleKey) -> Void
+        report: @escaping @Sendable (StatusMessage) -> Void, press: @escaping @Sendable (BrailleKey) -> Void
     ) throws(BrailleDisplayError) {
         guard let wakeUp = WakeUp() else { throw .unreachable("no descriptors are left") }
         self.wakeUp = wakeUp
@@ -52,11 +52,11 @@ public final class BrailleDisplay: Sendable {
             while !state.withLock({ $0.isEnding }) {
                 do throws(BrailleDisplayError) {
                     let connection = try connect()
-                    if hasFailed { tell(.returned) }
+                    if hasFailed { report(.returned) }
                     hasFailed = false
                     try serve(connection, press)
                 } catch {
-                    if !hasFailed, !state.withLock({ $0.isEnding }) { tell(.failed(error)) }
+                    if !hasFailed, !state.withLock({ $0.isEnding }) { report(.failed(error)) }
                     hasFailed = true
                     // A library that is not installed will not appear later.
                     if case .noLibrary = error { break }

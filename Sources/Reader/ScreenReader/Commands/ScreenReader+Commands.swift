@@ -3,7 +3,7 @@ import Speech
 
 extension ScreenReader {
     /// Obeys a command of the user.
-    mutating func obey(_ command: Command) {
+    mutating func execute(_ command: Command) {
         pendingMove = nil
         pendingStep = nil
         phonetic = nil
@@ -12,7 +12,7 @@ extension ScreenReader {
         hasReadSummary = true
         // Paused speech continues later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
-        if obeyInMode(command) { return }
+        if executeInMode(command) { return }
         switch command {
         case .next: if !select(forward: true) { step(1, .next) }
         case .previous: if !select(forward: false) { step(-1, .previous) }

@@ -15,7 +15,7 @@ extension ScreenReader {
             say(words[gesture.spokenName] + ", " + words[command?.explanation ?? .gestureDoesNothing])
         default:
             // Any gesture ends continuous reading, also one that does nothing else.
-            if let command { obey(command) } else { stopReading() }
+            if let command { execute(command) } else { stopReading() }
         }
     }
 
@@ -30,7 +30,7 @@ extension ScreenReader {
     // MARK: Modes
 
     /// Obeys a command that has another meaning in the present mode. False when it has its ordinary one.
-    mutating func obeyInMode(_ command: Command) -> Bool {
+    mutating func executeInMode(_ command: Command) -> Bool {
         guard let mode else { return false }
         if case .help = mode {
             if command == .help || command == .escape { endHelp() } else { say(words[command.explanation]) }
@@ -41,9 +41,9 @@ extension ScreenReader {
         default: break
         }
         switch mode {
-        case .itemChooser(let chooser): obey(command, in: chooser)
-        case .quickSettings(let list): obey(command, in: list)
-        case .relabel(let label): obey(command, in: label)
+        case .itemChooser(let chooser): execute(command, in: chooser)
+        case .quickSettings(let list): execute(command, in: list)
+        case .relabel(let label): execute(command, in: label)
         case .help: break
         case .passThrough:
             // Without a gesture there is nothing to hand on.
@@ -113,7 +113,7 @@ extension ScreenReader {
         return selected.text + ", " + words[.series, chooser.position + 1, chooser.items.count]
     }
 
-    private mutating func obey(_ command: Command, in chooser: ItemChooser) {
+    private mutating func execute(_ command: Command, in chooser: ItemChooser) {
         var chooser = chooser
         let isDone: Bool
         switch command {
@@ -165,7 +165,7 @@ extension ScreenReader {
         spokenText(of: list.setting)
     }
 
-    private mutating func obey(_ command: Command, in list: QuickSettings) {
+    private mutating func execute(_ command: Command, in list: QuickSettings) {
         var list = list
         let last = SpeechSettings.Setting.allCases.count - 1
         switch command {
@@ -200,7 +200,7 @@ extension ScreenReader {
         say(words[.relabelPrompt, phraser.phrase(node).description])
     }
 
-    private mutating func obey(_ command: Command, in relabelling: Relabelling) {
+    private mutating func execute(_ command: Command, in relabelling: Relabelling) {
         var relabelling = relabelling
         switch command {
         case .type(let text):

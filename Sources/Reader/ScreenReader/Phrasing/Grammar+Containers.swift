@@ -4,9 +4,9 @@ import Speech
 extension Grammar {
     /// The cell of a data table: headers, label, spans, row, column and value.
     func cell(_ cell: PhraseContext.Cell) -> [Fragment] {
-        let isTold = style == .snapshot || verbosity.speaksTableHeaders
-        let headers = isTold ? cell.headers.flatMap(self.header) : []
-        let saysValueLast = style == .snapshot || options.tableOrder == .valueLast
+        let isAnnounced = style == .snapshot || verbosity.speaksTableHeaders
+        let headers = isAnnounced ? cell.headers.flatMap(self.header) : []
+        let announcesValueLast = style == .snapshot || options.tableOrder == .valueLast
         var fragments = headers
         if style == .snapshot {
             // The tool ends the label with a full stop even when it is empty and nothing follows.
@@ -16,13 +16,13 @@ extension Grammar {
         } else {
             fragments += label(.part)
         }
-        if !saysValueLast { fragments += value(.value) }
-        if style == .voiceover, isTold {
+        if !announcesValueLast { fragments += value(.value) }
+        if style == .voiceover, isAnnounced {
             if cell.isRowHeader { fragments.append(own(.rowHeader, .part, role: .context)) }
             if cell.isColumnHeader { fragments.append(own(.columnHeader, .part, role: .context)) }
         }
         if style == .snapshot || verbosity.speaksRowsAndColumns { fragments += numbers(of: cell) }
-        if saysValueLast { fragments += value(style == .snapshot ? .space : .value) }
+        if announcesValueLast { fragments += value(style == .snapshot ? .space : .value) }
         return fragments
     }
 
@@ -44,7 +44,7 @@ extension Grammar {
 
     private func entered(_ container: PhraseContext.EnteredContainer) -> [Fragment] {
         let language = container.language ?? appLanguage
-        let label = says(container.label, .label, .part, language)
+        let label = spokenParts(container.label, .label, .part, language)
         switch container.kind {
         case .list:
             return label + (isAtBoundary([.listStart, .listEnd]) ? [] : [own(.list, .part, role: .context)])
@@ -56,8 +56,8 @@ extension Grammar {
             guard verbosity.speaksRowsAndColumns else { return table }
             return table + [number(.rowCount, max(rows, 0)), number(.columnCount, max(columns, 0))]
         case .semanticGroup:
-            return label + says(container.value, .value, .value, language)
-                + says(container.hint, .hint, .part, language)
+            return label + spokenParts(container.value, .value, .value, language)
+                + spokenParts(container.hint, .hint, .part, language)
         case .segmentedControl: return label
         case .tabBar:
             return label + [own(.tabBar, .part, role: .context)]
@@ -66,8 +66,8 @@ extension Grammar {
 
     private func header(_ header: PhraseContext.Header) -> [Fragment] {
         let language = header.language ?? appLanguage
-        let label = says(header.label, .context, .part, language)
-        return label + says(header.value, .context, label.isEmpty ? .part : .value, language)
+        let label = spokenParts(header.label, .context, .part, language)
+        return label + spokenParts(header.value, .context, label.isEmpty ? .part : .value, language)
     }
 
     /// Whether the element's own words already announce such an end.
@@ -75,7 +75,7 @@ extension Grammar {
         verbosity.speaksPosition && context.boundaries.contains(where: ends.contains)
     }
 
-    private func says(
+    private func spokenParts(
         _ text: AttributedText?, _ role: SpeechRole, _ joint: Fragment.Joint, _ language: String?
     ) -> [Fragment] {
         guard let text, !text.string.isEmpty else { return [] }

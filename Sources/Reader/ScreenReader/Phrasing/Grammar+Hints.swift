@@ -18,7 +18,7 @@ extension Grammar {
             if style == .snapshot { hints.removeAll() }
             hints.append(own(textHint, .part, role: .hint))
         }
-        if isEnabled, traits.contains(.adjustable), !traits.contains(.toggleButton), !saysOnlyItsHint {
+        if isEnabled, traits.contains(.adjustable), !traits.contains(.toggleButton), !announcesOnlyHint {
             hints.append(own(.adjustableHint, .part, role: .hint))
         }
         // A hint is made of sentences in both styles.
@@ -32,8 +32,8 @@ extension Grammar {
         let inheritsActions = style == .voiceover && context.inheritsCustomActions
         var texts: [String] = []
         var parts: [Utterance.Part] = []
-        func tell(_ key: StringKey, _ telling: Verbosity.Telling, _ sound: Earcon) {
-            switch style == .snapshot ? .speak : telling {
+        func announce(_ key: StringKey, _ mode: Verbosity.ReportMode, _ sound: Earcon) {
+            switch style == .snapshot ? .speak : mode {
             case .speak:
                 let fragment = own(key, .part, role: .hint)
                 texts.append(fragment.text.string)
@@ -43,10 +43,10 @@ extension Grammar {
             }
         }
         if !node.customActions.isEmpty || inheritsActions {
-            tell(.actionsAvailable, verbosity.actions, .actionsAvailable)
+            announce(.actionsAvailable, verbosity.actions, .actionsAvailable)
         }
         if !node.customContent.isEmpty {
-            tell(.moreContentAvailable, verbosity.moreContent, .moreContentAvailable)
+            announce(.moreContentAvailable, verbosity.moreContent, .moreContentAvailable)
         }
         return (texts, parts)
     }
@@ -56,7 +56,7 @@ extension Grammar {
         return traits.contains(.textArea) ? .textAreaHint : .textFieldHint
     }
 
-    private var saysOnlyItsHint: Bool {
+    private var announcesOnlyHint: Bool {
         func isEmpty(_ text: AttributedText?) -> Bool { text?.string.isEmpty ?? true }
         return !isEmpty(node.hint) && isEmpty(node.label) && isEmpty(node.value)
     }

@@ -18,7 +18,7 @@ extension Grammar {
         }
         if traits.contains(.backButton) { say(.backButton) }
         if traits.contains(.toggleButton) {
-            if saysSwitchButton { say(.switchButton) }
+            if announcesSwitchButton { say(.switchButton) }
             roles += toggleState(isFirst: roles.isEmpty)
         }
         if traits.contains(.tabButton) || context.series?.isTab == true { say(.tab) }
@@ -70,14 +70,14 @@ extension Grammar {
         if let series = context.series {
             place.append(own(words[.series, series.index, series.count], .series, role: .context))
         }
-        let saysLandmark =
+        let announcesLandmark =
             style == .voiceover && verbosity.speaksContainers
             && context.entered.contains { $0.kind == .landmark && $0.hasLabel }
         for boundary in context.boundaries {
             switch boundary {
             case .listStart: place.append(own(.listStart, .context, role: .context))
             case .listEnd: place.append(own(.listEnd, .context, role: .context))
-            case .landmarkStart where saysLandmark: break
+            case .landmarkStart where announcesLandmark: break
             case .landmarkStart: place.append(own(.landmarkStart, .context, role: .context))
             case .landmarkEnd: place.append(own(.landmarkEnd, .context, role: .context))
             }
@@ -103,7 +103,7 @@ extension Grammar {
         return !traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabButton, .backButton])
     }
 
-    private var saysSwitchButton: Bool {
+    private var announcesSwitchButton: Bool {
         traits.contains(.button) || (style == .voiceover && options.toggleRole == .always)
     }
 }

@@ -17,7 +17,7 @@ public struct Phrase: Sendable, Hashable {
     /// The suffixes as they are spoken.
     public var suffixParts: [Utterance.Part]
     /// The position of the suffixes.
-    var suffixPlace: PhraseOptions.AvailabilityPlace
+    var suffixPosition: PhraseOptions.AvailabilityPosition
     /// The silence before the hint, in seconds.
     var hintPause: Double
     /// The separator between the pieces of the text form.
@@ -30,7 +30,7 @@ public struct Phrase: Sendable, Hashable {
     /// - Parameter includingHint: whether the hint is spoken with it.
     public func parts(includingHint: Bool = true) -> [Utterance.Part] {
         let hintParts = includingHint && !hintParts.isEmpty ? [.pause(seconds: hintPause)] + hintParts : []
-        return switch suffixPlace {
+        return switch suffixPosition {
         case .afterHint: descriptionParts + hintParts + suffixParts
         case .beforeHint: descriptionParts + suffixParts + hintParts
         }
@@ -42,7 +42,7 @@ public struct Phrase: Sendable, Hashable {
     public func text(includingHint: Bool = true) -> String {
         let hints = includingHint ? [hint].compactMap(\.self) : []
         let pieces =
-            switch suffixPlace {
+            switch suffixPosition {
             case .afterHint: [description] + hints + suffixes
             case .beforeHint: [description] + suffixes + hints
             }

@@ -5,7 +5,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
     /// The verbosity.
     public var verbosity = Verbosity()
     /// The position of "actions available" and "more content available". It is undocumented.
-    public var availabilityPlace = AvailabilityPlace.afterHint
+    public var availabilityPosition = AvailabilityPosition.afterHint
     /// Which lists and landmarks are announced.
     public var containerWords = ContainerWords.allContainers
     /// The position of a table cell's value.
@@ -19,7 +19,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
     public init() {}
 
     /// The position of "actions available" and "more content available".
-    public enum AvailabilityPlace: String, Sendable, Hashable, Codable {
+    public enum AvailabilityPosition: String, Sendable, Hashable, Codable {
         /// After the hint.
         case afterHint
         /// Between the description and the hint.

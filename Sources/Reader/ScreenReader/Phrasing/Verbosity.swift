@@ -19,9 +19,9 @@ public struct Verbosity: Sendable, Hashable, Codable {
     /// "Position": whether "2 of 5" and the ends of lists and landmarks are spoken.
     public var speaksPosition = true
     /// "Actions": the feedback for custom actions.
-    public var actions = Telling.speak
+    public var actions = ReportMode.speak
     /// "More Content": the feedback for further information.
-    public var moreContent = Telling.speak
+    public var moreContent = ReportMode.speak
     /// "Number Feedback": how numbers are spoken.
     public var numbers = NumberFeedback.words
     /// "Emoji Suffix": whether the word "emoji" follows an emoji.
@@ -31,7 +31,7 @@ public struct Verbosity: Sendable, Hashable, Codable {
     public init() {}
 
     /// The feedback for information in addition to an element's words.
-    public enum Telling: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum ReportMode: String, Sendable, Hashable, Codable, CaseIterable {
         /// By words.
         case speak
         /// By a short sound.

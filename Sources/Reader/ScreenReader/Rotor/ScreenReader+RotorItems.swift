@@ -100,10 +100,10 @@ extension ScreenReader {
         guard focus != nil, (0...actions.count).contains(next) else { return play(.border) }
         rotor.action = next
         guard next > 0 else { return say(words[.activateAction]) }
-        sayName(of: actions[next - 1])
+        announceName(of: actions[next - 1])
     }
 
-    mutating func sayName(of action: AvailableAction) {
+    mutating func announceName(of action: AvailableAction) {
         speak(
             action.name.spoken(role: .system, language: action.language).map { .text($0) }, text: action.name.string,
             kind: .system)

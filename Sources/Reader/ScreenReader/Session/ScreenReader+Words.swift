@@ -34,10 +34,10 @@ extension ScreenReader {
     /// Writes down, once for each language, which words are spoken in another language because they are missing.
     mutating func noteMissingWords(in language: String) {
         // An app that makes up languages without end is not worth a list of them.
-        guard toldLanguages.count < 64, !toldLanguages.contains(language) else { return }
-        toldLanguages.insert(language)
+        guard reportedLanguages.count < 64, !reportedLanguages.contains(language) else { return }
+        reportedLanguages.insert(language)
         guard let gap = strings.gap(for: language),
-            gap.language == language || toldLanguages.insert(gap.language).inserted
+            gap.language == language || reportedLanguages.insert(gap.language).inserted
         else { return }
         log(.missingWords(language: gap.language, words: gap.words))
     }

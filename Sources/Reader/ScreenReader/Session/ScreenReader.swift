@@ -55,7 +55,7 @@ public struct ScreenReader: Sendable {
     /// The words of every language.
     let strings: StringCatalog
     /// The languages whose missing words have been reported.
-    var toldLanguages: Set<String> = []
+    var reportedLanguages: Set<String> = []
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
@@ -131,7 +131,7 @@ public struct ScreenReader: Sendable {
         case .gesture(let gesture): take(gesture)
         case .command(let command):
             log(.command(loggable(command)))
-            obey(command)
+            execute(command)
         case .outcome(let request, let outcome): take(outcome, of: request)
         case .turnEnded(let notifications, let isScreenChanging):
             endTurn(notifications, isScreenChanging: isScreenChanging)

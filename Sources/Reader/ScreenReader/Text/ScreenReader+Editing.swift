@@ -97,7 +97,7 @@ extension ScreenReader {
         switch items[next] {
         case .command(let command): say(words[command.nameKey])
         case .replacement(_, let word): say(words[.editReplace, word])
-        case .action(let action): sayName(of: action)
+        case .action(let action): announceName(of: action)
         }
     }
 

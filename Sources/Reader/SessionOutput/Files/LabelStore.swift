@@ -29,15 +29,15 @@ package struct LabelStore {
         LabelStore(file: StateFolder.file("labels.json", environment: environment), app: app)
     }
 
-    /// The labels of the app. A file that can't be read as labels is put aside, never overwritten, and `tell` says so.
-    package func load(_ tell: (String) -> Void) -> UserLabels {
-        content(tell)?.apps[app] ?? UserLabels()
+    /// The labels of the app. A file that can't be read as labels is put aside, never overwritten, and `report` says so.
+    package func load(_ report: (String) -> Void) -> UserLabels {
+        content(report)?.apps[app] ?? UserLabels()
     }
 
-    /// Replaces the labels of the app and leaves those of other apps. False when that could not be done; `tell` says what.
-    package func save(_ labels: UserLabels, _ tell: (String) -> Void) -> Bool {
+    /// Replaces the labels of the app and leaves those of other apps. False when that could not be done; `report` says what.
+    package func save(_ labels: UserLabels, _ report: (String) -> Void) -> Bool {
         // A file that could neither be read nor put aside must not be lost.
-        guard var content = content(tell) else { return false }
+        guard var content = content(report) else { return false }
         content.apps[app] = labels.isEmpty ? nil : labels
         do {
             try StateFolder.prepare(for: file)
@@ -45,12 +45,12 @@ package struct LabelStore {
             try Data(text.utf8).write(replacing: file)
             return true
         } catch {
-            tell("the label could not be saved in \(file.path)")
+            report("the label could not be saved in \(file.path)")
             return false
         }
     }
 
-    private func content(_ tell: (String) -> Void) -> Content? {
+    private func content(_ report: (String) -> Void) -> Content? {
         let empty = Content(format: Self.format, apps: [:])
         guard FileManager.default.fileExists(atPath: file.path) else { return empty }
         let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
@@ -59,15 +59,15 @@ package struct LabelStore {
         {
             return content
         }
-        return putAside(tell) ? empty : nil
+        return putAside(report) ? empty : nil
     }
 
-    private func putAside(_ tell: (String) -> Void) -> Bool {
+    private func putAside(_ report: (String) -> Void) -> Bool {
         guard let aside = StateFolder.putAside(file) else {
-            tell("the saved labels in \(file.path) are damaged and could not be put aside")
+            report("the saved labels in \(file.path) are damaged and could not be put aside")
             return false
         }
-        tell("the saved labels are damaged; they were put aside as \(aside.path)")
+        report("the saved labels are damaged; they were put aside as \(aside.path)")
         return true
     }
 }

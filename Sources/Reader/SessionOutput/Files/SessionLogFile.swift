@@ -20,31 +20,31 @@ import Speech
         self.path = path
     }
 
-    /// Begins a session. `tell` says that nothing more can be written, once.
-    package func begin(_ header: SessionLog.Header, _ tell: (String) -> Void) {
+    /// Begins a session. `report` says that nothing more can be written, once.
+    package func begin(_ header: SessionLog.Header, _ report: (String) -> Void) {
         written = 0
-        write(tell) { try header.jsonLine() }
+        write(report) { try header.jsonLine() }
     }
 
     /// Adds what has happened since the last call.
-    package func add(_ log: EventLog, _ tell: (String) -> Void) {
-        for entry in log.entries[min(written, log.entries.count)...] { write(tell) { try entry.jsonLine() } }
+    package func add(_ log: EventLog, _ report: (String) -> Void) {
+        for entry in log.entries[min(written, log.entries.count)...] { write(report) { try entry.jsonLine() } }
         written = log.entries.count
     }
 
     /// Adds what is left of a session and its end.
-    package func end(_ session: ReadingSession, _ tell: (String) -> Void) {
-        add(session.log, tell)
-        write(tell) { try SessionLog.End(at: session.now, isSilent: session.isSilent).jsonLine() }
+    package func end(_ session: ReadingSession, _ report: (String) -> Void) {
+        add(session.log, report)
+        write(report) { try SessionLog.End(at: session.now, isSilent: session.isSilent).jsonLine() }
     }
 
-    private func write(_ tell: (String) -> Void, _ line: () throws -> String) {
+    private func write(_ report: (String) -> Void, _ line: () throws -> String) {
         guard !hasFailed else { return }
         do {
             try handle.write(contentsOf: Data((try line() + "\n").utf8))
         } catch {
             hasFailed = true
-            tell("the log \(path) can't be written any more")
+            report("the log \(path) can't be written any more")
         }
     }
 }

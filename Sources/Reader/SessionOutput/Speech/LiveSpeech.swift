@@ -11,13 +11,15 @@ import Synchronization
     private let profile: VoiceProfile
     private var announcements: [SpeechToken: Announcement] = [:]
 
-    /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
-    package init(profile: VoiceProfile, request: VoiceRequest, tell: @escaping @Sendable (String) -> Void) throws {
+    /// Starts the engine. `report` gets notes for the user, such as that there is no sound.
+    package init(profile: VoiceProfile, request: VoiceRequest, report: @escaping @Sendable (String) -> Void) throws {
         self.profile = profile
-        made = try request.makeEngine(profile) { LiveSink(tell: tell) }
+        made = try request.makeEngine(profile) { LiveSink(report: report) }
         engine = made.engine
-        engine.missingVoice = { [told = Mutex<Set<String>>([])] name in
-            if told.withLock({ $0.insert(name).inserted }) { tell("there is no voice \"\(name)\": another one speaks") }
+        engine.missingVoice = { [reported = Mutex<Set<String>>([])] name in
+            if reported.withLock({ $0.insert(name).inserted }) {
+                report("there is no voice \"\(name)\": another one speaks")
+            }
         }
         // The session has already decided what to drop and what to cut, so everything is played here in order.
         speech = SpeechSession(engine: engine, policy: .lenient)

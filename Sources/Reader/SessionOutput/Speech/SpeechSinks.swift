@@ -13,9 +13,9 @@ package struct SpeechSinks {
     /// Whether something is written to a file.
     package var writesFile: Bool { names.contains { $0.contains("=") } }
 
-    /// Opens all of them; none means what the machine has. `tell` gets what the user has to know of them later.
-    package func open(_ tell: @escaping @Sendable (String) -> Void) throws -> any AudioSink {
-        let sinks = try (names.isEmpty ? ["live"] : names).map { try Self.sink($0, allowed: Self.allowed, tell) }
+    /// Opens all of them; none means what the machine has. `report` gets what the user has to know of them later.
+    package func open(_ report: @escaping @Sendable (String) -> Void) throws -> any AudioSink {
+        let sinks = try (names.isEmpty ? ["live"] : names).map { try Self.sink($0, allowed: Self.allowed, report) }
         return sinks.count == 1 ? sinks[0] : TeeSink(sinks)
     }
 
@@ -25,11 +25,11 @@ package struct SpeechSinks {
     ///
     /// - Parameter allowed: The names that are suggested where there is no such sink.
     package static func sink(
-        _ name: String, allowed: [String], _ tell: @escaping @Sendable (String) -> Void
+        _ name: String, allowed: [String], _ report: @escaping @Sendable (String) -> Void
     ) throws -> any AudioSink {
         do {
             switch name {
-            case "live": return LiveSink(tell: tell)
+            case "live": return LiveSink(report: report)
             case "stdout" where allowed.contains("stdout"): return RawSink.standardOutput()
             case _ where name.hasPrefix("wav="): return try WAVFileSink(path: String(name.dropFirst(4)))
             case _ where name.hasPrefix("raw="): return try RawSink(path: String(name.dropFirst(4)))

@@ -79,7 +79,7 @@ package struct VoiceRequest {
     /// error.
     package func writeSound(of items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws {
         let seconds = try render(items, to: path, profile)
-        ToolNote(message: "\(SoundFile.format(seconds)) seconds", file: SoundFile.name(of: path)).tell()
+        ToolNote(message: "\(SoundFile.format(seconds)) seconds", file: SoundFile.name(of: path)).report()
     }
 
     /// Writes speech to a sound file at full speed, or to standard output for "-", and returns how many seconds it
@@ -121,7 +121,7 @@ package struct VoiceRequest {
 
     /// Returns live speech output; its messages go to standard error.
     @MainActor package func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
-        try LiveSpeech(profile: profile, request: self) { ToolNote(message: $0).tell() }
+        try LiveSpeech(profile: profile, request: self) { ToolNote(message: $0).report() }
     }
 
     /// Checks that the variant can be prepared if the profile's voice is one; otherwise falls back to the voice without

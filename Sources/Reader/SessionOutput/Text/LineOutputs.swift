@@ -10,13 +10,13 @@ package final class LineOutputs {
     /// The first error.
     package private(set) var failure: ToolError?
 
-    private let tell: (String) -> Void
+    private let report: (String) -> Void
 
     package init(
-        text: LineWriter? = nil, braille: (BrailleTranslator, LineWriter)? = nil, tell: @escaping (String) -> Void
+        text: LineWriter? = nil, braille: (BrailleTranslator, LineWriter)? = nil, report: @escaping (String) -> Void
     ) {
         self.text = text
-        self.tell = tell
+        self.report = report
         self.braille = braille.map { ($0.0, $0.1) }
     }
 
@@ -32,7 +32,7 @@ package final class LineOutputs {
             let exitCode: ExitStatus = error is BrailleError ? .unavailable : .cannotCreate
             let first = ToolError("\(error)", exitCode: exitCode)
             failure = first
-            tell("\(first)")
+            report("\(first)")
         }
     }
 

@@ -25,13 +25,13 @@ public struct AppProject: Sendable {
 
     /// Reads a project.
     ///
-    /// - Throws: `AppPropertyList.Fault` where it is no property list in the form of OpenStep.
-    public init(_ bytes: [UInt8], file: String) throws(AppPropertyList.Fault) {
+    /// - Throws: `AppPropertyList.ParseError` where it is no property list in the form of OpenStep.
+    public init(_ bytes: [UInt8], file: String) throws(AppPropertyList.ParseError) {
         let root: ProjectFileText.Value
-        do throws(ProjectFileText.Fault) {
+        do throws(ProjectFileText.ParseError) {
             root = try ProjectFileText.read(bytes)
         } catch {
-            throw AppPropertyList.Fault(message: error.message, line: error.line, column: error.column)
+            throw AppPropertyList.ParseError(message: error.message, line: error.line, column: error.column)
         }
         apps = ProjectReading(root, file: file).apps
     }

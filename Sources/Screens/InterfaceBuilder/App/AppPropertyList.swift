@@ -17,7 +17,7 @@ public struct AppPropertyList: Sendable {
     }
 
     /// Why a file can't be read as one.
-    public struct Fault: Error, Sendable, Hashable {
+    public struct ParseError: Error, Sendable, Hashable {
         /// A description of the problem.
         public let message: String
         /// The line, from 1, or nil.
@@ -31,16 +31,17 @@ public struct AppPropertyList: Sendable {
 
     /// Reads a list in XML.
     ///
-    /// - Throws: ``Fault``, also for a binary list, which has no locations of keys.
-    public init(_ bytes: [UInt8], file: String) throws(Fault) {
+    /// - Throws: ``ParseError``, also for a binary list, which has no locations of keys.
+    public init(_ bytes: [UInt8], file: String) throws(ParseError) {
         guard !bytes.starts(with: Array("bplist".utf8)) else {
-            throw Fault(message: "it is a binary property list; only those in XML are read", line: nil, column: nil)
+            throw ParseError(
+                message: "it is a binary property list; only those in XML are read", line: nil, column: nil)
         }
         let list: PropertyListText
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             list = try PropertyListText(bytes, file: file)
         } catch {
-            throw Fault(message: error.message, line: error.line, column: error.column)
+            throw ParseError(message: error.message, line: error.line, column: error.column)
         }
         entries = list.root.dictionaryPairs.map { key, position, value in
             // The key identifies the object to fix, so that a finding is recognized again when lines move.

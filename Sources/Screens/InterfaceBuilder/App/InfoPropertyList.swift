@@ -15,7 +15,7 @@ struct InfoPropertyList: Hashable, Sendable {
     var hasScenes = false
 
     /// Reads a list in XML.
-    init(_ bytes: [UInt8], file: String) throws(ResourceFault) {
+    init(_ bytes: [UInt8], file: String) throws(ResourceError) {
         let list = try PropertyListText(bytes, file: file)
         for (key, _, value) in list.root.dictionaryPairs {
             switch key {

@@ -25,7 +25,7 @@ struct ProjectFileText {
     }
 
     /// Why it can't be read.
-    struct Fault: Error {
+    struct ParseError: Error {
         var message: String
         var line: Int
         var column: Int
@@ -40,13 +40,13 @@ struct ProjectFileText {
     private var column = 1
 
     /// Reads a list.
-    static func read(_ bytes: [UInt8]) throws(Fault) -> Value {
+    static func read(_ bytes: [UInt8]) throws(ParseError) -> Value {
         var reader = ProjectFileText(bytes: bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
         try reader.skipBlanks()
         let value = try reader.value(depth: 0)
         try reader.skipBlanks()
-        guard reader.peek == nil else { throw reader.fault("there is something behind its end") }
+        guard reader.peek == nil else { throw reader.parseError("there is something behind its end") }
         return value
     }
 
@@ -54,7 +54,9 @@ struct ProjectFileText {
 
     private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    private func fault(_ message: String) -> Fault { Fault(message: message, line: line, column: column) }
+    private func parseError(_ message: String) -> ParseError {
+        ParseError(message: message, line: line, column: column)
+    }
 
     private mutating func advance() {
         let byte = bytes[index]
@@ -70,14 +72,14 @@ struct ProjectFileText {
         index + 1 < bytes.count && bytes[index] == first.asciiValue && bytes[index + 1] == second.asciiValue
     }
 
-    private mutating func skipBlanks() throws(Fault) {
+    private mutating func skipBlanks() throws(ParseError) {
         while let byte = peek {
             if byte == 0x20 || (0x09...0x0D).contains(byte) {
                 advance()
             } else if starts("/", "/") {
                 while let byte = peek, byte != UInt8(ascii: "\n") { advance() }
             } else if starts("/", "*") {
-                let start = fault("the comment has no end")
+                let start = parseError("the comment has no end")
                 while !starts("*", "/") {
                     guard peek != nil else { throw start }
                     advance()
@@ -90,8 +92,10 @@ struct ProjectFileText {
         }
     }
 
-    private mutating func value(depth: Int) throws(Fault) -> Value {
-        guard depth <= Self.depthLimit else { throw fault("lists lie more than \(Self.depthLimit) deep in each other") }
+    private mutating func value(depth: Int) throws(ParseError) -> Value {
+        guard depth <= Self.depthLimit else {
+            throw parseError("lists lie more than \(Self.depthLimit) deep in each other")
+        }
         let (line, column) = (line, column)
         let content: Value.Content
         switch peek {
@@ -103,14 +107,14 @@ struct ProjectFileText {
         return Value(content: content, line: line, column: column)
     }
 
-    private mutating func pairs(_ depth: Int) throws(Fault) -> [(key: Value, value: Value)] {
+    private mutating func pairs(_ depth: Int) throws(ParseError) -> [(key: Value, value: Value)] {
         advance()
         var pairs: [(key: Value, value: Value)] = []
         while true {
             try skipBlanks()
             if peek == UInt8(ascii: "}") { break }
             let key = try value(depth: depth + 1)
-            guard key.text != nil else { throw fault("a key is no text") }
+            guard key.text != nil else { throw parseError("a key is no text") }
             try expect("=")
             try skipBlanks()
             pairs.append((key, try value(depth: depth + 1)))
@@ -120,7 +124,7 @@ struct ProjectFileText {
         return pairs
     }
 
-    private mutating func members(_ depth: Int) throws(Fault) -> [Value] {
+    private mutating func members(_ depth: Int) throws(ParseError) -> [Value] {
         advance()
         var members: [Value] = []
         while true {
@@ -134,16 +138,16 @@ struct ProjectFileText {
         return members
     }
 
-    private mutating func expect(_ character: Character) throws(Fault) {
+    private mutating func expect(_ character: Character) throws(ParseError) {
         try skipBlanks()
-        guard let byte = peek, byte == character.asciiValue else { throw fault("“\(character)” is missing") }
+        guard let byte = peek, byte == character.asciiValue else { throw parseError("“\(character)” is missing") }
         advance()
     }
 
-    private mutating func word() throws(Fault) -> String {
+    private mutating func word() throws(ParseError) -> String {
         let start = index
         while let byte = peek, Self.isPartOfWord(byte) { advance() }
-        guard index > start else { throw fault(peek == nil ? "it ends too early" : "a value is missing") }
+        guard index > start else { throw parseError(peek == nil ? "it ends too early" : "a value is missing") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -154,8 +158,8 @@ struct ProjectFileText {
         }
     }
 
-    private mutating func quoted() throws(Fault) -> String {
-        let start = fault("the text has no end")
+    private mutating func quoted() throws(ParseError) -> String {
+        let start = parseError("the text has no end")
         let quote = bytes[index]
         advance()
         var text: [UInt8] = []

@@ -4,7 +4,7 @@ extension InterfaceBuilderDocument.Facts {
     /// Reads the facts from the root element.
     init(root: XMLElement) {
         let isStoryboard =
-            root.says("Storyboard", in: .type) || root.children.contains { $0.known == .scenes }
+            root.declares("Storyboard", in: .type) || root.children.contains { $0.known == .scenes }
         kind = isStoryboard ? .storyboard : .xib
         targetRuntime = root[.targetRuntime] ?? ""
         toolsVersion = root[.toolsVersion]
@@ -27,7 +27,7 @@ extension ForeignDocument {
             self = root.known == .archive ? .archive : .notAnInterface(root: root.nameText)
             return
         }
-        if root.says("iOS.CocoaTouch", in: .targetRuntime) { return nil }
+        if root.declares("iOS.CocoaTouch", in: .targetRuntime) { return nil }
         let runtime = root[.targetRuntime] ?? root[.type]
         switch runtime {
         case nil: self = .notAnInterface(root: root.nameText)
@@ -42,7 +42,7 @@ extension ForeignDocument {
 
 extension XMLElement {
     /// Whether the value of an attribute has a part, which is ASCII.
-    fileprivate func says(_ part: StaticString, in name: WordName) -> Bool {
+    fileprivate func declares(_ part: StaticString, in name: WordName) -> Bool {
         guard let name = name.lookup.name else { return false }
         return withValue(name) { bytes in
             part.withUTF8Buffer { part in

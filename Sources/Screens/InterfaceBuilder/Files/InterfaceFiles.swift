@@ -39,7 +39,7 @@ public struct InterfaceFiles: Sendable {
                 continue
             }
             for found in files(in: path) where known.insert(found).inserted {
-                if Self.tellsOfApp(found) { propertyLists.append(found) } else { paths.append(found) }
+                if Self.describesApp(found) { propertyLists.append(found) } else { paths.append(found) }
             }
         }
     }
@@ -75,7 +75,7 @@ public struct InterfaceFiles: Sendable {
                     if parts.count - outer.names.count <= Self.depthLimit {
                         inner.append(Folder(path: path, names: parts, rules: folder.rules))
                     }
-                } else if Self.tellsOfApp(path) || Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
+                } else if Self.describesApp(path) || Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
                     result.append(path)
                 }
             }
@@ -94,7 +94,9 @@ public struct InterfaceFiles: Sendable {
     }
 
     /// Whether a file of this name describes an app as a whole.
-    public static func tellsOfApp(_ path: String) -> Bool { AppPropertyList.isNamed(path) || AppProject.isNamed(path) }
+    public static func describesApp(_ path: String) -> Bool {
+        AppPropertyList.isNamed(path) || AppProject.isNamed(path)
+    }
 
     private enum Kind { case file, folder }
 

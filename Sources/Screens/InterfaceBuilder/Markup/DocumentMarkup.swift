@@ -37,13 +37,13 @@ public struct DocumentMarkup: Sendable {
     ///   - value: its value; nil where that is not known.
     ///   - object: the id of the object.
     /// - Returns: its place, or nil where the file doesn't state it.
-    public func place(of fact: String, holding value: String? = nil, in object: String) -> MarkupPlace? {
+    public func place(of fact: String, holding value: String? = nil, in object: String) -> MarkupRange? {
         guard let element = element(object) else { return nil }
         let sites = self.sites(of: fact, element)
         let site = value.flatMap { value in sites.first { text(of: $0)?.string == value } } ?? sites.first
         guard let site else { return nil }
         let start = xml[site.element].position.advanced(to: site.range.lowerBound, in: bytes)
-        return MarkupPlace(start: start, end: start.advanced(to: site.range.upperBound, in: bytes))
+        return MarkupRange(start: start, end: start.advanced(to: site.range.upperBound, in: bytes))
     }
 
     func element(_ id: String) -> XMLElement? {
@@ -59,7 +59,7 @@ public struct DocumentMarkup: Sendable {
 }
 
 /// A range in a file.
-public struct MarkupPlace: Sendable, Hashable {
+public struct MarkupRange: Sendable, Hashable {
     /// The position of its start.
     public let start: XMLPosition
     /// The position after its end.

@@ -45,7 +45,7 @@ import HeadlessUIKit
             window.traitOverrides.horizontalSizeClass = .regular
             window.traitOverrides.verticalSizeClass = .regular
         }
-        makeContent(window, isWalkable ? .walkable : .heard)
+        makeContent(window, isWalkable ? .walkable : .read)
         window.isHidden = false
         return window
     }

@@ -9,7 +9,7 @@ import HeadlessUIKit
     /// The extent to which the surroundings of a scene are made.
     enum Reach {
         /// The parts that VoiceOver reads: the bars, without the content of other tabs.
-        case heard
+        case read
         /// The parts that the user can navigate to: all tabs with their content, and the segues of the scenes below on
         /// the stack.
         case walkable
@@ -79,7 +79,7 @@ import HeadlessUIKit
         case (.member(let edge), let split as UISplitViewController):
             let others = others(than: edge).map { (SplitColumns.column(of: $0.segue), $0.controller) }
             let column = SplitColumns.column(of: places.graph.edges[edge].segue)
-            let isAlone = reach == .heard
+            let isAlone = reach == .read
             place = { chosen in
                 SplitColumns.fill(split, others + [(column, chosen)])
                 SplitColumns.show(column, of: split, alone: isAlone)
@@ -102,7 +102,7 @@ import HeadlessUIKit
     private func others(than edge: Int) -> [Member] {
         // A bar has room for few items; of the others VoiceOver reads only the selected one there.
         let all = places.memberEdges[places.graph.edges[edge].source]
-        let needed = reach == .walkable ? all[...] : all.prefix(Self.heardTabs)
+        let needed = reach == .walkable ? all[...] : all.prefix(Self.readTabs)
         return needed.filter { $0 != edge }.compactMap { other in
             let segue = places.graph.edges[other].segue
             return maker.make(segue, inside: chain, extent: reach == .walkable ? .whole : .bars)
@@ -111,7 +111,7 @@ import HeadlessUIKit
     }
 
     /// More tabs than any bar has room for, so that there is "More" where there are more.
-    private static let heardTabs = 9
+    private static let readTabs = 9
 
     /// A controller in addition to the selected one.
     struct Member {

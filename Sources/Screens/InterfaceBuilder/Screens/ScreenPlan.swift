@@ -19,7 +19,7 @@
     private let archive: Archive
     private let places: ScenePlaces
     private let isVisible: [Bool]
-    private var isHeard: [Bool]
+    private var isRead: [Bool]
     private var isEntry: [Bool]
     private(set) var entries: [Entry] = []
 
@@ -27,8 +27,8 @@
         self.archive = archive
         self.places = places
         isVisible = Self.visibleObjects(archive, places)
-        isHeard = Array(repeating: false, count: places.roles.count)
-        isEntry = isHeard
+        isRead = Array(repeating: false, count: places.roles.count)
+        isEntry = isRead
         addContents()
         addContainers()
         entries.sort { $0.scene < $1.scene }
@@ -60,24 +60,24 @@
         }
         for scene in contents where !isEmbedded[scene] { add(scene) }
         // Scenes that embed each other: the first of them holds the rest.
-        for scene in contents where !isHeard[scene] { add(scene) }
+        for scene in contents where !isRead[scene] { add(scene) }
     }
 
     private mutating func add(_ scene: Int) {
         isEntry[scene] = true
         let limits = archive.limits
         let path = places.path(to: scene, stackLimit: limits.stackDepth, depthLimit: limits.containmentDepth)
-        entries.append(Entry(scene: scene, path: path, shown: hear([scene])))
-        for step in path { isHeard[step.scene] = isHeard[step.scene] || places.isContainer(step.scene) }
+        entries.append(Entry(scene: scene, path: path, shown: read([scene])))
+        for step in path { isRead[step.scene] = isRead[step.scene] || places.isContainer(step.scene) }
     }
 
     /// Marks scenes as read, with the scenes embedded in them; returns those that were not marked before.
-    private mutating func hear(_ scenes: [Int]) -> [Int] {
+    private mutating func read(_ scenes: [Int]) -> [Int] {
         var pending = scenes
         var shown: [Int] = []
         while let scene = pending.popLast() {
-            guard !isHeard[scene] || scenes.contains(scene) && shown.isEmpty else { continue }
-            isHeard[scene] = true
+            guard !isRead[scene] || scenes.contains(scene) && shown.isEmpty else { continue }
+            isRead[scene] = true
             shown.append(scene)
             pending += embedded(in: scene).reversed()
         }
@@ -115,16 +115,16 @@
         let outer = containers.filter { places.isOutermost($0) }
         for scene in outer + containers where needsScreen(scene) && !isEntry[scene] {
             add(scene)
-            for shown in shownAtFirst(scene) { isHeard[shown] = true }
+            for shown in shownAtFirst(scene) { isRead[shown] = true }
         }
     }
 
     private func needsScreen(_ scene: Int) -> Bool {
         let members = Array(places.members(of: scene))
         if places.roles[scene] == .tabs, members.count > Self.tabLimit(archive.document) { return true }
-        guard !isHeard[scene] else { return false }
+        guard !isRead[scene] else { return false }
         // A stack or a column that is read elsewhere has nothing more to announce; tabs have their bar.
-        return places.roles[scene] == .tabs || !members.contains { isHeard[$0.scene] }
+        return places.roles[scene] == .tabs || !members.contains { isRead[$0.scene] }
     }
 
     /// Returns the number of tabs that a bar has room for before the rest moves to "More".

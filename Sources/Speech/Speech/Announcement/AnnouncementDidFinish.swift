@@ -40,12 +40,12 @@ public struct AnnouncementDidFinish: Sendable, Hashable, Codable {
             default: break
             }
             guard event.kind.isTerminal, let ended = waiting.removeValue(forKey: event.id) else { return nil }
-            let isHeardOf =
+            let isReported =
                 switch event.kind {
                 case .finished, .interrupted, .failed: true
                 default: ended.hasStarted || policy == .lenient
                 }
-            guard isHeardOf else { return nil }
+            guard isReported else { return nil }
             return AnnouncementDidFinish(stringValue: ended.text, wasSuccessful: event.kind == .finished)
         }
     }

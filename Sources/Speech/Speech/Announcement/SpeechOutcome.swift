@@ -5,7 +5,7 @@ public struct SpeechOutcome: Sendable, Hashable, Codable {
     /// The kind of the terminal event.
     public var kind: SpeechEvent.Kind
     /// The part of the text whose words were spoken to their end, in Unicode scalars of `Utterance.text`.
-    public var rangeHeard: Range<Int>
+    public var spokenRange: Range<Int>
     /// When it ended.
     public var at: Instant
 
@@ -16,7 +16,7 @@ public struct SpeechOutcome: Sendable, Hashable, Codable {
     public init?(_ event: SpeechEvent) {
         guard event.kind.isTerminal else { return nil }
         kind = event.kind
-        rangeHeard = event.rangeHeard ?? 0..<0
+        spokenRange = event.spokenRange ?? 0..<0
         at = event.at
     }
 }

@@ -235,7 +235,7 @@ public final class DispatcherEngine: VoiceEngine {
     // MARK: Waiting
 
     private func waitWhilePaused(_ job: Job) {
-        while state.withLock({ $0.isPaused }), !job.cancellation.isCancelled { waitForNews(-1) }
+        while state.withLock({ $0.isPaused }), !job.cancellation.isCancelled { waitForChange(-1) }
     }
 
     private func rest(for time: Duration, _ job: Job) {
@@ -244,11 +244,11 @@ public final class DispatcherEngine: VoiceEngine {
             waitWhilePaused(job)
             let rest = Instant.now.duration(to: end).clampedNanoseconds
             guard rest > 0 else { return }
-            waitForNews(Int32(clamping: (rest + 999_999) / 1_000_000))
+            waitForChange(Int32(clamping: (rest + 999_999) / 1_000_000))
         }
     }
 
-    private func waitForNews(_ milliseconds: Int32) {
+    private func waitForChange(_ milliseconds: Int32) {
         var waiting = pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0)
         if poll(&waiting, 1, milliseconds) > 0 { wakeUp.reset() }
     }

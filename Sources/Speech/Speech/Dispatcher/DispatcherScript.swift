@@ -39,7 +39,7 @@ struct DispatcherScript: Sendable {
             append(run, profile)
             run = []
             let sound = earcons[earcon]
-            pieces.append(.sound((percent.map { sound.telling(percent: $0) } ?? sound).samples))
+            pieces.append(.sound((percent.map { sound.indicating(percent: $0) } ?? sound).samples))
         }
         append(run, profile)
     }

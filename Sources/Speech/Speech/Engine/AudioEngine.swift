@@ -237,7 +237,7 @@ public final class AudioEngine: SpeechEngine {
                 try engine.sink.write(slice)
                 written += end - start
                 start = end
-                reportHeard()
+                reportPlayed()
             }
         }
 
@@ -250,13 +250,13 @@ public final class AudioEngine: SpeechEngine {
         /// Waits until the last sample was played, and reports the remaining events.
         func finish(_ end: EngineEvent) {
             if end == .finished { begin() }
-            let heardAt = Instant.now.advanced(by: engine.sink.latency)
+            let audibleAt = Instant.now.advanced(by: engine.sink.latency)
             while !job.cancellation.isCancelled {
                 waitWhilePaused()
                 // A server that is lost has nothing more to play; one that claims more than it did is not believed.
-                let rest = min(Instant.now.duration(to: heardAt), engine.sink.latency)
+                let rest = min(Instant.now.duration(to: audibleAt), engine.sink.latency)
                 guard rest > .zero, engine.sink.losses == losses else { break }
-                reportHeard()
+                reportPlayed()
                 let time = min(rest, .milliseconds(5)).clampedNanoseconds
                 _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: time)))
             }
@@ -278,7 +278,7 @@ public final class AudioEngine: SpeechEngine {
             while engine.state.withLock({ $0.isPaused }), !job.cancellation.isCancelled { job.wake.wait() }
         }
 
-        private func reportHeard() {
+        private func reportPlayed() {
             guard reported < notes.count else { return }
             let latency = SpeechAudio.samples(seconds: engine.sink.latency.inSeconds)
             reportNotes(upTo: written - latency)

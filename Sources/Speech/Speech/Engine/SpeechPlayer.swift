@@ -31,7 +31,7 @@ struct SpeechPlayer {
             case .mark(let name): output.note(.mark(name), at: position)
             case .earcon(let earcon, let percent):
                 let sound = earcons[earcon]
-                let samples = (percent.map { sound.telling(percent: $0) } ?? sound).samples
+                let samples = (percent.map { sound.indicating(percent: $0) } ?? sound).samples
                 try output.write(samples)
                 position += samples.count
             case .silence(let seconds):

@@ -12,15 +12,15 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
     public var at: Instant
     /// The part of the text whose words were spoken to their end, in Unicode scalars of `Utterance.text`;
     /// nil for events that do not end the utterance.
-    public var rangeHeard: Range<Int>?
+    public var spokenRange: Range<Int>?
 
     /// Creates an event.
-    public init(sequence: UInt64, id: UtteranceID, kind: Kind, at: Instant, rangeHeard: Range<Int>? = nil) {
+    public init(sequence: UInt64, id: UtteranceID, kind: Kind, at: Instant, spokenRange: Range<Int>? = nil) {
         self.sequence = sequence
         self.id = id
         self.kind = kind
         self.at = at
-        self.rangeHeard = rangeHeard
+        self.spokenRange = spokenRange
     }
 
     /// A kind of event in the life of an utterance.

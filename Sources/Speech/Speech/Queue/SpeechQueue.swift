@@ -101,7 +101,7 @@ public struct SpeechQueue: Sendable {
 
     /// The progress of suspended speech.
     private struct Suspension: Sendable {
-        var heard: Int
+        var wordStart: Int
         var marks: Int
     }
 
@@ -303,9 +303,9 @@ public struct SpeechQueue: Sendable {
         current = Current(request: request, lastSign: now)
         var utterance = request.utterance
         if let earlier = suspended.removeValue(forKey: request.id) {
-            utterance = utterance.remainder(from: earlier.heard, afterMarks: earlier.marks)
-            current?.wordStart = earlier.heard
-            current?.offset = earlier.heard
+            utterance = utterance.remainder(from: earlier.wordStart, afterMarks: earlier.marks)
+            current?.wordStart = earlier.wordStart
+            current?.offset = earlier.wordStart
             current?.marks = earlier.marks
             current?.isResuming = true
         }
@@ -327,7 +327,7 @@ public struct SpeechQueue: Sendable {
         effects.append(.cancelEngine(id))
         current = nil
         if stopped.hasStarted || stopped.isResuming {
-            suspended[id] = Suspension(heard: stopped.wordStart, marks: stopped.marks)
+            suspended[id] = Suspension(wordStart: stopped.wordStart, marks: stopped.marks)
         }
         if stopped.hasStarted { emit(id, .suspended, now) }
         pending.prepend(stopped.request)
@@ -336,8 +336,8 @@ public struct SpeechQueue: Sendable {
     /// Ends an utterance that waits. What has begun and waits to go on was interrupted, not replaced or dropped.
     private mutating func endWaiting(_ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: Instant) {
         pending.remove(id)
-        guard let begun = suspended.removeValue(forKey: id) else { return emit(id, kind, now, heard: 0..<0) }
-        emit(id, kind == .cancelled ? kind : .interrupted, now, heard: 0..<begun.heard)
+        guard let begun = suspended.removeValue(forKey: id) else { return emit(id, kind, now, spokenRange: 0..<0) }
+        emit(id, kind == .cancelled ? kind : .interrupted, now, spokenRange: 0..<begun.wordStart)
     }
 
     /// Ends the current utterance and stops the engine.
@@ -350,8 +350,8 @@ public struct SpeechQueue: Sendable {
     private mutating func finish(_ kind: SpeechEvent.Kind, _ now: Instant) {
         guard let ended = current else { return }
         current = nil
-        let heard = kind == .finished ? ended.request.utterance.text.unicodeScalars.count : ended.wordStart
-        emit(ended.request.id, kind, now, heard: 0..<heard)
+        let spoken = kind == .finished ? ended.request.utterance.text.unicodeScalars.count : ended.wordStart
+        emit(ended.request.id, kind, now, spokenRange: 0..<spoken)
     }
 
     private mutating func cancel(_ id: UtteranceID, _ now: Instant) {
@@ -376,13 +376,14 @@ public struct SpeechQueue: Sendable {
     }
 
     private mutating func drop(_ id: UtteranceID, _ reason: SpeechEvent.DropReason, _ now: Instant) {
-        emit(id, .dropped(reason), now, heard: 0..<0)
+        emit(id, .dropped(reason), now, spokenRange: 0..<0)
     }
 
     private mutating func emit(
-        _ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: Instant, heard: Range<Int>? = nil
+        _ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: Instant, spokenRange: Range<Int>? = nil
     ) {
-        effects.append(.event(SpeechEvent(sequence: nextSequence, id: id, kind: kind, at: now, rangeHeard: heard)))
+        effects.append(
+            .event(SpeechEvent(sequence: nextSequence, id: id, kind: kind, at: now, spokenRange: spokenRange)))
         nextSequence += 1
     }
 }

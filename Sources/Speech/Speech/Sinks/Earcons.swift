@@ -20,7 +20,7 @@ public struct EarconSound: Sendable, Hashable, Codable {
     }
 
     /// Returns the sound for a number, 0 to 100: unchanged at 0, two octaves higher at 100.
-    public func telling(percent: Int) -> EarconSound {
+    public func indicating(percent: Int) -> EarconSound {
         let factor = pow(4, Double(min(max(0, percent), 100)) / 100)
         return EarconSound(
             from: startFrequency * factor, to: endFrequency * factor, seconds: seconds, volume: volume)

@@ -13,7 +13,7 @@ public final class LiveSink: AudioSink {
         var thread: OutputThread?
         var retryAt: Instant?
         var retryDelay = LiveSink.firstDelay
-        var hasTold = false
+        var hasReported = false
         var isClosed = false
         var interruptions = 0
         var losses = 0
@@ -29,7 +29,7 @@ public final class LiveSink: AudioSink {
     private static let longestDelay = 32
 
     private let open: @Sendable () -> (any AudioSink)?
-    private let tell: @Sendable (String) -> Void
+    private let report: @Sendable (String) -> Void
     private let patience: Duration
     private let firstDelay: Duration
     private let lead: Duration
@@ -41,11 +41,11 @@ public final class LiveSink: AudioSink {
     ///   - timeout: How long a sound server may take to answer when the sink connects.
     ///   - patience: How long a server may take to accept a hundredth of a second of sound before it counts as gone; a
     ///     device that sleeps can take two seconds to wake.
-    ///   - tell: Takes the note that nothing is audible, at most once.
+    ///   - report: Takes the note that nothing is audible, at most once.
     public convenience init(
-        timeout: Duration = .seconds(2), patience: Duration = .seconds(5), tell: @escaping @Sendable (String) -> Void
+        timeout: Duration = .seconds(2), patience: Duration = .seconds(5), report: @escaping @Sendable (String) -> Void
     ) {
-        self.init(patience: patience, tell: tell) {
+        self.init(patience: patience, report: report) {
             SoundRoute.all.lazy.compactMap { $0.open(timeout: timeout) }.first
         }
     }
@@ -53,10 +53,10 @@ public final class LiveSink: AudioSink {
     init(
         patience: Duration = .seconds(5), retryAfter delay: Duration = LiveSink.firstDelay,
         lead: Duration = OutputThread.lead,
-        tell: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
+        report: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
     ) {
         self.patience = patience
-        self.tell = tell
+        self.report = report
         self.open = open
         self.lead = lead
         firstDelay = delay
@@ -160,17 +160,17 @@ public final class LiveSink: AudioSink {
     }
 
     private func lose(_ thread: OutputThread) {
-        let hasUnheard = thread.hasUnheard
+        let hasPendingAudio = thread.hasPendingAudio
         thread.abandon()
-        let tells = state.withLock { state in
+        let reports = state.withLock { state in
             guard state.thread === thread else { return false }
             state.thread = nil
-            if hasUnheard { state.losses += 1 }
+            if hasPendingAudio { state.losses += 1 }
             state.retryAt = Instant.now.advanced(by: state.retryDelay)
             state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
-            defer { state.hasTold = true }
-            return !state.hasTold
+            defer { state.hasReported = true }
+            return !state.hasReported
         }
-        if tells { tell(Self.note) }
+        if reports { report(Self.note) }
     }
 }

@@ -23,7 +23,7 @@ final class OutputThread: Sendable {
         /// Until when the output has something to play, by the clock.
         var fedUntil = Instant.now
         /// The time when everything in the output will have been played.
-        var heardAt = Instant.now
+        var playbackEnd = Instant.now
     }
 
     private enum Task {
@@ -70,13 +70,13 @@ final class OutputThread: Sendable {
     var latency: Duration {
         state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return .zero }
-            let output = max(.zero, Instant.now.duration(to: state.heardAt))
+            let output = max(.zero, Instant.now.duration(to: state.playbackEnd))
             return output + .seconds(Double(state.buffer.count) / Double(SpeechAudio.sampleRate))
         }
     }
 
     /// Whether some of the accepted sound has not been played, whatever the state of the output.
-    var hasUnheard: Bool { state.withLock { !$0.buffer.isEmpty || $0.heardAt > .now } }
+    var hasPendingAudio: Bool { state.withLock { !$0.buffer.isEmpty || $0.playbackEnd > .now } }
 
     /// Takes as many samples as there is room for and returns how many.
     func take(_ samples: ArraySlice<Int16>) -> Int {
@@ -96,7 +96,7 @@ final class OutputThread: Sendable {
             state.buffer.removeAll(keepingCapacity: true)
             state.wantsFlush = true
             state.fedUntil = .now
-            state.heardAt = .now
+            state.playbackEnd = .now
         }
         work.signal()
         change.signal()
@@ -180,7 +180,7 @@ final class OutputThread: Sendable {
             state.busySince = now
             let length = Duration.seconds(Double(samples.count) / Double(SpeechAudio.sampleRate))
             state.fedUntil = max(state.fedUntil, now).advanced(by: length)
-            state.heardAt = max(state.heardAt, now).advanced(by: length)
+            state.playbackEnd = max(state.playbackEnd, now).advanced(by: length)
             return .write(samples)
         }
     }
@@ -189,7 +189,7 @@ final class OutputThread: Sendable {
         state.withLock { state in
             state.busySince = nil
             if hasPlayed { state.hasPlayed = true }
-            if !state.wantsFlush { state.heardAt = Instant.now.advanced(by: latency) }
+            if !state.wantsFlush { state.playbackEnd = Instant.now.advanced(by: latency) }
         }
         change.signal()
     }

@@ -10,7 +10,7 @@ final class ProcessSink: AudioSink {
     private struct State: Sendable {
         var player: PlayerProcess?
         /// The time when everything written will have been played.
-        var heardAt = Instant.now
+        var playbackEnd = Instant.now
     }
 
     private let executable: String
@@ -33,16 +33,16 @@ final class ProcessSink: AudioSink {
                 throw error
             }
             let length = Duration.seconds(Double(samples.count) / Double(SpeechAudio.sampleRate))
-            state.heardAt = max(state.heardAt, .now).advanced(by: length)
+            state.playbackEnd = max(state.playbackEnd, .now).advanced(by: length)
         }
     }
 
-    var latency: Duration { state.withLock { max(.zero, Instant.now.duration(to: $0.heardAt)) } }
+    var latency: Duration { state.withLock { max(.zero, Instant.now.duration(to: $0.playbackEnd)) } }
 
     func flush() {
         state.withLock { state in
             state.player = nil
-            state.heardAt = .now
+            state.playbackEnd = .now
         }
     }
 

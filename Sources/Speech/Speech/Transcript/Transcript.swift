@@ -58,9 +58,9 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
             case .suspended: "suspended"
             case .resumed: "resumed"
             case .finished: "finished"
-            case .interrupted: "interrupted after \(quoted(text, event.rangeHeard ?? 0..<0))"
+            case .interrupted: "interrupted after \(quoted(text, event.spokenRange ?? 0..<0))"
             case .superseded: "superseded"
-            case .cancelled: "cancelled after \(quoted(text, event.rangeHeard ?? 0..<0))"
+            case .cancelled: "cancelled after \(quoted(text, event.spokenRange ?? 0..<0))"
             case .dropped(let reason): "dropped \(reason.rawValue)"
             case .failed(let reason): "failed \(LineEscaping.quoted(reason))"
             }

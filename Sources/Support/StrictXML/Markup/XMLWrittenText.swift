@@ -9,7 +9,7 @@ public struct XMLWrittenText: Sendable {
     private let isAttribute: Bool
 
     /// The context of a text, which determines the characters to escape.
-    public enum Place: Sendable {
+    public enum Context: Sendable {
         /// Between quotes.
         case attribute
         /// Between tags.
@@ -17,7 +17,7 @@ public struct XMLWrittenText: Sendable {
     }
 
     /// Reads a text; nil where it holds what it can't: markup, a reference that is unknown, bytes that are no UTF-8.
-    public init?(_ bytes: [UInt8], _ range: Range<Int>, in place: Place) {
+    public init?(_ bytes: [UInt8], _ range: Range<Int>, in place: Context) {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
         isAttribute = place == .attribute
         end = range.upperBound

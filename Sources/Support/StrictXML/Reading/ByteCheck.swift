@@ -33,7 +33,7 @@ enum ByteCheck {
     }
 
     /// The first byte from `start` that is not valid UTF-8 or starts a character that XML 1.0 forbids.
-    static func firstFault(
+    static func firstError(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> (offset: Int, reason: XMLError.Reason)? {
         let raw = UnsafeRawBufferPointer(bytes)

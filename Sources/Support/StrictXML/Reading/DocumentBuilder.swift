@@ -7,7 +7,7 @@ struct DocumentBuilder {
     private(set) var names: NameInterner
 
     /// The first fault, at which the parser was stopped.
-    private(set) var fault: TagScan.Fault?
+    private(set) var scanError: TagScan.ScanError?
 
     private let limits: XMLLimits
     private let startTags: [UInt32]
@@ -43,7 +43,7 @@ struct DocumentBuilder {
 
     /// Remembers the first fault only.
     mutating func fail(_ reason: XMLError.Reason, at offset: Int) {
-        if fault == nil { fault = TagScan.Fault(offset: offset, reason: reason) }
+        if scanError == nil { scanError = TagScan.ScanError(offset: offset, reason: reason) }
     }
 
     /// Begins an element; false when the parser must stop.

@@ -52,7 +52,7 @@ enum EventParser {
             parser.pointee.userData = nil
         }
         builder = session.builder
-        if builder.fault == nil, parser.pointee.wellFormed == 0 || !builder.isComplete {
+        if builder.scanError == nil, parser.pointee.wellFormed == 0 || !builder.isComplete {
             builder.fail(.malformed("the document is not well-formed"), at: bytes.count)
         }
     }
@@ -138,7 +138,7 @@ extension EventParser.Session {
 
     /// Ends the parse at libxml2's first error. Warnings are advice about style and let it go on.
     mutating func noteError() {
-        guard builder.fault == nil, let error = xmlCtxtGetLastError(parser) else { return }
+        guard builder.scanError == nil, let error = xmlCtxtGetLastError(parser) else { return }
         guard error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
         let detail = error.pointee.str1.map { String(cString: $0) } ?? ""
         let text = error.pointee.message.map { String(cString: $0) } ?? "error \(error.pointee.code)"

@@ -20,13 +20,13 @@ struct TagScan {
     private let limits: XMLLimits
 
     /// An offset and what is wrong there.
-    struct Fault: Error {
+    struct ScanError: Error {
         var offset: Int
         var reason: XMLError.Reason
     }
 
     /// Scans the bytes from `start`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limits: XMLLimits) throws(Fault) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limits: XMLLimits) throws(ScanError) {
         self.bytes = bytes
         self.limits = limits
         startTags.reserveCapacity(bytes.count / 64)
@@ -37,7 +37,7 @@ struct TagScan {
     }
 
     /// Looks at the markup that starts with the `<` at `open` and answers where to go on.
-    private mutating func scanMarkup(at open: Int) throws(Fault) -> Int {
+    private mutating func scanMarkup(at open: Int) throws(ScanError) -> Int {
         guard open + 1 < bytes.count else { return bytes.count }
         switch bytes[open + 1] {
         case 0x2F:
@@ -47,17 +47,17 @@ struct TagScan {
         case 0x21:
             if matches("<!--", at: open) { return end(after: open + 4, closing: [0x2D, 0x2D]) }
             if matches("<![CDATA[", at: open) { return end(after: open + 9, closing: [0x5D, 0x5D]) }
-            if matches("<!DOCTYPE", at: open) { throw Fault(offset: open, reason: .documentTypeDeclaration) }
+            if matches("<!DOCTYPE", at: open) { throw ScanError(offset: open, reason: .documentTypeDeclaration) }
             return open + 2
         default:
             guard startTags.count < limits.elements else {
-                throw Fault(offset: open, reason: .exceeds(.elements, limit: limits.elements))
+                throw ScanError(offset: open, reason: .exceeds(.elements, limit: limits.elements))
             }
             startTags.append(UInt32(open))
             let next = offset(of: 0x3C, from: open + 1) ?? bytes.count
             // An attribute takes at least five bytes: a space, a name, "=" and two quotes.
             if (next - open) / 5 > limits.attributes, attributeCount(from: open + 1, to: next) > limits.attributes {
-                throw Fault(offset: open, reason: .exceeds(.attributes, limit: limits.attributes))
+                throw ScanError(offset: open, reason: .exceeds(.attributes, limit: limits.attributes))
             }
             return next
         }

@@ -34,7 +34,7 @@ public struct XMLReader: Sendable {
             throw XMLError(.exceeds(.fileSize, limit: limits.fileSize), file: file)
         }
         do {
-            return try bytes.withUnsafeBufferPointer { buffer throws(TagScan.Fault) in
+            return try bytes.withUnsafeBufferPointer { buffer throws(TagScan.ScanError) in
                 XMLDocument(storage: XMLDocument.Storage(try build(buffer), file: file))
             }
         } catch {
@@ -57,29 +57,29 @@ public struct XMLReader: Sendable {
         bytes.starts(with: ByteCheck.byteOrderMark) ? ByteCheck.byteOrderMark.count : 0
     }
 
-    private func build(_ bytes: UnsafeBufferPointer<UInt8>) throws(TagScan.Fault) -> DocumentBuilder {
-        if let name = ByteCheck.foreignEncoding(bytes) { throw TagScan.Fault(offset: 0, reason: .encoding(name)) }
+    private func build(_ bytes: UnsafeBufferPointer<UInt8>) throws(TagScan.ScanError) -> DocumentBuilder {
+        if let name = ByteCheck.foreignEncoding(bytes) { throw TagScan.ScanError(offset: 0, reason: .encoding(name)) }
         let start = start(of: bytes)
-        if let fault = ByteCheck.firstFault(in: bytes, from: start) {
-            throw TagScan.Fault(offset: fault.offset, reason: fault.reason)
+        if let scanError = ByteCheck.firstError(in: bytes, from: start) {
+            throw TagScan.ScanError(offset: scanError.offset, reason: scanError.reason)
         }
         let document = bytes[start...]
         if let name = ByteCheck.declaredEncoding(document), name.uppercased() != "UTF-8" {
-            throw TagScan.Fault(offset: start, reason: .encoding(name))
+            throw TagScan.ScanError(offset: start, reason: .encoding(name))
         }
         // libxml2 forgives a second byte order mark, which is text before the root element.
         guard let first = document.firstIndex(where: { $0 > 0x20 }) else {
-            throw TagScan.Fault(offset: start, reason: .empty)
+            throw TagScan.ScanError(offset: start, reason: .empty)
         }
         guard document[first] == 0x3C else {
-            throw TagScan.Fault(offset: first, reason: .malformed("text before the root element"))
+            throw TagScan.ScanError(offset: first, reason: .malformed("text before the root element"))
         }
         let scan = try TagScan(bytes, from: start, limits: limits)
         var builder = DocumentBuilder(
             startTags: scan.startTags, cursor: PositionCursor(bytes, from: start), vocabulary: vocabulary,
             limits: limits)
         EventParser.run(bytes, from: start, builder: &builder)
-        if let fault = builder.fault { throw fault }
+        if let scanError = builder.scanError { throw scanError }
         return builder
     }
 }

@@ -2,14 +2,14 @@ import Keys
 
 /// Kitty's keyboard protocol, which distinguishes all keys.
 extension KeyEncoder {
-    private var tellsEvents: Bool { keyboardFlags & 2 != 0 }
-    private var tellsShifted: Bool { keyboardFlags & 4 != 0 }
+    private var reportsEvents: Bool { keyboardFlags & 2 != 0 }
+    private var reportsShifted: Bool { keyboardFlags & 4 != 0 }
     private var writesAll: Bool { keyboardFlags & 8 != 0 }
-    private var tellsText: Bool { keyboardFlags & 16 != 0 && writesAll }
+    private var reportsText: Bool { keyboardFlags & 16 != 0 && writesAll }
     private var isUnambiguous: Bool { keyboardFlags & 9 != 0 }
 
     func encodeForKitty(_ key: Key, _ modifiers: KeyModifiers, _ event: KeyEvent) -> [UInt8] {
-        if event == .release, !tellsEvents { return [] }
+        if event == .release, !reportsEvents { return [] }
         let held = modifiers.subtracting(.locks)
         switch key {
         case .character(let scalar):
@@ -59,13 +59,13 @@ extension KeyEncoder {
         let lower = scalar.properties.lowercaseMapping.unicodeScalars
         let base = lower.count == 1 ? lower.first ?? scalar : scalar
         var code = "\(base.value)"
-        if tellsShifted, modifiers.contains(.shift), base != scalar { code += ":\(scalar.value)" }
+        if reportsShifted, modifiers.contains(.shift), base != scalar { code += ":\(scalar.value)" }
         let typesText = modifiers.subtracting(.locks).subtracting(.shift).isEmpty && event != .release
-        return sequence(code, modifiers, event, text: tellsText && typesText ? "\(scalar.value)" : nil)
+        return sequence(code, modifiers, event, text: reportsText && typesText ? "\(scalar.value)" : nil)
     }
 
     private func details(_ event: KeyEvent) -> String {
-        tellsEvents && event != .press ? ":\(event.rawValue)" : ""
+        reportsEvents && event != .press ? ":\(event.rawValue)" : ""
     }
 
     private func sequence(_ code: String, _ modifiers: KeyModifiers, _ event: KeyEvent, text: String? = nil)

@@ -19,7 +19,8 @@ import Words
 
     /// Puts a terminal on the screen and a reader before it, without a word.
     init(
-        _ terminal: borrowing Terminal, prompt: ShellPrompt, lists: KnownLists = KnownLists(), settings: SpeechSettings
+        _ terminal: borrowing Terminal, prompt: ShellPrompt, lists: ProgramLists = ProgramLists(),
+        settings: SpeechSettings
     ) {
         MainLoop.main.clock = .virtual
         controller.show(terminal, prompt: prompt, lists: lists)
@@ -54,7 +55,7 @@ import Words
     // MARK: The screen
 
     /// Takes over what the terminal shows now, without a word.
-    func show(_ terminal: borrowing Terminal, prompt: ShellPrompt, lists: KnownLists = KnownLists()) {
+    func show(_ terminal: borrowing Terminal, prompt: ShellPrompt, lists: ProgramLists = ProgramLists()) {
         let cell = TerminalViewController.cellSize
         let size = CGSize(
             width: CGFloat(terminal.size.columns) * cell.width, height: CGFloat(terminal.size.rows) * cell.height)
@@ -114,8 +115,8 @@ import Words
         case .posted(let spoken):
             let name = spoken.text.count == 1 ? spoken.text.first.map(ScreenWords.character) : nil
             let text: Spoken = spoken.kind == .system ? .notice(spoken.text) : .say(spoken.text)
-            effects.append(.hear(name.map { .character($0) } ?? text))
-        case .earcon(.border): effects.append(.hear(.sound(.edge)))
+            effects.append(.speak(name.map { .character($0) } ?? text))
+        case .earcon(.border): effects.append(.speak(.sound(.edge)))
         case .copy(let text): effects.append(.copy(text))
         case .settings(let settings): effects.append(.settings(settings))
         default: break
@@ -133,7 +134,7 @@ import Words
     }
 
     func terminalViewControllerAsksAgain(_ controller: TerminalViewController) {
-        effects.append(.hear(.notice(TerminalWords.current[.runAgain])))
+        effects.append(.speak(.notice(TerminalWords.current[.runAgain])))
     }
 
     func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool {

@@ -13,9 +13,9 @@ struct ReviewCursor {
     /// a word.
     private var asked: (command: ReaderCommand, times: Int)?
     /// The way to announce a line's indentation when it differs from that of the line before.
-    var indentationTelling = SpeakingSettings.Telling.words
+    var indentationReportMode = SpeakingSettings.ReportMode.words
     /// The way to announce the text's attributes when they differ from those of the text read before.
-    var attributesTelling = SpeakingSettings.Telling.off
+    var attributesReportMode = SpeakingSettings.ReportMode.off
     /// The indentation of the line that was read last, in columns.
     private var indentation = 0
     /// The attributes of the text that was read last.
@@ -109,21 +109,21 @@ struct ReviewCursor {
     private mutating func readLine(_ line: Int, _ text: ReviewText) -> [Spoken] {
         let content = text[line]
         let depth = changedIndentation(line, content, text)
-        let look = changedStyle(Place(text: text, line: line), 0..<content.count)
-        var heard: [Spoken] = []
-        if let depth, indentationTelling.hasTones { heard.append(.sound(.indentation(columns: depth.columns))) }
-        if let look, attributesTelling.hasTones { heard.append(.sound(.attributes(look.marks))) }
+        let style = changedStyle(Place(text: text, line: line), 0..<content.count)
+        var spoken: [Spoken] = []
+        if let depth, indentationReportMode.hasTones { spoken.append(.sound(.indentation(columns: depth.columns))) }
+        if let style, attributesReportMode.hasTones { spoken.append(.sound(.attributes(style.marks))) }
         var words: [String] = []
-        if let depth, indentationTelling.hasWords { words.append(depth.spoken) }
-        if let look, attributesTelling.hasWords { words.append(look.name) }
-        guard case .say(let read) = Self.read(content) else { return heard }
-        return heard + [.say((words + [read]).joined(separator: ", "))]
+        if let depth, indentationReportMode.hasWords { words.append(depth.spoken) }
+        if let style, attributesReportMode.hasWords { words.append(style.name) }
+        guard case .say(let read) = Self.read(content) else { return spoken }
+        return spoken + [.say((words + [read]).joined(separator: ", "))]
     }
 
     /// Returns the indentation of a line if it has changed and is announced.
     private mutating func changedIndentation(_ line: Int, _ content: String, _ text: ReviewText) -> Indentation? {
         // A row that continues a line is not indented, and a number may be aligned to the right.
-        guard indentationTelling != .off, let first = content.first(where: { !$0.isWhitespace }), !first.isNumber,
+        guard indentationReportMode != .off, let first = content.first(where: { !$0.isWhitespace }), !first.isNumber,
             line == text.first || !text.isWrapped(line - 1)
         else { return nil }
         let columns = content.prefix { $0.isWhitespace }.count
@@ -136,7 +136,7 @@ struct ReviewCursor {
 
     /// Returns the attributes of some characters if they have changed and are announced.
     private mutating func changedStyle(_ place: Place, _ characters: Range<Int>) -> TextStyle? {
-        guard attributesTelling != .off, let new = place.text.style(line: place.line, characters: characters),
+        guard attributesReportMode != .off, let new = place.text.style(line: place.line, characters: characters),
             new != style
         else { return nil }
         style = new
@@ -144,10 +144,10 @@ struct ReviewCursor {
     }
 
     /// Returns the announcements of the attributes of some characters before they are read.
-    private mutating func tellStyle(_ place: Place, _ characters: Range<Int>) -> [Spoken] {
+    private mutating func announceStyle(_ place: Place, _ characters: Range<Int>) -> [Spoken] {
         guard let style = changedStyle(place, characters) else { return [] }
-        return (attributesTelling.hasTones ? [.sound(.attributes(style.marks))] : [])
-            + (attributesTelling.hasWords ? [.say(style.name)] : [])
+        return (attributesReportMode.hasTones ? [.sound(.attributes(style.marks))] : [])
+            + (attributesReportMode.hasWords ? [.say(style.name)] : [])
     }
 
     /// A line of a text.
@@ -167,7 +167,8 @@ struct ReviewCursor {
         let characters = line.characters
         let next = column + (command == .nextCharacter ? 1 : command == .previousCharacter ? -1 : 0)
         guard characters.indices.contains(next) else {
-            return [.sound(.edge)] + (characters.indices.contains(column) ? [Self.said(characters[column])] : [])
+            return [.sound(.edge)]
+                + (characters.indices.contains(column) ? [Self.spokenCharacter(characters[column])] : [])
         }
         column = next
         hasReadCharacter = command == .currentCharacter
@@ -175,7 +176,7 @@ struct ReviewCursor {
         {
             return [.say(phonetic)]
         }
-        return tellStyle(place, column..<column + 1) + [Self.said(characters[column])]
+        return announceStyle(place, column..<column + 1) + [Self.spokenCharacter(characters[column])]
     }
 
     private mutating func word(
@@ -191,7 +192,7 @@ struct ReviewCursor {
         guard let found else { return [.sound(.edge)] }
         column = found.lowerBound
         let word = line.characters[found].joined()
-        return Self.inDetail(word, times) ?? tellStyle(place, found) + [.say(word)]
+        return Self.inDetail(word, times) ?? announceStyle(place, found) + [.say(word)]
     }
 
     /// A text that is asked for once more: spelled the second time, by words for its letters the third; nil where it is
@@ -205,7 +206,7 @@ struct ReviewCursor {
         }
     }
 
-    private static func said(_ text: String) -> Spoken {
+    private static func spokenCharacter(_ text: String) -> Spoken {
         .character(text.first.map(ScreenWords.character) ?? TerminalWords.current[.blank])
     }
 }

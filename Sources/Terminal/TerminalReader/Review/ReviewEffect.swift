@@ -3,7 +3,7 @@ import ScreenReader
 /// An effect of a command of the reader.
 public enum ReviewEffect: Hashable, Sendable {
     /// An announcement is made.
-    case hear(Spoken)
+    case speak(Spoken)
     /// Keys go to the program.
     case send([UInt8])
     /// Keys go to the program, and others when its focus has come to a button.

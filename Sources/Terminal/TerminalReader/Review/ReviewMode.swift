@@ -26,7 +26,7 @@ public final class ReviewMode {
     private var columns: Range<Int>?
     private var settings: SpeechSettings
     /// The facts about the program's lists.
-    var knownLists = KnownLists()
+    var programLists = ProgramLists()
     /// The lines of the screen that are watched or muted.
     var windows = ReviewWindows()
 
@@ -53,8 +53,8 @@ public final class ReviewMode {
     }
 
     /// Sets the way to announce changes of lines' indentation and of text's attributes.
-    func tell(indentation: SpeakingSettings.Telling, attributes: SpeakingSettings.Telling) {
-        (cursor.indentationTelling, cursor.attributesTelling) = (indentation, attributes)
+    func setReportModes(indentation: SpeakingSettings.ReportMode, attributes: SpeakingSettings.ReportMode) {
+        (cursor.indentationReportMode, cursor.attributesReportMode) = (indentation, attributes)
     }
 
     /// Whether the reader asks for a text.
@@ -92,7 +92,7 @@ public final class ReviewMode {
         columns = nil
         guard let elements else { return }
         let terminal = copy terminal
-        let lists = knownLists
+        let lists = programLists
         Self.onMain {
             elements.show(terminal, prompt: prompt, lists: lists)
             elements.controller.markVisited()
@@ -126,7 +126,7 @@ public final class ReviewMode {
                 !$0.isEmpty
             }
             move(to: lines.lowerBound)
-            return spoken.map { .hear(.say($0)) }
+            return spoken.map { .speak(.say($0)) }
         case .copyOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.noOutput }
             return copy(lines, text)
@@ -141,19 +141,19 @@ public final class ReviewMode {
             defer { mark = nil }
             let copied = text.text(from: mark ?? here, to: here, isBlock: command == .copyBlock)
             guard !copied.isEmpty else { return Self.edge }
-            return [.copy(copied), .hear(.notice(TerminalWords.current[.copied]))]
+            return [.copy(copied), .speak(.notice(TerminalWords.current[.copied]))]
         case .mark:
             mark = ReviewPlace(line: place(text, terminal), offset: cursor.offset(in: text))
-            return [.hear(.notice(TerminalWords.current[.markSet]))]
+            return [.speak(.notice(TerminalWords.current[.markSet]))]
         case .limitColumns: return limitColumns(text, place(text, terminal))
         case .watchLines, .muteLines: return addWindow(command, place(text, terminal), text)
         case .clearWindows:
             guard !windows.isEmpty else { return Self.edge }
             windows = ReviewWindows()
-            return [.windows, .hear(.notice(TerminalWords.current[.windowsCleared]))]
+            return [.windows, .speak(.notice(TerminalWords.current[.windowsCleared]))]
         case .listWindows:
             let spoken = windows.spoken
-            return (spoken.isEmpty ? [TerminalWords.current[.noWindows]] : spoken).map { .hear(.notice($0)) }
+            return (spoken.isEmpty ? [TerminalWords.current[.noWindows]] : spoken).map { .speak(.notice($0)) }
         default: break
         }
         if command.readerCommand != nil || command == .bookmark {
@@ -162,7 +162,7 @@ public final class ReviewMode {
         if leader == .elements { _ = place(text, terminal) }
         guard let spoken = cursor.perform(command, on: text) else { return [] }
         leader = .text
-        return spoken.map { .hear($0) }
+        return spoken.map { .speak($0) }
     }
 
     /// Takes a key of the text that the reader asks for.
@@ -186,7 +186,7 @@ public final class ReviewMode {
         }
         self.question = nil
         takesText = false
-        guard case .given(let given) = answer else { return [.hear(.notice(TerminalWords.current[.searchEnded]))] }
+        guard case .given(let given) = answer else { return [.speak(.notice(TerminalWords.current[.searchEnded]))] }
         let text = text(of: terminal)
         switch question.kind {
         case .search:
@@ -200,21 +200,21 @@ public final class ReviewMode {
         let question = ReviewQuestion(kind)
         self.question = question
         takesText = true
-        return [.hear(.notice(question.prompt))]
+        return [.speak(.notice(question.prompt))]
     }
 
     private func goToLine(_ digits: String, _ text: ReviewText) -> [ReviewEffect] {
         let number = digits.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + $1 }
         let line = text.first + number - 1
         guard number > 0, line < text.end else {
-            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.notFound]))]
+            return [.speak(.sound(.edge)), .speak(.notice(TerminalWords.current[.notFound]))]
         }
         move(to: line)
-        return [.hear(ReviewCursor.read(text[line]))]
+        return [.speak(ReviewCursor.read(text[line]))]
     }
 
-    private static let edge: [ReviewEffect] = [.hear(.sound(.edge))]
-    private static var noOutput: [ReviewEffect] { [.hear(.notice(TerminalWords.current[.noOutput]))] }
+    private static let edge: [ReviewEffect] = [.speak(.sound(.edge))]
+    private static var noOutput: [ReviewEffect] { [.speak(.notice(TerminalWords.current[.noOutput]))] }
 
     // MARK: The text
 
@@ -228,10 +228,10 @@ public final class ReviewMode {
         let words = TerminalWords.current
         let here = ReviewPlace(line: line, offset: cursor.offset(in: text))
         guard let mark else {
-            guard columns != nil else { return Self.edge + [.hear(.notice(words[.noMark]))] }
+            guard columns != nil else { return Self.edge + [.speak(.notice(words[.noMark]))] }
             columns = nil
             move(to: line)
-            return [.hear(.notice(words[.allColumns]))]
+            return [.speak(.notice(words[.allColumns]))]
         }
         let chosen = text.columns(of: mark, here)
         let start = text.firstColumn(of: line)
@@ -239,7 +239,7 @@ public final class ReviewMode {
         self.mark = nil
         move(to: line)
         let (first, last) = (words.text(of: chosen.lowerBound + start + 1), words.text(of: chosen.upperBound + start))
-        return [.hear(.notice(words[.onlyColumns, first, last]))]
+        return [.speak(.notice(words[.onlyColumns, first, last]))]
     }
 
     /// Returns the text that can be read: of parts of the screen side by side, the part with the user's cursor.
@@ -280,10 +280,10 @@ public final class ReviewMode {
     private func find(_ text: ReviewText, from line: Int, forward: Bool) -> [ReviewEffect] {
         guard let found = text.find(query, from: line, forward: forward) else {
             let key: TerminalKey = query.isEmpty ? .nothingToSearch : .notFound
-            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[key]))]
+            return [.speak(.sound(.edge)), .speak(.notice(TerminalWords.current[key]))]
         }
         move(to: found)
-        return [.hear(ReviewCursor.read(text[found]))]
+        return [.speak(ReviewCursor.read(text[found]))]
     }
 
     private func copy(_ lines: Range<Int>, _ text: ReviewText) -> [ReviewEffect] {
@@ -298,23 +298,23 @@ public final class ReviewMode {
         let content = text.text(of: lines.prefix(whole))
         guard !content.isEmpty else { return Self.edge }
         let words = TerminalWords.current
-        let told = words[.linesCopied, whole]
-        let all = words[.copiedOf, told, words.text(of: lines.count)]
-        return [.copy(content), .hear(.notice(whole < lines.count ? all : told))]
+        let copied = words[.linesCopied, whole]
+        let all = words[.copiedOf, copied, words.text(of: lines.count)]
+        return [.copy(content), .speak(.notice(whole < lines.count ? all : copied))]
     }
 
     private func addWindow(_ command: ReaderCommand, _ line: Int, _ text: ReviewText) -> [ReviewEffect] {
         let lines = min(mark?.line ?? line, line)...max(mark?.line ?? line, line)
         mark = nil
         guard lines.lowerBound >= text.screenStart, lines.upperBound < text.end else {
-            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.onlyScreenLines]))]
+            return [.speak(.sound(.edge)), .speak(.notice(TerminalWords.current[.onlyScreenLines]))]
         }
         let rows = lines.lowerBound - text.screenStart..<lines.upperBound - text.screenStart + 1
         guard windows.add(rows, isWatched: command == .watchLines, on: text.screen) else {
-            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.tooManyWindows]))]
+            return [.speak(.sound(.edge)), .speak(.notice(TerminalWords.current[.tooManyWindows]))]
         }
         let key: TerminalKey = command == .watchLines ? .linesWatched : .linesMuted
-        return [.windows, .hear(.notice(TerminalWords.current[key, rows.count]))]
+        return [.windows, .speak(.notice(TerminalWords.current[key, rows.count]))]
     }
 
     // MARK: The line of the user
@@ -338,7 +338,7 @@ public final class ReviewMode {
         let text = text(of: terminal)
         guard leader == .text else { return give(.activate, text, terminal) }
         guard let spoken = cursor.move(toCharacter: index, on: text) else { return Self.edge }
-        return [.hear(spoken)]
+        return [.speak(spoken)]
     }
 
     // MARK: Reading to the end
@@ -351,7 +351,7 @@ public final class ReviewMode {
             let spoken = ScreenWords.of(text[line])
             guard !spoken.isEmpty else { continue }
             read.lines.append((line, spoken.split(separator: " ").count))
-            effects.append(.hear(.say(spoken)))
+            effects.append(.speak(.say(spoken)))
         }
         reading = read
         return effects
@@ -390,7 +390,7 @@ public final class ReviewMode {
             return Self.onMain {
                 guard let focus = elements.focus else { return Self.edge }
                 let isOn = elements.controller.toggleBookmark(focus)
-                return [.hear(.notice(TerminalWords.current[isOn ? .bookmarkSet : .bookmarkRemoved]))]
+                return [.speak(.notice(TerminalWords.current[isOn ? .bookmarkSet : .bookmarkRemoved]))]
             }
         default: break
         }
@@ -399,7 +399,7 @@ public final class ReviewMode {
         guard command == .position, let style = Self.onMain({ elements.focus?.style }), !style.isEmpty else {
             return effects
         }
-        return effects + [.hear(.notice(style))]
+        return effects + [.speak(.notice(style))]
     }
 
     private func give(_ command: Command, _ text: ReviewText, _ terminal: borrowing Terminal) -> [ReviewEffect] {
@@ -424,7 +424,7 @@ public final class ReviewMode {
         let columns = text.pane?.columns
         let (settings, isStale, leader) = (settings, isStale, leader)
         let shown = copy terminal
-        let lists = knownLists
+        let lists = programLists
         let old = elements
         elements = Self.onMain {
             let elements = old ?? ElementReader(shown, prompt: prompt, lists: lists, settings: settings)

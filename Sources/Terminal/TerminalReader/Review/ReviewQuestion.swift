@@ -30,13 +30,13 @@ struct ReviewQuestion {
     mutating func take(_ typed: InputFilter.TypedText) -> Answer {
         switch typed {
         case .text(let typed):
-            guard allows(typed) else { return .unfinished(.hear(.sound(.edge))) }
+            guard allows(typed) else { return .unfinished(.speak(.sound(.edge))) }
             text += typed
             return .unfinished(
-                .hear(.character(typed.count == 1 ? typed.first.map(ScreenWords.character) ?? typed : typed)))
+                .speak(.character(typed.count == 1 ? typed.first.map(ScreenWords.character) ?? typed : typed)))
         case .delete:
-            guard let last = text.popLast() else { return .unfinished(.hear(.sound(.edge))) }
-            return .unfinished(.hear(.character(ScreenWords.character(last))))
+            guard let last = text.popLast() else { return .unfinished(.speak(.sound(.edge))) }
+            return .unfinished(.speak(.character(ScreenWords.character(last))))
         case .cancel: return .cancelled
         case .enter: return .given(text)
         }

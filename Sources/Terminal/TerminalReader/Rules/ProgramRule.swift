@@ -73,8 +73,8 @@ public struct ProgramRule: Hashable, Sendable, Encodable {
     }
 
     /// The list that the rule declares, or nil.
-    var list: TaughtList? {
+    var list: ConfiguredList? {
         guard action == .menu, let rows else { return nil }
-        return TaughtList(rows: rows, selected: match)
+        return ConfiguredList(rows: rows, selected: match)
     }
 }

@@ -15,7 +15,7 @@ struct RuledSpeech {
 
     private let rules: [Rule]
     /// The announcements of rules for lines that are still shown: on the primary screen, and on the alternate one.
-    private var told: (primary: Set<String>, alternate: Set<String>) = ([], [])
+    private var announced: (primary: Set<String>, alternate: Set<String>) = ([], [])
 
     init(_ rules: [ProgramRule] = []) {
         self.rules = rules.compactMap { rule in
@@ -43,23 +43,27 @@ struct RuledSpeech {
                 result.append(item)
                 continue
             }
-            guard let said = said(by: rule, of: text), !result.contains(.say(said)) else { continue }
-            result.append(.say(said))
+            guard let replacement = replacement(by: rule, of: text), !result.contains(.say(replacement)) else {
+                continue
+            }
+            result.append(.say(replacement))
         }
         return result
     }
 
     /// Returns the announcements for lines that have appeared since the last time and have not been announced.
-    mutating func news(on screen: Screen, besides spoken: [Spoken]) -> [Spoken] {
+    mutating func newAnnouncements(on screen: Screen, besides spoken: [Spoken]) -> [Spoken] {
         guard rules.contains(where: { $0.template != nil }) else { return [] }
         let isAlternate = screen.isAlternate
-        let before = isAlternate ? told.alternate : told.primary
+        let before = isAlternate ? announced.alternate : announced.primary
         var now: [String] = []
         for row in Self.rows(of: screen) where !row.text.isEmpty {
             let rule = rules.first { $0.applies(to: row.number, of: screen.rows) && $0.matches(row.text) }
-            if let rule, let said = said(by: rule, of: row.text), !now.contains(said) { now.append(said) }
+            if let rule, let replacement = replacement(by: rule, of: row.text), !now.contains(replacement) {
+                now.append(replacement)
+            }
         }
-        if isAlternate { told.alternate = Set(now) } else { told.primary = Set(now) }
+        if isAlternate { announced.alternate = Set(now) } else { announced.primary = Set(now) }
         return now.filter { !before.contains($0) && !spoken.contains(.say($0)) }.map { .say($0) }
     }
 
@@ -87,9 +91,9 @@ struct RuledSpeech {
         }
     }
 
-    private func said(by rule: Rule, of text: String) -> String? {
+    private func replacement(by rule: Rule, of text: String) -> String? {
         guard let template = rule.template, let match = rule.match?.match(in: text) else { return nil }
-        let said = match.filled(template)
-        return said.isEmpty ? nil : said
+        let replacement = match.filled(template)
+        return replacement.isEmpty ? nil : replacement
     }
 }

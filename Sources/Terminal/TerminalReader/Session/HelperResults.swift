@@ -12,7 +12,7 @@ final class HelperResults: Sendable {
         /// A key of what shows the line where the user is was pressed.
         case displayKey(LineDisplayKey)
         /// A message for the user from outside of the session's thread.
-        case news(String)
+        case status(String)
     }
 
     /// Readable when there are some.

@@ -69,7 +69,7 @@ final class RememberedSpeech: SpeechOutput {
     func review(_ item: Spoken) { hand(item) { next.review(item) } }
 
     /// Announces an item that is no news: a reply about modes, or a repetition.
-    func tell(_ item: Spoken) {
+    func announce(_ item: Spoken) {
         if case .notice(let text) = item { notice = text }
         if !isMuted { next.review(item) }
     }

@@ -7,17 +7,17 @@ extension TerminalSession {
     func repeatSpeech(_ command: ReaderCommand) -> Bool {
         switch command {
         case .previousUtterance, .nextUtterance:
-            if !remembered.history.move(forward: command == .nextUtterance) { remembered.tell(.sound(.edge)) }
+            if !remembered.history.move(forward: command == .nextUtterance) { remembered.announce(.sound(.edge)) }
             sayAgain()
         case .sayAgain: sayAgain()
         case .spellUtterance:
             guard let text = remembered.history.currentText else { return sayAgain() }
             for character in text.prefix(SpeechHistory.Limit.spelled) {
-                remembered.tell(.character(ScreenWords.character(character)))
+                remembered.announce(.character(ScreenWords.character(character)))
             }
         case .copyUtterance:
             guard let text = remembered.history.currentText else { return sayAgain() }
-            carryOut([.copy(text), .hear(.notice(words[.copied]))])
+            carryOut([.copy(text), .speak(.notice(words[.copied]))])
         case .muteSpeech: switchSpeech()
         case .pasteText: paste()
         default: return false
@@ -26,7 +26,7 @@ extension TerminalSession {
     }
 
     @discardableResult private func sayAgain() -> Bool {
-        remembered.tell(remembered.history.current ?? .notice(words[.nothingSaid]))
+        remembered.announce(remembered.history.current ?? .notice(words[.nothingSaid]))
         return true
     }
 
@@ -34,17 +34,17 @@ extension TerminalSession {
     /// distinguish a paste from keys, so they require confirmation.
     private func paste() {
         guard let clipboard, !clipboard.isEmpty else {
-            remembered.tell(.sound(.edge))
-            return remembered.tell(.notice(words[.nothingCopied]))
+            remembered.announce(.sound(.edge))
+            return remembered.announce(.notice(words[.nothingCopied]))
         }
         let isSafe = audible.terminal.modes.contains(.bracketedPaste) || !clipboard.contains(where: \.isNewline)
         guard isSafe || asksToPaste else {
             asksToPaste = true
-            return remembered.tell(.notice(words[.pasteAgain]))
+            return remembered.announce(.notice(words[.pasteAgain]))
         }
         asksToPaste = false
         inner.write(audible.terminal.encode(paste: clipboard))
-        remembered.tell(.notice(words[.pasted]))
+        remembered.announce(.notice(words[.pasted]))
     }
 
     private func switchSpeech() {
@@ -52,16 +52,16 @@ extension TerminalSession {
             remembered.isMuted = false
             // Settings that were changed meanwhile: a missing voice is reported now.
             enforceSettings()
-            remembered.tell(.notice(words[.speechOn]))
+            remembered.announce(.notice(words[.speechOn]))
         } else {
-            remembered.tell(.notice(words[.speechOff]))
+            remembered.announce(.notice(words[.speechOff]))
             remembered.isMuted = true
         }
     }
 
     /// Reports a problem; while speech is off, by the bell of the terminal.
     func warn(_ key: TerminalKey) {
-        hear([.notice(words[key])])
+        speak([.notice(words[key])])
         if remembered.isMuted { ring() }
     }
 }

@@ -7,7 +7,7 @@ extension TerminalSession {
     public var displayKeys: @Sendable (LineDisplayKey) -> Void { { [helpers] in helpers.add(.displayKey($0)) } }
 
     /// Announces a message to the user, on any thread.
-    public var displayNews: @Sendable (String) -> Void { { [helpers] in helpers.add(.news($0)) } }
+    public var displayStatus: @Sendable (String) -> Void { { [helpers] in helpers.add(.status($0)) } }
 
     /// Shows the line where the user is, where it is another one now. What the reader itself has said is shown instead
     /// until something happens.
@@ -55,7 +55,7 @@ extension TerminalSession {
     private func routeProgram(to index: Int) {
         let text = ReviewText(audible.terminal)
         guard audible.terminal.screen.cursor.isVisible, index <= text[text.cursorLine].count else {
-            return hear([.sound(.edge)])
+            return speak([.sound(.edge)])
         }
         let distance = index - text.cursorOffset
         let key = audible.terminal.keyEncoder.encode(distance < 0 ? .left : .right)

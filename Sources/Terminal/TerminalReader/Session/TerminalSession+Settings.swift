@@ -46,12 +46,12 @@ extension TerminalSession {
         words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
         audible.settings = profile.speaking
         audible.settings.detectors = detectors
-        if taught.rules != profile.rules { rules = RuledSpeech(profile.rules ?? []) }
-        if taught.keys != profile.keys {
+        if appliedProfile.rules != profile.rules { rules = RuledSpeech(profile.rules ?? []) }
+        if appliedProfile.keys != profile.keys {
             let keys = (profile.keys ?? [:]).compactMap { key, name in KeyName.press(key).map { ($0, name) } }
             keyNames = Dictionary(keys) { first, _ in first }
         }
-        taught = profile
+        appliedProfile = profile
         review.change(profile.speech.settings)
         // It may have to say that a voice is not there: not while speech is off.
         if !remembered.isMuted { outputs.tuning?.change(profile.speech) }
@@ -82,9 +82,9 @@ extension TerminalSession {
         keepSettings(ifOtherThan: old)
         if wasOpen, !menu.isOpen { updateProgram() }
         switch answer {
-        case .say(let text): hear([.notice(text)])
-        case .edge: hear([.sound(.edge)])
-        case .closed: hear([.notice(words[.settingsClosed])])
+        case .say(let text): speak([.notice(text)])
+        case .edge: speak([.sound(.edge)])
+        case .closed: speak([.notice(words[.settingsClosed])])
         }
         return true
     }

@@ -5,21 +5,21 @@ import Words
 
 /// The speech of a session: automatic announcements, and the replies to the reader's own commands.
 extension TerminalSession {
-    func hear(_ items: [Spoken]) {
+    func speak(_ items: [Spoken]) {
         for item in items { outputs.speech.take(item) }
     }
 
     /// Announces the program's output, without muted lines and according to the user's rules.
-    func hearProgram(_ items: [Spoken]) {
+    func speakOutput(_ items: [Spoken]) {
         var items = items
         let screen = audible.terminal.screen
         if !review.windows.isEmpty { items = review.windows.audible(items, on: screen) }
         if !rules.isEmpty {
             items = rules.audible(items, on: screen)
             // A program that begins is read first.
-            if !audible.machine.isOpening { items += rules.news(on: screen, besides: items) }
+            if !audible.machine.isOpening { items += rules.newAnnouncements(on: screen, besides: items) }
         }
-        hear(items)
+        speak(items)
     }
 
     /// The screen has settled: it is spoken.
@@ -29,8 +29,8 @@ extension TerminalSession {
         let spoken = audible.settle(
             at: Instant.now, audible: { review.windows.audible($0, rowCount: rowCount) },
             echo: { outputs.speech.take($0) })
-        hearProgram(spoken)
-        hear(review.settled(audible.terminal))
+        speakOutput(spoken)
+        speak(review.settled(audible.terminal))
         updateSecrecy()
         pressIfArrived()
     }
@@ -47,7 +47,7 @@ extension TerminalSession {
     func giveUpArrival(at now: Instant) {
         guard let awaited, awaited.end <= now else { return }
         self.awaited = nil
-        hear([.sound(.edge)])
+        speak([.sound(.edge)])
         warn(.notPressed)
     }
 
@@ -57,7 +57,7 @@ extension TerminalSession {
         guard now != isSecret else { return }
         isSecret = now
         recorder?.hid(now)
-        hear(audible.hide(now))
+        speak(audible.hide(now))
     }
 
     /// Passes typed input to the program, and then notifies the speaking machine.
@@ -65,7 +65,7 @@ extension TerminalSession {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         awaited = nil
-        if filter.mode.explains, let name = keyName(bytes) { return hear([.stop, .notice(name)]) }
+        if filter.mode.explains, let name = keyName(bytes) { return speak([.stop, .notice(name)]) }
         inner.write(bytes)
         // On a core that the program shares with us it may answer while we take the key.
         sched_yield()
@@ -77,8 +77,8 @@ extension TerminalSession {
             guard let spoken = audible.press(key, at: Instant.now) else { continue }
             filter.mode.stopExplaining()
             review.follow()
-            hear(spoken)
-            if let name = keyName(Array(key.utf8)), !audible.machine.hidesTyping { hear([.notice(name)]) }
+            speak(spoken)
+            if let name = keyName(Array(key.utf8)), !audible.machine.hidesTyping { speak([.notice(name)]) }
         }
         echoDeadline = Instant.now + Thresholds.Session.echoPatience
     }
@@ -88,7 +88,7 @@ extension TerminalSession {
         stopSpeech()
         if command != .pasteText { asksToPaste = false }
         if filter.mode.explains, command != .helpMode, command != .reviewMode {
-            hear([.notice(command.summary)])
+            speak([.notice(command.summary)])
             return
         }
         if repeatSpeech(command) || changeSettings(command) { return }
@@ -101,27 +101,27 @@ extension TerminalSession {
         case .stopSpeech: break
         case .helpMode:
             filter.mode.toggleExplaining()
-            remembered.tell(.notice(words[filter.mode.explains ? .helpStart : .helpEnd]))
+            remembered.announce(.notice(words[filter.mode.explains ? .helpStart : .helpEnd]))
         case .reviewMode:
             filter.mode.stopExplaining()
             if filter.mode.owner.home == .review {
-                remembered.tell(.sound(.reviewStart))
-                remembered.tell(.notice(words[.reviewStart]))
+                remembered.announce(.sound(.reviewStart))
+                remembered.announce(.notice(words[.reviewStart]))
             } else {
-                review.knownLists = audible.machine.knownLists
+                review.programLists = audible.machine.programLists
                 review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
-                remembered.tell(.sound(.reviewEnd))
-                remembered.tell(.notice(words[.reviewEnd]))
+                remembered.announce(.sound(.reviewEnd))
+                remembered.announce(.notice(words[.reviewEnd]))
             }
-        case .passKey: remembered.tell(.notice(words[.nextKeyPasses]))
+        case .passKey: remembered.announce(.notice(words[.nextKeyPasses]))
         default: performInReview(command)
         }
     }
 
     private func performInReview(_ command: ReaderCommand) {
-        review.tell(indentation: audible.settings.indentation, attributes: audible.settings.attributes)
-        review.knownLists = audible.machine.knownLists
+        review.setReportModes(indentation: audible.settings.indentation, attributes: audible.settings.attributes)
+        review.programLists = audible.machine.programLists
         carryOut(
             review.perform(
                 command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: Instant.now))
@@ -129,7 +129,7 @@ extension TerminalSession {
 
     func stopSpeech() {
         review.stopReading(at: outputs.progress?.place, Instant.now)
-        hear([.stop])
+        speak([.stop])
     }
 
     /// Takes a key of a text that the reader asks for.
@@ -141,7 +141,7 @@ extension TerminalSession {
     func carryOut(_ effects: [ReviewEffect]) {
         for (index, effect) in effects.enumerated() {
             switch effect {
-            case .hear(let spoken): outputs.speech.review(spoken)
+            case .speak(let spoken): outputs.speech.review(spoken)
             case .send(let bytes): send(bytes)
             case .sendThen(let bytes, let arrival, let last):
                 send(bytes)
@@ -156,7 +156,7 @@ extension TerminalSession {
                 }
                 drawCopy(outcome.sequence)
             case .open(let link):
-                hear([.notice(words[LinkOpener.isAllowed(link) ? .linkOpens : .linkFails])])
+                speak([.notice(words[LinkOpener.isAllowed(link) ? .linkOpens : .linkFails])])
                 guard LinkOpener.isAllowed(link) else { continue }
                 LinkOpener.open(link) { [helpers] isOpen in if !isOpen { helpers.add(.linkFailed) } }
             case .settings(let speech): changeSettings { $0.take(speech) }
@@ -176,7 +176,7 @@ extension TerminalSession {
                 TerminalWords.$current.withValue(words) { carryOut(rest) }
             case .linkFailed: warn(.linkFails)
             case .displayKey(let key): perform(key)
-            case .news(let text): hear([.notice(text)])
+            case .status(let text): speak([.notice(text)])
             }
         }
     }
@@ -185,6 +185,6 @@ extension TerminalSession {
     private func send(_ bytes: [UInt8]) {
         inner.write(bytes)
         if audible.isPendingBeforeKey { settle() }
-        for key in audible.keys(bytes) { hear(audible.press(key, at: Instant.now) ?? []) }
+        for key in audible.keys(bytes) { speak(audible.press(key, at: Instant.now) ?? []) }
     }
 }

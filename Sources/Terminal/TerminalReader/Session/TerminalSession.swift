@@ -38,7 +38,7 @@ public final class TerminalSession {
     /// The user's rules about what the program in the foreground shows.
     var rules = RuledSpeech()
     /// The profile that they were taken from.
-    var taught = TerminalProfile()
+    var appliedProfile = TerminalProfile()
     /// The descriptions of keys in that program, by the bytes that they send.
     var keyNames: [KeyPress: String] = [:]
     var isSecret = false
@@ -126,7 +126,7 @@ public final class TerminalSession {
             TerminalWords.$current.withValue(words) { drain() }
             // The program will not end what it has begun to write.
             if !own.isEmpty { Array("\u{18}\(own.take())".utf8).withUnsafeBufferPointer { draw($0) } }
-            hearOut()
+            finishSpeaking()
             outer.restore()
         }
         return result
@@ -152,7 +152,7 @@ public final class TerminalSession {
             if descriptors[1].revents != 0 { takeInput() }
             if descriptors[2].revents & Int16(POLLOUT) != 0 { inner.flush() }
             if descriptors[3].revents != 0 { draw() }
-            if descriptors[4].revents != 0 { takeNews() }
+            if descriptors[4].revents != 0 { takeSpeechStatus() }
             if descriptors[5].revents != 0 { takeHelperResults() }
             if undrawn.isEmpty, descriptors[2].revents & ~Int16(POLLOUT) != 0 { takeOutput() }
         }
@@ -191,21 +191,21 @@ public final class TerminalSession {
             handleInput(isLate: true)
         }
         if let due = audible.settlingDeadline, due <= now { settle() }
-        if let due = audible.speakingDeadline, due <= now { hearProgram(audible.pass(now)) }
+        if let due = audible.speakingDeadline, due <= now { speakOutput(audible.pass(now)) }
         giveUpArrival(at: now)
     }
 
     // MARK: Speech
 
     /// Handles the end or a failure of speech. A failure is reported by the bell of the terminal.
-    private func takeNews() {
+    private func takeSpeechStatus() {
         outputs.wakeUp?.reset()
         if outputs.progress?.takeAlarm() == true { ring() }
     }
 
     /// Finishes the last announcements of a program that has ended, until a key is pressed, which stays for the
     /// terminal's next reader, or a signal comes.
-    private func hearOut() {
+    private func finishSpeaking() {
         guard let progress = outputs.progress, let wakeUp = outputs.wakeUp else { return }
         let end = Instant.now + Thresholds.Session.lastSpeech
         let keys = outer.isTerminal && !inputEnded ? outer.input : -1
@@ -216,13 +216,13 @@ public final class TerminalSession {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
             _ = poll(&descriptors, 3, Self.milliseconds(until: end, from: now))
-            if descriptors[2].revents != 0 { takeNews() }
+            if descriptors[2].revents != 0 { takeSpeechStatus() }
             let isEnding = descriptors[0].revents != 0 && !signals.take().isDisjoint(with: Self.endings)
             guard descriptors[1].revents == 0, !isEnding else { break }
         }
-        hear([.stop])
+        speak([.stop])
         // A failure meanwhile is reported as well.
-        takeNews()
+        takeSpeechStatus()
     }
 
     // MARK: Signals
@@ -305,7 +305,7 @@ public final class TerminalSession {
             case .typed(let typed): type(typed)
             case .unknown:
                 stopSpeech()
-                hear([.sound(.edge)])
+                speak([.sound(.edge)])
             }
             filter.mode.settle(settings: menu.isOpen, text: review.takesText)
         }
@@ -416,6 +416,6 @@ public final class TerminalSession {
         }
         // What has come is whole now.
         if audible.isPending { settle() }
-        if let due = audible.speakingDeadline { hearProgram(audible.pass(due)) }
+        if let due = audible.speakingDeadline { speakOutput(audible.pass(due)) }
     }
 }

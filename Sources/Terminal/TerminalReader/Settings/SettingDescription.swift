@@ -48,11 +48,11 @@ extension TerminalSettings {
         ),
         ("hints", switching, "Whether hints are spoken."),
         (
-            "indentation", choices(SpeakingSettings.Telling.self),
+            "indentation", choices(SpeakingSettings.ReportMode.self),
             "How what you read with the reader tells its indentation, where it changes."
         ),
         (
-            "attributes", choices(SpeakingSettings.Telling.self),
+            "attributes", choices(SpeakingSettings.ReportMode.self),
             "How what you read with the reader tells its colours and whether it is bold or underlined, where they change."
         ),
         (

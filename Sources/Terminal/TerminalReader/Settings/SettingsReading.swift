@@ -23,8 +23,8 @@ extension TerminalProfile {
         voice = try fields.word("voice")
         sounds = try fields.bool("sounds")
         hints = try fields.bool("hints")
-        indentation = try fields.telling("indentation")
-        attributes = try fields.telling("attributes")
+        indentation = try fields.reportMode("indentation")
+        attributes = try fields.reportMode("attributes")
         watched = try fields.rows("watched")
         muted = try fields.rows("muted")
         prompt = try fields.take("prompt").map { field throws(JSONError) in try TextPattern(reading: field) }
@@ -35,10 +35,10 @@ extension TerminalProfile {
 
 extension JSONFields {
     /// A choice; true and false are the words and nothing.
-    fileprivate mutating func telling(_ name: String) throws(JSONError) -> SpeakingSettings.Telling? {
+    fileprivate mutating func reportMode(_ name: String) throws(JSONError) -> SpeakingSettings.ReportMode? {
         guard let field = try take(name) else { return nil }
-        if let isTold = try? field.bool() { return isTold ? .words : .off }
-        return try field.choice(of: SpeakingSettings.Telling.self)
+        if let isOn = try? field.bool() { return isOn ? .words : .off }
+        return try field.choice(of: SpeakingSettings.ReportMode.self)
     }
 
     fileprivate mutating func bool(_ name: String) throws(JSONError) -> Bool? {

@@ -40,9 +40,9 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     /// Whether hints are spoken.
     public var hints: Bool?
     /// The way to announce the indentation of reviewed lines.
-    public var indentation: SpeakingSettings.Telling?
+    public var indentation: SpeakingSettings.ReportMode?
     /// The way to announce the attributes of reviewed text.
-    public var attributes: SpeakingSettings.Telling?
+    public var attributes: SpeakingSettings.ReportMode?
     /// Lines of the screen whose changes are spoken in any case.
     public var watched: [RowRange]?
     /// Lines of the screen that are not announced automatically.

@@ -77,8 +77,8 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private static func word(_ telling: SpeakingSettings.Telling) -> String {
-        switch telling {
+    private static func word(_ reportMode: SpeakingSettings.ReportMode) -> String {
+        switch reportMode {
         case .off: TerminalWords.current[.valueOff]
         case .words: TerminalWords.current[.valueWords]
         case .tones: TerminalWords.current[.valueTones]
@@ -139,9 +139,9 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .longCommand:
             return Self.climb(&profile.longCommand, up, [0, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, Self.never])
         case .indentation:
-            return Self.turn(&profile.indentation, up, through: SpeakingSettings.Telling.allCases)
+            return Self.turn(&profile.indentation, up, through: SpeakingSettings.ReportMode.allCases)
         case .attributes:
-            return Self.turn(&profile.attributes, up, through: SpeakingSettings.Telling.allCases)
+            return Self.turn(&profile.attributes, up, through: SpeakingSettings.ReportMode.allCases)
         case .hints: return Self.turn(&profile.hints, up, through: [false, true])
         }
     }

@@ -85,8 +85,8 @@ extension SpeakingMachine {
     }
 
     /// What is known of lists in the part of the screen that matters.
-    var listsInFocus: KnownLists {
-        var known = knownLists
+    var listsInFocus: ProgramLists {
+        var known = programLists
         known.frame = column?.frame
         return known
     }

@@ -156,8 +156,8 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: ShellPrompt { ShellPrompt(beginning: learner.prompt, pattern: settings.prompt) }
 
     /// What is known of the program's lists.
-    public var knownLists: KnownLists {
-        var known = KnownLists(marks: itemMarks, taught: settings.lists, detectors: settings.detectors)
+    public var programLists: ProgramLists {
+        var known = ProgramLists(marks: itemMarks, configured: settings.lists, detectors: settings.detectors)
         known.look = rowLook
         return known
     }

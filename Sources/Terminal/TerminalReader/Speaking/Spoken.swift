@@ -120,7 +120,7 @@ public struct SpeakingSettings: Hashable, Sendable {
     }
 
     /// How something about text is told beside the text.
-    public enum Telling: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum ReportMode: String, Hashable, Sendable, Codable, CaseIterable {
         /// Not at all.
         case off
         /// In words.
@@ -154,14 +154,14 @@ public struct SpeakingSettings: Hashable, Sendable {
     public var floodInterval = Duration.milliseconds(500)
     /// How lines that are reviewed tell how far they are indented, where that changes from one to the next. What is
     /// said by itself never tells it.
-    public var indentation = Telling.words
+    public var indentation = ReportMode.words
     /// How text that is reviewed tells its looks (colours, bold, underlined), where they change from what was read
     /// before.
-    public var attributes = Telling.off
+    public var attributes = ReportMode.off
     /// How the prompts of the program begin, or nil where that is learned.
     public var prompt: TextPattern?
     /// Rows that are lists, beside those that are found.
-    public var lists: [TaughtList] = []
+    public var lists: [ConfiguredList] = []
     /// Detectors that are asked before the reader's own.
     public var detectors: [ScreenDetector] = []
 

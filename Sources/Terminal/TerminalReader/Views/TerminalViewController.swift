@@ -103,9 +103,9 @@ extension TerminalViewControllerDelegate {
     ///
     /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the last
     /// time, up to one page. `prompt` is the start of the shell's prompt where the shell marks nothing, from
-    /// `SpeakingMachine.learnedPrompt`, and `lists` the facts about lists, from its `knownLists`.
+    /// `SpeakingMachine.learnedPrompt`, and `lists` the facts about lists, from its `programLists`.
     public func show(
-        _ terminal: borrowing Terminal, prompt: ShellPrompt = "", lists: KnownLists = KnownLists()
+        _ terminal: borrowing Terminal, prompt: ShellPrompt = "", lists: ProgramLists = ProgramLists()
     ) {
         let screen = terminal.screen
         let scrollback = terminal.scrollback

@@ -8,7 +8,7 @@ public struct AuditExpectation: Sendable {
     /// The rules that are asked, by id; nil for all.
     public var rules: Set<String>?
     /// Rules of your own, which are asked as those that are there.
-    public var ownRules: [any AuditRule.Type] = []
+    public var customRules: [any AuditRule.Type] = []
     /// The rules that are not asked, by id.
     public var skippedRules: Set<String> = []
     /// The numbers that were set, by rule.
@@ -54,7 +54,7 @@ public struct AuditExpectation: Sendable {
         return expectation
     }
 
-    private var allRules: [any AuditRule.Type] { AuditRules.all + ownRules }
+    private var allRules: [any AuditRule.Type] { AuditRules.all + customRules }
 
     /// The rules that are asked.
     var askedRules: [any AuditRule.Type] {

@@ -28,7 +28,7 @@ public func expectAudit(
     defer { reader.end() }
     var audit = LiveAudit(reader, controller.viewIfLoaded?.window, expectation)
     audit.orientations = controller.supportedInterfaceOrientations
-    return audit.expectNoFault(at: location)
+    return audit.expectNoIssues(at: location)
 }
 
 /// Expects that an audit finds no issues in a view: the rules of `earshot audit`, except those about whole screens.
@@ -51,7 +51,7 @@ public func expectAudit(
     defer { reader.end() }
     var audit = LiveAudit(reader, view.window, expectation)
     audit.isWhole = false
-    return audit.expectNoFault(at: location)
+    return audit.expectNoIssues(at: location)
 }
 
 /// Expects that an audit finds no issues in the effects of an action and on the screen after it: that the cursor isn't
@@ -82,5 +82,5 @@ public func expectAudit(
     let step = try StepObserver(reader).observations(during: action)
     var audit = LiveAudit(reader, UIApplication.shared.keyWindow, expectation)
     audit.step = step
-    return audit.expectNoFault(at: location)
+    return audit.expectNoIssues(at: location)
 }

@@ -21,7 +21,7 @@ import ScreenReader
     }
 
     /// Records a failure where there is a fault.
-    func expectNoFault(at location: TestLocation) -> AuditResult {
+    func expectNoIssues(at location: TestLocation) -> AuditResult {
         for message in expectation.unknownRules { TestFailure.record(message, at: location) }
         let runner = AuditRunner(expectation.askedRules, settings: expectation.numbers)
         reader.settle()
@@ -30,11 +30,11 @@ import ScreenReader
         var result = runner.run(screens)
         if expectation.expectsElements, reader.session.elements.isEmpty { addEmptiness(to: &result) }
         _ = result.suppress(expectation.suppressions, today: "") { _, _ in false }
-        let faults = result.findings.filter { $0.outcome == .fail && $0.impact >= expectation.failOn }
-        guard !faults.isEmpty else { return result }
-        let heading = faults.count == 1 ? "The audit found 1 fault:" : "The audit found \(faults.count) faults:"
-        let lines = [heading] + faults.flatMap(Self.lines) + ElementList(reader.session.tree).lines
-        TestFailure.attach(screens.first.map { FaultPicture.svg(of: $0, faults) }, named: "audit.svg", at: location)
+        let issues = result.findings.filter { $0.outcome == .fail && $0.impact >= expectation.failOn }
+        guard !issues.isEmpty else { return result }
+        let heading = issues.count == 1 ? "The audit found 1 fault:" : "The audit found \(issues.count) faults:"
+        let lines = [heading] + issues.flatMap(Self.lines) + ElementList(reader.session.tree).lines
+        TestFailure.attach(screens.first.map { FindingPicture.svg(of: $0, issues) }, named: "audit.svg", at: location)
         TestFailure.record(lines.joined(separator: "\n"), at: location)
         return result
     }

@@ -18,11 +18,11 @@ import ScreenReader
         var seen = cursor(capture)
         let changes = Self.changes(from: before, to: elements(), except: focused)
         guard !changes.isEmpty else { return seen }
-        if isTold(capture, before: focused) {
+        if isAnnounced(capture, before: focused) {
             seen.pass(.change)
         } else {
             let after = name.map { "After something was done at \($0), " } ?? "After an action, "
-            seen.faults.append(
+            seen.issues.append(
                 .init(
                     .change, nil, after + "\(changes.joined(separator: " and ")), and nothing was heard of it",
                     review: "whether the change matters only somebody who knows the app can tell"))
@@ -35,55 +35,55 @@ import ScreenReader
         for entry in capture.entries {
             switch entry.event {
             case .focusLost(let lost):
-                seen.faults.append(
+                seen.issues.append(
                     .init(.focusKept, nil, "\(Self.name(of: lost)) went while the cursor stood on it, without a word"))
             case .focusMovedTwice(let from, let to):
                 let names = (Self.name(of: from), Self.name(of: to))
-                seen.faults.append(
+                seen.issues.append(
                     .init(.focusSettled, nil, "The cursor went to \(names.0) and, before that was heard, to \(names.1)")
                 )
             case .lateFocusMove(let user, true):
                 let name = user.map(Self.name) ?? "an element"
-                seen.faults.append(
+                seen.issues.append(
                     .init(.focusLeft, nil, "The app moved the cursor away from \(name), to which the user had gone"))
             default: break
             }
         }
-        let faulty = Set(seen.faults.map(\.kind))
-        for kind in [Observations.Kind.focusKept, .focusSettled, .focusLeft] where !faulty.contains(kind) {
+        let kindsWithIssues = Set(seen.issues.map(\.kind))
+        for kind in [Observations.Kind.focusKept, .focusSettled, .focusLeft] where !kindsWithIssues.contains(kind) {
             seen.pass(kind)
         }
         return seen
     }
 
     /// Whether a change was announced: the app has posted an announcement, or the cursor has moved.
-    private func isTold(_ capture: Capture, before focused: NodeID?) -> Bool {
+    private func isAnnounced(_ capture: Capture, before focused: NodeID?) -> Bool {
         capture.focus?.id != focused
             || capture.entries.contains { entry in
                 if case .notification = entry.event { true } else { false }
             }
     }
 
-    private func elements() -> [NodeID: Said] {
+    private func elements() -> [NodeID: Texts] {
         let tree = reader.session.tree
-        var result: [NodeID: Said] = [:]
+        var result: [NodeID: Texts] = [:]
         for id in reader.session.elements {
             guard let node = tree[id], !node.traits.contains(.updatesFrequently) else { continue }
-            result[id] = Said(label: node.label?.string, value: node.value?.string)
+            result[id] = Texts(label: node.label?.string, value: node.value?.string)
         }
         return result
     }
 
-    private struct Said: Equatable {
+    private struct Texts: Equatable {
         var label: String?
         var value: String?
     }
 
     // The reader itself announces the element under the cursor.
-    private static func changes(from old: [NodeID: Said], to new: [NodeID: Said], except own: NodeID?) -> [String] {
+    private static func changes(from old: [NodeID: Texts], to new: [NodeID: Texts], except own: NodeID?) -> [String] {
         let came = new.keys.count { old[$0] == nil && $0 != own }
         let went = old.keys.count { new[$0] == nil && $0 != own }
-        let changed = new.count { id, said in id != own && old[id].map { $0 != said } ?? false }
+        let changed = new.count { id, texts in id != own && old[id].map { $0 != texts } ?? false }
         return [(came, "came"), (went, "went"), (changed, "changed")].filter { $0.0 > 0 }.map { count, verb in
             "\(count) element\(count == 1 ? "" : "s") \(verb)"
         }

@@ -18,7 +18,7 @@ import ScreenReader
         for (element, answer) in window.touchAnswers(to: elements) {
             switch answer {
             case .element: seen.pass(.touch)
-            case .nobody: seen.missTouch(on: element, cover: nil)
+            case .noResponder: seen.missTouch(on: element, cover: nil)
             case .other(let name, _): seen.missTouch(on: element, cover: name)
             }
         }
@@ -39,10 +39,10 @@ import ScreenReader
         for element in elements {
             let missing = [(right, "right"), (left, "left")].filter { !$0.0.contains(element.id) }.map(\.1)
             if missing.isEmpty {
-                seen.pass(.flick)
+                seen.pass(.swipe)
             } else {
                 let ways = missing.joined(separator: " or to the ")
-                seen.faults.append(.init(.flick, element.id, "is not reached by flicks to the \(ways)"))
+                seen.issues.append(.init(.swipe, element.id, "is not reached by flicks to the \(ways)"))
             }
         }
         return seen
@@ -71,7 +71,7 @@ import ScreenReader
             let down = value(of: node.id)
             // At the end of its range it answers in one direction only.
             if before == up, up == down {
-                seen.faults.append(
+                seen.issues.append(
                     .init(.adjustment, node.id, "is adjustable, and neither flick changes its value"))
             } else {
                 seen.pass(.adjustment)

@@ -49,7 +49,7 @@ struct ReportOptions: ParsableArguments {
     func showsScreens() throws -> Bool { try requests().contains { $0.format == .html } }
 
     /// Whether one of them says what a fix changes in a file.
-    var tellsFixes: Bool { (try? requests())?.contains { $0.format == .json || $0.format == .sarif } ?? false }
+    var reportsFixes: Bool { (try? requests())?.contains { $0.format == .json || $0.format == .sarif } ?? false }
 
     /// Writes the reports, each file completely or not at all.
     ///

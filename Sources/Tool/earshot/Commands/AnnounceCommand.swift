@@ -93,7 +93,7 @@ struct AnnounceCommand: AsyncParsableCommand {
         let speaker = try makeSpeaker(profile, wakeUp)
         let outputs = try lines.open(language: profile.language)
         let server = AnnounceServer(
-            speaker: speaker, whenFull: whenFull, cancelsAtEnd: onEof == .cancel, tellsWords: words
+            speaker: speaker, whenFull: whenFull, cancelsAtEnd: onEof == .cancel, reportsWords: words
         ) { outputs.write($0) }
         EndRequest.listen(wakeUp)
         defer { EndRequest.stopListening() }

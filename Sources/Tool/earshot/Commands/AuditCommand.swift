@@ -101,11 +101,11 @@ struct AuditCommand: AsyncParsableCommand {
         audit.part = selection.part
         audit.otherSettings = (sizes ? [.sizes] : []) + (appearances ? [.appearances] : [])
         audit.walks = walk
-        audit.takesSnapshots = fixes.isAsked || tellsFixes
+        audit.takesSnapshots = fixes.isAsked || reportsFixes
         var result = try await audit.run(reportPaths)
         try project.files.apply(settings, to: &result, isWhole: selection.isWhole)
         let isWritten = try fixes.fixing?.apply(to: &result, audit.snapshots, named: paths) ?? true
-        if tellsFixes { FixPlaces.fill(in: &result, audit.snapshots) }
+        if reportsFixes { FixRanges.fill(in: &result, audit.snapshots) }
         let facts = ReportOptions.RunFacts(paths: reportPaths, shard: selection.part)
         try reports.write(result, facts, screens: audit.screens, inputs: result.files)
         if try !reports.takesStandardOutput(), !fixes.dryRun { try output.write(result, reports, facts) }
@@ -116,7 +116,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
 
     /// Whether the output reports fixes with their locations.
-    private var tellsFixes: Bool { output.format == .json || reports.tellsFixes }
+    private var reportsFixes: Bool { output.format == .json || reports.reportsFixes }
 
     private var reportPaths: ReportPaths {
         ReportPaths(root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath)

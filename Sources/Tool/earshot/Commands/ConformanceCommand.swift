@@ -82,7 +82,7 @@ struct ConformanceCommand: AsyncParsableCommand {
     /// The cases of a file; nil after a note for a file of a folder that is of another kind.
     private static func load(_ path: String, isNamed: Bool) throws -> ConformanceFile? {
         func skip(_ reason: String) -> ConformanceFile? {
-            ToolNote(message: "skipped: \(reason)", file: path).tell()
+            ToolNote(message: "skipped: \(reason)", file: path).report()
             return nil
         }
         guard isNamed || path.hasSuffix(".json") else { return skip("it is no file of cases (*.json)") }

@@ -45,13 +45,13 @@ struct DemoCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let store = DemoState(file: state)
-        func tell(_ message: String) { StandardError.write("earshot: \(SafeText.escape(message))\n") }
-        let isThere = store.check(tell)
-        if restore, !isThere { tell("there is no session to go on with, so the demo starts afresh") }
+        func report(_ message: String) { StandardError.write("earshot: \(SafeText.escape(message))\n") }
+        let isThere = store.check(report)
+        if restore, !isThere { report("there is no session to go on with, so the demo starts afresh") }
         let session = try DemoSession.run(restoringFrom: restore && isThere ? store.store : nil) {
             try StandardOutput.writeLine($0)
         } atEnd: {
-            try store.save(tell)
+            try store.save(report)
         }
         try log.write([session.log])
         let seconds = try voice.request.render(session.items, to: wav)

@@ -16,7 +16,7 @@ struct DoctorCommand: AsyncParsableCommand {
               earshot doctor
               earshot doctor --silent --format json
 
-            A line for each thing: "ok", "note" for what nothing needs, or "mend", with the way to mend it below. A \
+            A line for each thing: "ok", "note" for what nothing needs, or "fix", with the way to mend it below. A \
             sentence is played, and what is to be mended is spoken too where it is not the sound. Nothing is changed.
 
             EXIT CODES: 69 if something is to be mended.
@@ -35,10 +35,10 @@ struct DoctorCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         var found: [Diagnosis] = []
         for check in MachineChecks.quiet { try add(check()) }
-        let speaks = !found.contains { $0.subject == "speech" && $0.state == .mend }
+        let speaks = !found.contains { $0.subject == "speech" && $0.state == .fix }
         let sound = await MachineChecks.sound(isSilent: silent || !speaks)
         try add([sound])
-        let broken = found.filter { $0.state == .mend }
+        let broken = found.filter { $0.state == .fix }
         try conclude(found, broken)
         if !silent, speaks, sound.state == .ok { try await speak(broken) }
         if !broken.isEmpty { throw ExitCode(ExitStatus.unavailable.rawValue) }

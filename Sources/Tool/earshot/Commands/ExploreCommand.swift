@@ -99,7 +99,7 @@ struct ExploreCommand: AsyncParsableCommand {
         }
         let keys = DisplayKeys()
         let display = try braille.open(
-            table: lines.brailleTable, language: screens[first].environment.language, tell: { notes.add($0) },
+            table: lines.brailleTable, language: screens[first].environment.language, report: { notes.add($0) },
             press: { keys?.add($0) })
         defer { display?.shutdown() }
         (setup.display, setup.displayKeys) = (display, keys)

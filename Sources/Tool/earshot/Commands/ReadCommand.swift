@@ -82,7 +82,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     func validate() throws {
         try sound.validate(with: lines)
-        guard !sound.aloud || format == .text else {
+        guard !sound.speaks || format == .text else {
             throw ValidationError("--aloud and --format json exclude each other")
         }
     }
@@ -91,7 +91,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         try clock.apply()
         let found = try ScreenFiles(paths)
         guard !found.isSingle else { return try await read(found.paths[0]) }
-        guard !sound.aloud, sound.wav == nil, log.log == nil else {
+        guard !sound.speaks, sound.wav == nil, log.log == nil else {
             throw ToolError(
                 "sound and logs are of one file", file: nil, remedy: "name one file with --aloud, --wav and --log",
                 exitCode: .usage)
@@ -126,7 +126,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         if log.log != nil { try log.write(logs(of: screens, in: file)) }
         if let speaker {
             defer { speaker.shutdown() }
-            try await sound.readAloud(readings, speaker, printing: !lines.usesStandardOutput)
+            try await sound.speak(readings, speaker, printing: !lines.usesStandardOutput)
         } else if !sound.takesStandardOutput {
             switch format {
             case .text: try StandardOutput.write(readings.map(\.text).joined(separator: "\n"))

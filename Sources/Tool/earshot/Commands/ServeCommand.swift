@@ -38,8 +38,8 @@ struct ServeCommand: AsyncParsableCommand {
         help: "The screen of the file, by name or number from 1; the initial one unless given.")
     var screen: String?
 
-    @Flag(help: "Speak aloud too.")
-    var aloud = false
+    @Flag(name: .customLong("aloud"), help: "Speak aloud too.")
+    var speaks = false
 
     @OptionGroup var voice: VoiceOptions
 
@@ -84,7 +84,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     @MainActor private func makeSpeech() throws -> LiveSpeech? {
-        guard aloud else { return nil }
+        guard speaks else { return nil }
         return try voice.request.speaker(try voice.request.profile())
     }
 

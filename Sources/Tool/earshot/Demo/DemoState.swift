@@ -16,33 +16,33 @@ import SessionOutput
         isNamed = file != nil
     }
 
-    /// Whether there is a state that can be restored. A file that is none is put aside, and `tell` says so.
-    func check(_ tell: (String) -> Void) -> Bool {
+    /// Whether there is a state that can be restored. A file that is none is put aside, and `report` says so.
+    func check(_ report: (String) -> Void) -> Bool {
         guard store.exists else { return false }
         do {
             try store.validate()
             return true
         } catch {
             if let aside = StateFolder.putAside(store.url) {
-                tell("\(store.url.path) can't be used and was put aside as \(aside.path): \(error)")
+                report("\(store.url.path) can't be used and was put aside as \(aside.path): \(error)")
             } else {
-                tell("\(store.url.path) can't be used: \(error)")
+                report("\(store.url.path) can't be used: \(error)")
             }
             return false
         }
     }
 
-    /// Saves the state of the app. `tell` says when it could not be saved in the user's folder.
+    /// Saves the state of the app. `report` says when it could not be saved in the user's folder.
     ///
     /// - Throws: `ToolError` when it could not be saved in the file that the user has named.
-    func save(_ tell: (String) -> Void) throws {
+    func save(_ report: (String) -> Void) throws {
         do {
             try StateFolder.prepare(for: store.url)
             try UIApplication.shared.saveState(to: store)
         } catch {
             let message = "the state of the app can't be saved"
             if isNamed { throw ToolError(message, file: store.url.path, exitCode: .cannotCreate) }
-            tell("\(store.url.path): \(message)")
+            report("\(store.url.path): \(message)")
         }
     }
 }

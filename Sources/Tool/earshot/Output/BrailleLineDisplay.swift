@@ -14,10 +14,10 @@ struct BrailleDisplayOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - table: The table of liblouis; nil for that of the language.
-    ///   - tell: Called with the display's status messages, on any thread.
+    ///   - report: Called with the display's status messages, on any thread.
     ///   - press: Called with its keys, on any thread.
     func open(
-        table: String?, language: @autoclosure () throws -> String, tell: @escaping @Sendable (String) -> Void,
+        table: String?, language: @autoclosure () throws -> String, report: @escaping @Sendable (String) -> Void,
         press: @escaping @Sendable (LineDisplayKey) -> Void
     ) throws -> BrailleLineDisplay? {
         guard isOn else { return nil }
@@ -26,10 +26,10 @@ struct BrailleDisplayOptions: ParsableArguments {
             return BrailleLineDisplay(
                 try BrailleDisplay(
                     translate: { try? translator.line($0) },
-                    tell: { news in
-                        switch news {
-                        case .failed(let error): tell("\(error)")
-                        case .returned: tell("the braille display is back")
+                    report: { status in
+                        switch status {
+                        case .failed(let error): report("\(error)")
+                        case .returned: report("the braille display is back")
                         }
                     },
                     press: { key in

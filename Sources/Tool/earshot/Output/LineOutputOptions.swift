@@ -19,16 +19,16 @@ struct LineOutputOptions: ParsableArguments {
     /// Whether something goes to standard output.
     var usesStandardOutput: Bool { textPath == "-" || braillePath == "-" }
 
-    /// Opens the outputs. `tell` gets the first thing that goes wrong later; by default standard error does.
+    /// Opens the outputs. `report` gets the first thing that goes wrong later; by default standard error does.
     func open(
-        language: String, tell: @escaping (String) -> Void = { StandardError.write("earshot: \($0)\n") }
+        language: String, report: @escaping (String) -> Void = { StandardError.write("earshot: \($0)\n") }
     ) throws -> LineOutputs {
         do {
             return LineOutputs(
                 text: try textPath.map(LineWriter.init(path:)),
                 braille: try braillePath.map { path in
                     (try BrailleTranslator(table: brailleTable, language: language), try LineWriter(path: path))
-                }, tell: tell)
+                }, report: report)
         } catch let error as BrailleError {
             if case .unknownTable = error { throw ToolError("\(error)", exitCode: .usage) }
             throw ToolError("\(error)", exitCode: .unavailable)

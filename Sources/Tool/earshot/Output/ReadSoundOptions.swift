@@ -9,8 +9,8 @@ import Voices
 
 /// The options of `earshot read` that are about how it sounds.
 struct ReadSoundOptions: ParsableArguments {
-    @Flag(help: "Speak as well, each element when its line is printed.")
-    var aloud = false
+    @Flag(name: .customLong("aloud"), help: "Speak as well, each element when its line is printed.")
+    var speaks = false
 
     @Option(
         help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct ReadSoundOptions: ParsableArguments {
 
     /// Refuses what can't be done at once.
     func validate(with lines: LineOutputOptions) throws {
-        guard !aloud || wav == nil else { throw ValidationError("--aloud and --wav exclude each other") }
+        guard !speaks || wav == nil else { throw ValidationError("--aloud and --wav exclude each other") }
         guard !takesStandardOutput || !lines.usesStandardOutput else {
             throw ValidationError("standard output has the sound; give --text and --braille a file")
         }
@@ -49,13 +49,13 @@ struct ReadSoundOptions: ParsableArguments {
     /// Returns the speech output, or nil if there is none. Checks the voice in any case.
     @MainActor func speaker(_ voice: VoiceRequest) throws -> LiveSpeech? {
         try voice.check()
-        guard aloud else { return nil }
+        guard speaks else { return nil }
         return try voice.speaker(try profile(voice))
     }
 
     /// Speaks screens, and prints each line when it is spoken. If speech fails the rest is printed all the same, and
     /// then the failure is thrown: unspoken text is never reported as spoken.
-    @MainActor func readAloud(_ readings: [ScreenReading], _ speaker: LiveSpeech, printing: Bool) async throws {
+    @MainActor func speak(_ readings: [ScreenReading], _ speaker: LiveSpeech, printing: Bool) async throws {
         var failure: ToolError?
         for (index, reading) in readings.enumerated() {
             if printing, index > 0 { try StandardOutput.writeLine() }

@@ -157,7 +157,7 @@ struct RunCommand: ParsableCommand {
                 words, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
             session.apply(stored, usual: usual, override: override, program: program)
             let display = try braille.open(
-                table: brailleTable, language: try voice.request.profile().language, tell: session.displayNews,
+                table: brailleTable, language: try voice.request.profile().language, report: session.displayStatus,
                 press: session.displayKeys)
             defer { display?.shutdown() }
             session.outputs.lineDisplay = display

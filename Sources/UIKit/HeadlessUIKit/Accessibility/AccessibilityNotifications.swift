@@ -23,13 +23,13 @@ import Foundation
         if let technology {
             technology.receive(notifications)
         } else {
-            finishUnheard(notifications)
+            finishUnspoken(notifications)
         }
         return true
     }
 
     // Code that waits for the end of an announcement must not wait forever when no assistive technology speaks.
-    private func finishUnheard(_ notifications: [PostedNotification]) {
+    private func finishUnspoken(_ notifications: [PostedNotification]) {
         let texts: [String] = notifications.compactMap {
             guard $0.kind == .announcement, case .text(let text, _) = $0.argument else { return nil }
             return text.string

@@ -8,7 +8,7 @@ import Foundation
     let hitTestsByDefault: Bool
     /// Whether an object of the class to which nothing was assigned has only the class's default attributes, so that
     /// the getters need not be called.
-    let saysDefaults: Bool
+    let hasOnlyDefaults: Bool
     /// Whether the class is `UIView` itself, which has no attributes.
     let isPlainView: Bool
     /// Whether the views of the class scroll their content.
@@ -59,7 +59,7 @@ import Foundation
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable
         isDataTableCell = object is any UIAccessibilityContainerDataTableCell
-        saysDefaults =
+        hasOnlyDefaults =
             isOurs && !providesCustomContent && !isDataTable && !isDataTableCell
             && !(viewType?.overridesAccessibilityGetters ?? true)
     }

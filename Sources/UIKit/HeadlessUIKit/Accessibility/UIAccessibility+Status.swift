@@ -57,7 +57,7 @@ extension UIAccessibility {
         if isOn { active.insert(status) } else { active.remove(status) }
         if status == .boldText { UILegibilityWeight.current = isOn ? .bold : .regular }
         if status == .darkerSystemColors { TraitResolution.hasVariedColors = true }
-        if isTrait { TraitChange.tell(before) }
+        if isTrait { TraitChange.notify(before) }
         NotificationCenter.default.post(name: notificationName(of: status), object: nil)
     }
 

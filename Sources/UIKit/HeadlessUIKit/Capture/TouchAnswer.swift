@@ -5,7 +5,7 @@ public enum TouchAnswer: Sendable, Hashable {
     /// The element itself, one of its subviews or one of its superviews.
     case element
     /// No view at that position takes touches, or the element is a control and its superview takes them instead.
-    case nobody
+    case noResponder
     /// A view that covers the element: its class or its name, and the id of its node.
     case other(name: String, id: NodeID)
 }
@@ -16,9 +16,9 @@ extension UIWindow {
     ///
     /// - Parameter nodes: Elements of a tree that was captured from this window, which must not have changed since.
     public final func touchAnswers(to nodes: some Sequence<Node>) -> [(element: NodeID, answer: TouchAnswer)] {
-        let operated: AccessibilityTraits = [.button, .link, .toggleButton, .searchField, .textEntry]
+        let interactive: AccessibilityTraits = [.button, .link, .toggleButton, .searchField, .textEntry]
         return nodes.compactMap { node in
-            guard !node.traits.isDisjoint(with: operated), !node.traits.contains(.notEnabled) else { return nil }
+            guard !node.traits.isDisjoint(with: interactive), !node.traits.contains(.notEnabled) else { return nil }
             return touchAnswer(to: node).map { (node.id, $0) }
         }
     }
@@ -35,11 +35,11 @@ extension UIWindow {
             let view = ObjectRegistry.object(node.id).flatMap(Self.view), view.window === self,
             !Self.isCutOff(view, at: point)
         else { return nil }
-        guard let touched = hitTest(convert(point, from: nil), with: nil) else { return .nobody }
+        guard let touched = hitTest(convert(point, from: nil), with: nil) else { return .noResponder }
         if touched.isDescendant(of: view) { return .element }
         // A touch that a plain view refuses may go to its superview, such as a cell; a control takes it itself or not
         // at all.
-        if view.isDescendant(of: touched) { return view is UIControl ? .nobody : .element }
+        if view.isDescendant(of: touched) { return view is UIControl ? .noResponder : .element }
         let name = touched.accessibilityIdentifier ?? touched.accessibilityLabel ?? "\(type(of: touched))"
         return .other(name: name, id: touched.nodeID)
     }

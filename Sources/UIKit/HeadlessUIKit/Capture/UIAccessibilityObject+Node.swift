@@ -146,7 +146,7 @@ extension UIView {
         let facts = ClassFacts.of(self)
         let elements: [UIAccessibilityObject]
         let own = Rect(transform.apply(storedBounds))
-        if assigned == nil, facts.pointee.saysDefaults {
+        if assigned == nil, facts.pointee.hasOnlyDefaults {
             node.className = facts.pointee.name
             node.frame = own
             if facts.pointee.isPlainView, details == nil {

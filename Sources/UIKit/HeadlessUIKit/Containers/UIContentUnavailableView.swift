@@ -69,36 +69,36 @@ import Foundation
             return spinner
         }
         guard let image = shown.image else { return nil }
-        let looks = shown.imageProperties
+        let style = shown.imageProperties
         let view = UIImageView(
-            image: looks.preferredSymbolConfiguration.flatMap { image.withConfiguration($0) } ?? image)
-        view.tintColor = looks.tintColor
-        view.accessibilityIgnoresInvertColors = looks.accessibilityIgnoresInvertColors
+            image: style.preferredSymbolConfiguration.flatMap { image.withConfiguration($0) } ?? image)
+        view.tintColor = style.tintColor
+        view.accessibilityIgnoresInvertColors = style.accessibilityIgnoresInvertColors
         return view
     }
 
     private func label(
         _ text: String?, _ attributed: NSAttributedString?,
-        _ looks: UIContentUnavailableConfiguration.TextProperties, isTitle: Bool
+        _ style: UIContentUnavailableConfiguration.TextProperties, isTitle: Bool
     ) -> UILabel? {
         guard attributed != nil || text?.isEmpty == false else { return nil }
         let label = UILabel(frame: .zero)
         if let attributed { label.attributedText = attributed } else { label.text = text }
-        label.font = looks.font
-        label.textColor = looks.color
+        label.font = style.font
+        label.textColor = style.color
         label.textAlignment = .center
-        label.numberOfLines = looks.numberOfLines
-        label.lineBreakMode = looks.lineBreakMode
+        label.numberOfLines = style.numberOfLines
+        label.lineBreakMode = style.lineBreakMode
         label.adjustsFontForContentSizeCategory = true
         return label
     }
 
     private func button(
-        _ looks: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
+        _ style: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
     ) -> UIButton? {
-        guard looks.title?.isEmpty == false || looks.image != nil else { return nil }
-        let button = UIButton(configuration: looks, primaryAction: properties.primaryAction)
-        if looks.title?.isEmpty == false { button.configuration?.title = looks.title }
+        guard style.title?.isEmpty == false || style.image != nil else { return nil }
+        let button = UIButton(configuration: style, primaryAction: properties.primaryAction)
+        if style.title?.isEmpty == false { button.configuration?.title = style.title }
         button.menu = properties.menu
         button.isEnabled = properties.isEnabled
         button.role = properties.role

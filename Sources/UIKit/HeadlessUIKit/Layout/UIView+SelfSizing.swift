@@ -3,7 +3,7 @@ import Foundation
 // The sizes of views that are placed by their content's size: the cells, headers and footers of lists.
 extension UIView {
     /// Whether constraints inside the view, or its own content, determine its size.
-    final var saysItsSize: Bool {
+    final var determinesItsSize: Bool {
         // A stack makes its constraints only now.
         workOutConstraints()
         let content = intrinsicContentSize
@@ -12,7 +12,7 @@ extension UIView {
 
     /// Returns the height of the content at a width; nil where nothing determines it.
     final func height(fittingWidth width: CGFloat) -> CGFloat? {
-        guard contentSaysSize || saysItsSize else { return nil }
+        guard contentDeterminesSize || determinesItsSize else { return nil }
         let size = systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -28,8 +28,8 @@ extension UIView {
         _ vertical: UILayoutPriority
     ) -> CGSize {
         var size: CGSize?
-        if saysItsSize || !contentView.saysItsSize { size = fittingSize(target, horizontal, vertical) }
-        if contentView.saysItsSize {
+        if determinesItsSize || !contentView.determinesItsSize { size = fittingSize(target, horizontal, vertical) }
+        if contentView.determinesItsSize {
             let room = CGSize(width: max(target.width - taken, 0), height: target.height)
             var inner = contentView.systemLayoutSizeFitting(
                 room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -46,7 +46,7 @@ extension EditableText {
     var drawnContent: NSAttributedString { takesSecret ? NSAttributedString(string: shownText) : editedContent }
 
     /// Adopts the font and the colour of attributes.
-    func adoptLook(_ attributes: [NSAttributedString.Key: Any]) {
+    func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { adjustableFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
     }
@@ -177,7 +177,7 @@ extension EditableText {
         guard availableCommands.contains(command) else { return nil }
         let (text, selected) = (editedText, selectedText)
         switch command {
-        case .undo, .redo: return obey(command)
+        case .undo, .redo: return execute(command)
         case .select: select(nil)
         case .selectAll: selectAll(nil)
         case .cut: cut(nil)
@@ -193,7 +193,7 @@ extension EditableText {
     }
 
     /// Carries out a command. Returns the text that was removed, inserted or copied; nil when nothing was done.
-    @discardableResult func obey(_ command: EditingCommand) -> String? {
+    @discardableResult func execute(_ command: EditingCommand) -> String? {
         guard isPossible(command) else { return nil }
         switch command {
         case .select:

@@ -25,14 +25,14 @@ import TextMeasurement
         get { NSAttributedString(attributedString: content) }
         set {
             assign(newValue ?? NSAttributedString(string: ""))
-            if content.length > 0 { adoptLook(content.attributes(at: 0, effectiveRange: nil)) }
+            if content.length > 0 { adoptStyle(content.attributes(at: 0, effectiveRange: nil)) }
         }
     }
 
     /// The attributes of text that is assigned or typed without any.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
-            adoptLook(defaultTextAttributes)
+            adoptStyle(defaultTextAttributes)
             content.addAttributes(defaultTextAttributes, range: NSRange(location: 0, length: content.length))
             accessibilityDidChange(.attributes)
         }

@@ -57,7 +57,7 @@ import TextMeasurement
             write(newValue ?? NSAttributedString(string: ""), in: NSRange(location: 0, length: content.length))
             textWasAssigned()
             contentDidChange()
-            if content.length > 0 { adoptLook(content.attributes(at: 0, effectiveRange: nil)) }
+            if content.length > 0 { adoptStyle(content.attributes(at: 0, effectiveRange: nil)) }
         }
     }
 

@@ -71,7 +71,7 @@ enum Fixture {
                 finding.fix = Finding.Fix(
                     title: "Take it away \(text)", xml: "", change: .init("label", from: text, to: "ok"))
                 finding.fix?.replacement = Finding.Replacement(
-                    at: SourcePlace(line: 13, column: 9, endLine: 13, endColumn: 12), offset: 400, length: 5, text: text
+                    at: SourceRange(line: 13, column: 9, endLine: 13, endColumn: 12), offset: 400, length: 5, text: text
                 )
             }
             if index == 1 { finding.setting = "AX5, landscape" }

@@ -75,23 +75,23 @@ import Testing
     }
 
     @Test(arguments: [
-        (Verbosity.Telling.speak, ["actions available", "more content available"], [Earcon]()),
+        (Verbosity.ReportMode.speak, ["actions available", "more content available"], [Earcon]()),
         (.playSound, ["more content available"], [.actionsAvailable]),
         (.doNothing, ["more content available"], []),
     ])
-    func `actions`(_ telling: Verbosity.Telling, _ words: [String], _ sounds: [Earcon]) {
-        let phrase = phraser { $0.actions = telling }.phrase(mail)
+    func `actions`(_ mode: Verbosity.ReportMode, _ words: [String], _ sounds: [Earcon]) {
+        let phrase = phraser { $0.actions = mode }.phrase(mail)
         #expect(phrase.suffixes == words)
         #expect(phrase.suffixParts.compactMap { if case .earcon(let sound) = $0 { sound } else { nil } } == sounds)
     }
 
     @Test(arguments: [
-        (Verbosity.Telling.speak, ["actions available", "more content available"], [Earcon]()),
+        (Verbosity.ReportMode.speak, ["actions available", "more content available"], [Earcon]()),
         (.playSound, ["actions available"], [.moreContentAvailable]),
         (.doNothing, ["actions available"], []),
     ])
-    func `more content`(_ telling: Verbosity.Telling, _ words: [String], _ sounds: [Earcon]) {
-        let phrase = phraser { $0.moreContent = telling }.phrase(mail)
+    func `more content`(_ mode: Verbosity.ReportMode, _ words: [String], _ sounds: [Earcon]) {
+        let phrase = phraser { $0.moreContent = mode }.phrase(mail)
         #expect(phrase.suffixes == words)
         #expect(phrase.suffixParts.compactMap { if case .earcon(let sound) = $0 { sound } else { nil } } == sounds)
     }

@@ -76,8 +76,8 @@ struct AppProjectTests {
         #expect {
             try AppProject(Array(text.utf8), file: "p")
         } throws: { error in
-            let fault = error as? AppPropertyList.Fault
-            return fault?.message == message && fault?.line == line
+            let parseError = error as? AppPropertyList.ParseError
+            return parseError?.message == message && parseError?.line == line
         }
     }
 }

@@ -45,7 +45,7 @@ struct AppPropertyListTests {
 
     @Test(arguments: ["bplist00\u{1}", "", "<plist>", "<html/>", "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>"])
     func `what is no property list in XML is refused with a reason`(_ text: String) {
-        #expect(throws: AppPropertyList.Fault.self) { try list(text) }
+        #expect(throws: AppPropertyList.ParseError.self) { try list(text) }
     }
 
     @Test(arguments: [

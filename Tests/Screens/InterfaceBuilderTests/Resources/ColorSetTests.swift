@@ -5,10 +5,10 @@ import Testing
 
 /// Colour sets of asset catalogues.
 @Suite struct ColorSetTests {
-    private func read(_ text: String) throws -> (InterfaceBuilderDocument.ColorSet, [ResourceFault]) {
-        var faults: [ResourceFault] = []
-        let set = try ColorSetReader.read(Array(text.utf8)) { faults.append($0) }
-        return (set, faults)
+    private func read(_ text: String) throws -> (InterfaceBuilderDocument.ColorSet, [ResourceError]) {
+        var errors: [ResourceError] = []
+        let set = try ColorSetReader.read(Array(text.utf8)) { errors.append($0) }
+        return (set, errors)
     }
 
     private func color(_ components: String, space: String = "srgb") throws -> [Double] {
@@ -48,12 +48,12 @@ import Testing
         }
         let dark = #"{"appearance": "luminosity", "value": "dark"}"#
         let high = #"{"appearance": "contrast", "value": "high"}"#
-        let (set, faults) = try read(
+        let (set, errors) = try read(
             """
             {"colors": [\(entry(0.1, "")), \(entry(0.2, dark)), \(entry(0.3, high)), \(entry(0.5, "", idiom: "ipad")),
             \(entry(0.6, "", idiom: "watch")), {"idiom": "universal"}, {"idiom": "universal", "color": {}}]}
             """)
-        #expect(faults.map(\.message) == ["the colour is broken"])
+        #expect(errors.map(\.message) == ["the colour is broken"])
         func white(_ isDark: Bool, _ isHigh: Bool, _ idiom: UIUserInterfaceIdiom = .phone) -> Double? {
             set.color(isDark: isDark, isHighContrast: isHigh, idiom: idiom)?.sRGB?.red
         }
@@ -66,6 +66,6 @@ import Testing
 
     @Test(arguments: ["", "[]", "{\"colors\":", #"{"a": 1, "a": 2}"#, String(repeating: "[", count: 65)])
     func `a damaged description is refused`(text: String) {
-        #expect(throws: ResourceFault.self) { try read(text) }
+        #expect(throws: ResourceError.self) { try read(text) }
     }
 }

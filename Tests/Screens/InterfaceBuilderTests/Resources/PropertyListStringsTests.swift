@@ -106,7 +106,7 @@ import Testing
         ("{\"strings\": {\n\"a\": 1,\n\"a\": 2}}", 3), ("{", 1), ("[]", 1), (String(repeating: "[", count: 65), 1),
     ])
     func `a damaged catalogue is refused with its line`(text: String, line: Int) {
-        let fault = #expect(throws: ResourceFault.self) { try catalog(text) }
-        #expect(fault?.line == line)
+        let parseError = #expect(throws: ResourceError.self) { try catalog(text) }
+        #expect(parseError?.line == line)
     }
 }

@@ -73,7 +73,7 @@ import Testing
             let walker = Self.walker(screen)
             defer { walker.end() }
             guard walker.reach(passage.origin) else {
-                Issue.record("\(name): its start is not reached in \(screen.name); heard: \(walker.heard)")
+                Issue.record("\(name): its start is not reached in \(screen.name); heard: \(walker.announced)")
                 continue
             }
             // A scene may stand around the one that leads to it, so it is a new controller that counts.
@@ -81,11 +81,12 @@ import Testing
             walker.perform(.doubleTap)
             let entered = walker.shown([passage.destination]).first { made in !before.contains { $0 === made } }
             guard let entered else {
-                Issue.record("\(name): it is not entered; heard: \(walker.heard)")
+                Issue.record("\(name): it is not entered; heard: \(walker.announced)")
                 continue
             }
             #expect(
-                walker.isAnywhere || walker.heard.isEmpty, "\(name): the cursor is on nothing; heard: \(walker.heard)")
+                walker.isAnywhere || walker.announced.isEmpty,
+                "\(name): the cursor is on nothing; heard: \(walker.announced)")
             func isLeft() -> Bool {
                 !walker.shown([passage.destination]).contains { $0 === entered } && Self.shows(passage.scene, walker)
             }
@@ -132,10 +133,10 @@ import Testing
         let walker = Self.walker(screen)
         defer { walker.end() }
         for (index, member) in members.enumerated().reversed() {
-            #expect(walker.reachTab(index), "tab \(index) of \(tabBar) is not reached; heard: \(walker.heard)")
+            #expect(walker.reachTab(index), "tab \(index) of \(tabBar) is not reached; heard: \(walker.announced)")
             walker.perform(.doubleTap)
             #expect(
-                Self.shows(member, walker), "tab \(index) of \(tabBar) is not entered; heard: \(walker.heard)")
+                Self.shows(member, walker), "tab \(index) of \(tabBar) is not entered; heard: \(walker.announced)")
             #expect(
                 members.filter { Self.shows($0, walker) } == [member],
                 "tab \(index) of \(tabBar) has not left the one before")

@@ -119,7 +119,7 @@ import Testing
         #expect(await cut.finished.kind == .interrupted)
         let outcome = await heard.finished
         #expect(outcome.wasSuccessful)
-        #expect(outcome.rangeHeard == 0..<5)
+        #expect(outcome.spokenRange == 0..<5)
         #expect(outcome.at == engine.clock.now)
     }
 

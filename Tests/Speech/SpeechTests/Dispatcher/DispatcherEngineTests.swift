@@ -28,7 +28,7 @@ import Testing
         let session = SpeechSession(engine: try engine(daemon))
         let outcome = await session.post(Utterance(text: "one two three")).finished
         #expect(outcome.kind == .finished)
-        #expect(outcome.rangeHeard == 0..<13)
+        #expect(outcome.spokenRange == 0..<13)
         let kinds = await events(session).map(\.kind).dropFirst()
         #expect(Array(kinds) == [.started, .word(0..<3), .word(4..<7), .word(8..<13), .finished])
         #expect(daemon.commands.contains("SET SELF SSML_MODE ON"))
@@ -98,7 +98,7 @@ import Testing
             }
         }
 
-        func act(_ told: ScriptedDaemon.Told) -> [ScriptedDaemon.Act]? {
+        func act(_ told: ScriptedDaemon.Command) -> [ScriptedDaemon.Act]? {
             func begun(_ text: String, _ number: Int) -> String {
                 ScriptedDaemon.queued(number) + ScriptedDaemon.event(701, number)
                     + ScriptedDaemon.marks(text, number, first: 2)
@@ -132,7 +132,7 @@ import Testing
         let session = SpeechSession(engine: try engine(daemon))
         let outcome = await session.post(Utterance(text: "one two three")).finished
         #expect(outcome.kind == .failed(fault.reason))
-        #expect(outcome.rangeHeard == fault.heard)
+        #expect(outcome.spokenRange == fault.heard)
         daemon.become { _ in nil }
         #expect(await session.post(Utterance(text: "again")).finished.kind == .finished)
         let ends = await events(session).filter(\.kind.isTerminal)
@@ -220,7 +220,7 @@ import Testing
         #expect(await long.finished.kind == .interrupted)
         let outcome = await next.finished
         #expect(outcome.kind == .finished)
-        #expect(outcome.rangeHeard == 0..<8)
+        #expect(outcome.spokenRange == 0..<8)
         #expect(daemon.commands.filter { $0 == "CANCEL SELF" }.count == 1)
         session.shutdown()
     }

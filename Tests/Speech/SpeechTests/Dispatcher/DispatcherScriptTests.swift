@@ -2,7 +2,7 @@ import Testing
 
 @testable import Speech
 
-@Suite struct `What speech-dispatcher is told` {
+@Suite struct `Commands to speech-dispatcher` {
     @Test(arguments: [
         (80, -100), (125, -50), (170, 0), (449, 100), (900, 100), (309, 49),
     ])
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-@Suite struct `What speech-dispatcher says` {
+@Suite struct `Replies of speech-dispatcher` {
     private static let talk = "700-12\r\n700-3\r\n700-4\r\n700 INDEX MARK\r\n249-A b\tde\tnone\r\n249 OK\r\n"
 
     @Test(arguments: 0...talk.utf8.count)

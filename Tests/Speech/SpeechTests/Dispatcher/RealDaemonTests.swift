@@ -15,7 +15,7 @@ struct `The real speech-dispatcher` {
         let session = SpeechSession(engine: try DispatcherEngine(address: daemon.address))
         let outcome = await session.post(Utterance(text: "one two")).finished
         #expect(outcome.kind == .finished)
-        #expect(outcome.rangeHeard == 0..<7)
+        #expect(outcome.spokenRange == 0..<7)
         let text = Array(repeating: "many words", count: 20).joined(separator: " ")
         func spoken() async -> Announcement {
             let events = session.events
@@ -32,7 +32,7 @@ struct `The real speech-dispatcher` {
         daemon.kill()
         let end = await last.finished
         #expect(end.kind == .failed(DispatcherFailure.gone.description))
-        #expect(end.rangeHeard.upperBound < text.count && !end.rangeHeard.isEmpty)
+        #expect(end.spokenRange.upperBound < text.count && !end.spokenRange.isEmpty)
         session.shutdown()
     }
 }

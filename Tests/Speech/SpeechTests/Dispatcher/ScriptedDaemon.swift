@@ -7,7 +7,7 @@ import Synchronization
 /// script says.
 final class ScriptedDaemon: Sendable {
     /// What it is told.
-    enum Told: Equatable {
+    enum Command: Equatable {
         case connection
         case command(String)
         /// What is to be spoken, with its number.
@@ -23,7 +23,7 @@ final class ScriptedDaemon: Sendable {
     }
 
     /// Says what it does where it is not what a daemon does; nil for that.
-    typealias Script = @Sendable (Told) -> [Act]?
+    typealias Script = @Sendable (Command) -> [Act]?
 
     let folder: String
     let path: String
@@ -80,7 +80,7 @@ final class ScriptedDaemon: Sendable {
                 number += 1
                 continue
             }
-            let event: Told = isMessage ? .message(lastMessage, number: number) : .command(line)
+            let event: Command = isMessage ? .message(lastMessage, number: number) : .command(line)
             let acts = script.withLock { $0 }(event) ?? Self.usual(event)
             isMessage = line == "SPEAK" && event == .command("SPEAK")
             guard act(acts, client) else { return }
@@ -108,7 +108,7 @@ final class ScriptedDaemon: Sendable {
 
     // MARK: What a daemon does
 
-    static func usual(_ told: Told) -> [Act] {
+    static func usual(_ told: Command) -> [Act] {
         switch told {
         case .connection: []
         case .command("SPEAK"): [.say("230 OK RECEIVING DATA\r\n")]

@@ -11,7 +11,7 @@ import Testing
         let events = session.events
         let outcome = await session.post(Utterance(text: "one two three")).finished
         #expect(outcome.kind == .finished)
-        #expect(outcome.rangeHeard == 0..<13)
+        #expect(outcome.spokenRange == 0..<13)
         session.shutdown()
         var kinds: [SpeechEvent.Kind] = []
         for await event in events { kinds.append(event.kind) }
@@ -92,7 +92,7 @@ import Testing
         let outcome = await session.post(utterance).finished
         #expect(outcome.kind == .failed(SynthesisError.engineDied.description))
         #expect(sink.samples.count == 3 * ToneSynthesizer.wordLength)
-        #expect(outcome.rangeHeard == 0..<12)
+        #expect(outcome.spokenRange == 0..<12)
     }
 
     @Test func `a synthesizer or sink that fails ends the utterance with the reason`() async throws {
@@ -105,9 +105,9 @@ import Testing
     }
 
     @Test func `a device that goes away in the middle of speech fails it, with the spoken words`() async throws {
-        let server = FaultySoundServer()
+        let server = FailingSoundServer()
         let sink = LiveSink(
-            patience: .milliseconds(20), retryAfter: .zero, lead: .milliseconds(5), tell: { _ in },
+            patience: .milliseconds(20), retryAfter: .zero, lead: .milliseconds(5), report: { _ in },
             open: { server.connect() })
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
         let text = Array(repeating: "word", count: 40).joined(separator: " ")
@@ -118,7 +118,7 @@ import Testing
         server.goAway()
         let outcome = await spoken.finished
         #expect(outcome.kind == .failed("the sound server has gone"))
-        let heard = outcome.rangeHeard
+        let heard = outcome.spokenRange
         #expect(heard.upperBound >= 10 && heard.upperBound < text.count)
         // Nothing can be heard until it is back.
         #expect(await session.post(Utterance(text: "one")).finished.kind != .finished)
@@ -131,7 +131,7 @@ import Testing
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
         let outcome = await session.post(Utterance(text: "one two")).finished
         #expect(outcome.kind == .failed("the sound server has gone"))
-        #expect(outcome.rangeHeard.upperBound < 7)
+        #expect(outcome.spokenRange.upperBound < 7)
     }
 
     @Test(arguments: [("en-us+lost", ["en-us"]), ("lost", ["lost", "en-us"]), ("en-us", [])])

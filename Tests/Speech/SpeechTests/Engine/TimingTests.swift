@@ -52,7 +52,7 @@ import Testing
             return String(view)
         }
         #expect(words == ["Größe", "👍🏽", "button"])
-        #expect(events.last?.rangeHeard == 0..<scalars.count)
+        #expect(events.last?.spokenRange == 0..<scalars.count)
     }
 
     @Test func `spelling takes a standard word for each letter`() {

@@ -31,7 +31,7 @@ import Testing
                 "#1 resumed", "#1 word \"bravo\"", "#1 mark \"second\"", "#1 word \"charlie\"", "#1 word \"delta\"",
                 "#1 finished", "#3 started", "#3 word \"later\"", "#3 finished",
             ])
-        #expect(log.events.last { $0.id.rawValue == 1 }?.rangeHeard == 0..<25)
+        #expect(log.events.last { $0.id.rawValue == 1 }?.spokenRange == 0..<25)
     }
 
     @Test func `speech of the same urgency still interrupts`() {
@@ -50,7 +50,7 @@ import Testing
         _ = speaker.post(Utterance(text: "urgent"), priority: .high)
         let events = speaker.send(.cancel(low))
         #expect(events.map(\.kind) == [.cancelled])
-        #expect(events[0].rangeHeard == 0..<6)
+        #expect(events[0].spokenRange == 0..<6)
     }
 
     @Test func `focus speech suspends an announcement and newer focus speech does not lose it`() {

@@ -143,7 +143,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
         _ = speaker.advance(by: .milliseconds(700))
         let events = speaker.post(Utterance(text: "Stop"), priority: .high).events
         let end = events.first { $0.kind == .interrupted }
-        #expect(end?.rangeHeard == 0..<9)
+        #expect(end?.spokenRange == 0..<9)
     }
 
     @Test func `a pause holds announcements, and the reader's speech ends it`() {

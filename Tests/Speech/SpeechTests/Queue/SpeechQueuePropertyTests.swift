@@ -75,7 +75,7 @@ private struct RandomSession {
     }
 }
 
-@Suite struct `The speech queue, whatever happens` {
+@Suite struct `Properties of the speech queue` {
     @Test(arguments: UInt64(0)..<96)
     func `gives each utterance exactly one terminal event, in one order`(seed: UInt64) {
         var session = RandomSession(seed: seed)
@@ -100,7 +100,7 @@ private struct RandomSession {
             #expect(history.filter(\.kind.isTerminal).count == 1)
             #expect(history.last?.kind.isTerminal == true)
             #expect(history.filter { $0.kind == .started }.count <= 1)
-            #expect(history.allSatisfy { $0.kind.isTerminal == ($0.rangeHeard != nil) })
+            #expect(history.allSatisfy { $0.kind.isTerminal == ($0.spokenRange != nil) })
             // Only what was suspended is resumed, and nothing is heard of it in between.
             let course = history.map(\.kind).filter { $0 == .suspended || $0 == .resumed }
             #expect(

@@ -8,7 +8,7 @@ import Testing
         let notes = Locked<[String]>([])
         let attempts = Locked(0)
         let told = DispatchSemaphore(value: 0)
-        let sink = LiveSink(tell: { note in
+        let sink = LiveSink(report: { note in
             notes.withLock { $0.append(note) }
             told.signal()
         }) {
@@ -32,7 +32,7 @@ import Testing
         let notes = Locked(0)
         let told = DispatchSemaphore(value: 0)
         let broken = BrokenSink()
-        let sink = LiveSink(tell: { _ in
+        let sink = LiveSink(report: { _ in
             notes.withLock { $0 += 1 }
             told.signal()
         }) { broken }
@@ -47,7 +47,7 @@ import Testing
     @Test func `a server that returns is used again`() throws {
         let outputs = Locked<[any AudioSink]>([BrokenSink()])
         let told = DispatchSemaphore(value: 0)
-        let sink = LiveSink(retryAfter: .zero, tell: { _ in told.signal() }) {
+        let sink = LiveSink(retryAfter: .zero, report: { _ in told.signal() }) {
             outputs.withLock { $0.popLast() ?? nil }
         }
         let memory = MemorySink()
@@ -63,7 +63,7 @@ import Testing
     @Test func `a server that freezes in the middle of a write delays a writer no longer than it must`() {
         let frozen = FrozenSink()
         let notes = Locked(0)
-        let sink = LiveSink(patience: .milliseconds(30), tell: { _ in notes.withLock { $0 += 1 } }) { frozen }
+        let sink = LiveSink(patience: .milliseconds(30), report: { _ in notes.withLock { $0 += 1 } }) { frozen }
         let start = ContinuousClock.now
         for _ in 0..<200 { try? sink.write([Int16](repeating: 1, count: 220)) }
         #expect(start.duration(to: .now) < .seconds(5))
@@ -79,7 +79,7 @@ import Testing
 
     @Test func `an interrupt frees a writer that waits for a frozen server`() {
         let frozen = FrozenSink()
-        let sink = LiveSink(patience: .seconds(600), tell: { _ in }) { frozen }
+        let sink = LiveSink(patience: .seconds(600), report: { _ in }) { frozen }
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             try? sink.write([Int16](repeating: 1, count: 22_050))
@@ -214,7 +214,7 @@ struct `The live sink, with a sound server` {
     @Test func `speech is interrupted at once`() async throws {
         let notes = Locked(0)
         let engine = AudioEngine(
-            synthesizer: try Helper.synthesizer(), sink: LiveSink(tell: { _ in notes.withLock { $0 += 1 } }))
+            synthesizer: try Helper.synthesizer(), sink: LiveSink(report: { _ in notes.withLock { $0 += 1 } }))
         let session = SpeechSession(engine: engine)
         let events = session.events
         let long = session.post(Utterance(text: String(repeating: "many words to speak ", count: 10)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Voices
 
-@Suite struct `Folders of the user` {
+@Suite struct `User folders` {
     @Test(
         arguments: [
             (["XDG_CONFIG_HOME": "/c", "HOME": "/h"], "/c/earshot"),

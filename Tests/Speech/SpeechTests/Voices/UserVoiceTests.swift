@@ -4,7 +4,7 @@ import Testing
 
 @testable import Voices
 
-@Suite struct `Voices of the user` {
+@Suite struct `User voices` {
     private func folder() throws -> String {
         let path = FileManager.default.temporaryDirectory.appending(path: "earshot-voices-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

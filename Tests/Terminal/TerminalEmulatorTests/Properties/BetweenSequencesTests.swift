@@ -1,7 +1,7 @@
 import TerminalEmulator
 import Testing
 
-@Suite struct `A place between sequences` {
+@Suite struct `Positions between control sequences` {
     @Test(arguments: [
         "\u{1B}[1;31m", "\u{1B}]8;;https://example.com\u{7}", "\u{1B}]52;c;AAAA\u{1B}\\", "\u{1B}P$qm\u{1B}\\",
         "\u{1B}(0",

@@ -39,8 +39,8 @@ final class LiveScenario: ScenarioSession {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    var heard: [HeardItem] {
-        rig.heard.items.map(SpeechLog.fields).map { HeardItem(kind: $0.kind, text: $0.text) }
+    var heard: [AnnouncedItem] {
+        rig.heard.items.map(SpeechLog.fields).map { AnnouncedItem(kind: $0.kind, text: $0.text) }
     }
 
     var isOver: Bool { rig.isOver }

@@ -7,7 +7,7 @@ private let askedPrograms = ProcessInfo.processInfo.environment["EARSHOT_PROGRAM
 
 extension ScenarioRun {
     /// The run of the programs that the reader was not made with.
-    static let ofPrograms: ScenarioRun = ScenarioRun(of: `Programs that the reader was not made with`.runnable)
+    static let ofPrograms: ScenarioRun = ScenarioRun(of: `Programs that were not used in development`.runnable)
 }
 
 /// The speech that each step expects was written down before anybody listened.
@@ -16,7 +16,7 @@ extension ScenarioRun {
 /// `EARSHOT_PROGRAMS=test` plays all that are installed, as `make test-programs` does. `EARSHOT_PROGRAMS=fish,gdb`
 /// plays only those, once and with less patience, and prints their speech; `EARSHOT_PROGRAMS=all` does so with each.
 @Suite(.serialized, PrintsReport(run: .ofPrograms))
-struct `Programs that the reader was not made with` {
+struct `Programs that were not used in development` {
     private static let all = (try? Scenario.others()) ?? []
     /// The names to play once and print; nil where whole sets are tested.
     private static let chosen =
@@ -41,7 +41,7 @@ struct `Programs that the reader was not made with` {
     func `are all there`() { #expect(!Self.runnable.isEmpty) }
 }
 
-@Suite struct `Scenarios of programs that the reader was not made with` {
+@Suite struct `Scenarios of programs that were not used in development` {
     @Test func `nine of ten steps are right, and those that are not have their reason`() throws {
         let all = try Scenario.others()
         let steps = all.flatMap(\.steps)

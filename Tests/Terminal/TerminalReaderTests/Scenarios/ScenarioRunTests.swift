@@ -6,13 +6,13 @@ import Testing
 private final class EchoSession: ScenarioSession {
     let terminal = Terminal(size: Size(rows: 2, columns: 10))
     let isOver = true
-    private(set) var heard: [HeardItem] = []
+    private(set) var heard: [AnnouncedItem] = []
     private let isSilent: Bool
 
     init(isSilent: Bool) { self.isSilent = isSilent }
 
     func press(_ bytes: [UInt8]) {
-        if !isSilent { heard.append(HeardItem(kind: "say", text: String(decoding: bytes, as: UTF8.self))) }
+        if !isSilent { heard.append(AnnouncedItem(kind: "say", text: String(decoding: bytes, as: UTF8.self))) }
     }
 
     func pump(milliseconds: Int32) -> Bool { false }

@@ -3,7 +3,7 @@ import TerminalEmulator
 import TerminalReader
 
 /// Something that was heard, in the words of the speech log.
-struct HeardItem: Equatable, CustomStringConvertible {
+struct AnnouncedItem: Equatable, CustomStringConvertible {
     /// "say", "char", "stop" or "sound".
     var kind: String
     var text: String
@@ -17,7 +17,7 @@ protocol ScenarioSession: AnyObject {
     /// What the user's terminal shows.
     var terminal: Terminal { get }
     /// All that was heard so far.
-    var heard: [HeardItem] { get }
+    var heard: [AnnouncedItem] { get }
     /// Whether the session has ended.
     var isOver: Bool { get }
     /// Presses keys.
@@ -151,11 +151,11 @@ struct ScenarioRunner {
         try Regex(text).ignoresCase().anchorsMatchLineEndings()
     }
 
-    static func text(_ items: some Sequence<HeardItem>) -> String {
+    static func text(_ items: some Sequence<AnnouncedItem>) -> String {
         items.filter(\.isText).map(\.text).joined(separator: "\n")
     }
 
-    private mutating func check(_ step: Scenario.Step, _ heard: [HeardItem], _ name: String) throws {
+    private mutating func check(_ step: Scenario.Step, _ heard: [AnnouncedItem], _ name: String) throws {
         let text = Self.text(heard)
         func add(_ what: String) {
             mistakes.append("\(name): \(what)\nheard:\n\(heard.map { "  \($0)" }.joined(separator: "\n"))")
@@ -188,7 +188,7 @@ struct ScenarioRunner {
     }
 
     /// What holds for every scenario: no decoration, no controls, no secret.
-    private mutating func check(all heard: [HeardItem], _ scenario: Scenario) {
+    private mutating func check(all heard: [AnnouncedItem], _ scenario: Scenario) {
         for item in heard where item.isText {
             if let bad = item.text.unicodeScalars.first(where: Self.isDecoration) {
                 mistakes.append("U+\(String(bad.value, radix: 16)) was spoken in \"\(item.text)\"")

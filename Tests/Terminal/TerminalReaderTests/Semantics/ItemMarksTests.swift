@@ -53,7 +53,7 @@ struct `Marks of items` {
             player.press("\u{1B}[B") + player.write(draw(2, marked: [], pointer: "*")) == [
                 .stop, .say("* cherry, 3 of 3"),
             ])
-        #expect(player.machine.knownLists.marks == nil)
+        #expect(player.machine.programLists.marks == nil)
     }
 
     @Test func `may be blanks on a ground of their own`() {

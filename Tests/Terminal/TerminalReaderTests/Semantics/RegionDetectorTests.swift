@@ -18,9 +18,9 @@ struct RegionDetectorTests {
         terminal.feed(
             text.replacing("\\e", with: "\u{1B}").replacing("\\a", with: "\u{07}").replacing("\n", with: "\r\n").utf8)
         // What the user has told of the one screen on which nothing else tells it.
-        let told = TaughtList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^=> (.*)"))
-        let lists = KnownLists(
-            taught: name == TaughtListDetector().name ? [told] : [],
+        let told = ConfiguredList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^=> (.*)"))
+        let lists = ProgramLists(
+            configured: name == TaughtListDetector().name ? [told] : [],
             detectors: name == GivenDetectors().name ? [radioButtons, outside] : [])
         return ScreenFeatures(ScreenImage(terminal.screen), lists: lists)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `Rules of the user's` {
+@Suite struct `User rules` {
     private static func profile(_ json: String) throws -> TerminalProfile {
         try TerminalSettings(json: Array(json.utf8)).profile(of: "any")
     }
@@ -51,15 +51,15 @@ import Testing
 
     @Test func `speak lines that are otherwise silent, once while they are shown`() throws {
         var speech = try Self.speech(#"{"match": "REC (\\d+)", "say": "recording $1"}"#)
-        #expect(speech.news(on: Self.screen("text"), besides: []) == [])
-        #expect(speech.news(on: Self.screen("text\nREC 1"), besides: []) == [.say("recording 1")])
-        #expect(speech.news(on: Self.screen("REC 1\nmore"), besides: []) == [])
-        #expect(speech.news(on: Self.screen("REC 2\nmore"), besides: []) == [.say("recording 2")])
-        #expect(speech.news(on: Self.screen("more"), besides: []) == [])
-        #expect(speech.news(on: Self.screen("REC 2"), besides: [.say("recording 2")]) == [])
+        #expect(speech.newAnnouncements(on: Self.screen("text"), besides: []) == [])
+        #expect(speech.newAnnouncements(on: Self.screen("text\nREC 1"), besides: []) == [.say("recording 1")])
+        #expect(speech.newAnnouncements(on: Self.screen("REC 1\nmore"), besides: []) == [])
+        #expect(speech.newAnnouncements(on: Self.screen("REC 2\nmore"), besides: []) == [.say("recording 2")])
+        #expect(speech.newAnnouncements(on: Self.screen("more"), besides: []) == [])
+        #expect(speech.newAnnouncements(on: Self.screen("REC 2"), besides: [.say("recording 2")]) == [])
         // A program that fills the screen and ends brings nothing new.
-        #expect(speech.news(on: Self.screen("\u{1B}[?1049hmenu"), besides: []) == [])
-        #expect(speech.news(on: Self.screen("REC 2"), besides: []) == [])
+        #expect(speech.newAnnouncements(on: Self.screen("\u{1B}[?1049hmenu"), besides: []) == [])
+        #expect(speech.newAnnouncements(on: Self.screen("REC 2"), besides: []) == [])
     }
 
     @Test func `are given up where a line would take too long`() throws {
@@ -83,7 +83,7 @@ import Testing
     func `make rows a list`(match: String, text: String, selected: String?, index: Int?) throws {
         let rule = #"{"rows": [2, -1], "menu": true\#(match.isEmpty ? "" : ", " + match)}"#
         let lists = try Self.profile(#"{"rules": [\#(rule)]}"#).speaking.lists
-        let model = ScreenModel(ScreenImage(Self.screen(text)), depth: .choices, lists: KnownLists(taught: lists))
+        let model = ScreenModel(ScreenImage(Self.screen(text)), depth: .choices, lists: ProgramLists(configured: lists))
         let list = try #require(model.regions.first { $0.kind == .list })
         #expect(list.children.count == 3)
         let item = list.children.first { $0.isSelected }
@@ -97,7 +97,7 @@ import Testing
             return "\u{1B}[?1049h\u{1B}[?25l\u{1B}[HPick\r\n" + lines.joined(separator: "\r\n")
         }
         var settings = SpeakingSettings()
-        settings.lists = [TaughtList(rows: RowRange(first: 2, last: 4), selected: TextPattern("^\\* (.*)"))]
+        settings.lists = [ConfiguredList(rows: RowRange(first: 2, last: 4), selected: TextPattern("^\\* (.*)"))]
         var player = Player(columns: 40, rows: 5, settings: settings)
         _ = player.write(frame(0))
         _ = player.wait(2)

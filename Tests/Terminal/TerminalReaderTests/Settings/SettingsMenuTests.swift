@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `The settings by keys` {
+@Suite struct `Settings changed by keys` {
     /// A user who changes settings.
     private struct User {
         var menu = SettingsMenu()

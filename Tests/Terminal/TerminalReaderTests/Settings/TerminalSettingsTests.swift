@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalReader
 
-@Suite struct `Settings of terminals` {
+@Suite struct `Terminal settings` {
     private func read(_ text: String) throws(TerminalSettings.Problem) -> TerminalSettings {
         try TerminalSettings(json: Array(text.utf8))
     }

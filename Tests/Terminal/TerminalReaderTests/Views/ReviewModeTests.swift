@@ -24,7 +24,7 @@ import Testing
         func write(_ text: String) {
             terminal.feed(text.replacing("\n", with: "\r\n").utf8)
             _ = terminal.drainOperations()
-            effects += mode.settled(terminal).map { .hear($0) }
+            effects += mode.settled(terminal).map { .speak($0) }
         }
 
         /// Presses keys and tells what is heard.
@@ -47,8 +47,8 @@ import Testing
         var heard: [String] {
             effects.compactMap {
                 switch $0 {
-                case .hear(.say(let text)), .hear(.notice(let text)), .hear(.character(let text)): text
-                case .hear(.sound(let sound)): "(\(sound.name)\(sound.number.map { " \($0)" } ?? ""))"
+                case .speak(.say(let text)), .speak(.notice(let text)), .speak(.character(let text)): text
+                case .speak(.sound(let sound)): "(\(sound.name)\(sound.number.map { " \($0)" } ?? ""))"
                 default: nil
                 }
             }
@@ -133,33 +133,33 @@ import Testing
                 "level 1, if x {", "level 2, b()", "c()", "blank", "level 1, }", "level 0, }", "12 numbers",
                 "123 aligned",
             ])
-        user.mode.tell(indentation: .off, attributes: .off)
+        user.mode.setReportModes(indentation: .off, attributes: .off)
         #expect(user.press("tooo").last == "c()")
     }
 
     @Test func `indentation is announced by tones, also along with words`() {
         let user = Reviewer("a {\n    b\n        c\n}")
-        user.mode.tell(indentation: .tones, attributes: .off)
+        user.mode.setReportModes(indentation: .tones, attributes: .off)
         #expect(user.press("t") == ["a {"])
         #expect(user.press("o") == ["(indentation 4)", "b"])
         #expect(user.press("o") == ["(indentation 8)", "c"])
-        user.mode.tell(indentation: .both, attributes: .off)
+        user.mode.setReportModes(indentation: .both, attributes: .off)
         #expect(user.press("o") == ["(indentation 0)", "level 0, }"])
     }
 
     @Test func `attributes are announced where they change, of characters, words and lines`() {
         let user = Reviewer("a\u{1B}[1;31mred 日\u{1B}[0m b\nplain\n\u{1B}[7mmenu\u{1B}[0m\u{1B}[1;1H")
         #expect(user.press("t,o") == ["ared 日 b", "a", "plain"], "nothing is told unless it is asked for")
-        user.mode.tell(indentation: .off, attributes: .both)
+        user.mode.setReportModes(indentation: .off, attributes: .both)
         #expect(user.press("t") == ["(attributes 2)", "bold red, ared 日 b"])
         #expect(user.press(",") == ["(attributes 0)", "plain", "a"])
         #expect(user.press(".") == ["(attributes 2)", "bold red", "r"])
         #expect(user.press(".") == ["e"])
-        user.mode.tell(indentation: .off, attributes: .tones)
+        user.mode.setReportModes(indentation: .off, attributes: .tones)
         #expect(user.press("l") == ["日"])
         #expect(user.press("l") == ["(attributes 0)", "b"])
         #expect(user.press("o") == ["plain"])
-        user.mode.tell(indentation: .off, attributes: .words)
+        user.mode.setReportModes(indentation: .off, attributes: .words)
         #expect(user.press("o") == ["on white, menu"])
     }
 
@@ -171,7 +171,7 @@ import Testing
         #expect(user.press("...V").last == "columns 7 to 10")
         #expect(user.press("t") == ["size"])
         #expect(user.press("ooo") == ["120", "34", "5"])
-        user.mode.tell(indentation: .off, attributes: .words)
+        user.mode.setReportModes(indentation: .off, attributes: .words)
         #expect(user.press("V") == ["all columns"])
         #expect(user.press("tlllvkV").last == "columns 12 to 12")
         #expect(user.press("b") == ["bold, S"])

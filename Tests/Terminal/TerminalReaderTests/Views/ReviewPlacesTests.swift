@@ -53,19 +53,19 @@ import Testing
         let terminal = terminal((1...20).map { "line \($0)\r\n" }.joined())
         func type(_ keys: [InputFilter.TypedText]) -> [ReviewEffect] {
             #expect(
-                review.perform(.goToLine, on: terminal, prompt: "", at: .now) == [.hear(.notice("line number"))]
+                review.perform(.goToLine, on: terminal, prompt: "", at: .now) == [.speak(.notice("line number"))]
                     && review.takesText)
             let effects = keys.map { review.type($0, on: terminal, prompt: "") }
             #expect(!review.takesText)
             return effects.last ?? []
         }
-        #expect(type([.text("1"), .text("x"), .text("7"), .text("9"), .delete, .enter]) == [.hear(.say("line 17"))])
-        #expect(type([.text("3"), .enter]) == [.hear(.say("line 3"))])
+        #expect(type([.text("1"), .text("x"), .text("7"), .text("9"), .delete, .enter]) == [.speak(.say("line 17"))])
+        #expect(type([.text("3"), .enter]) == [.speak(.say("line 3"))])
         for number in ["0", "999999999", ""] {
-            #expect(type([.text(number), .enter]) == [.hear(.sound(.edge)), .hear(.notice("not found"))])
+            #expect(type([.text(number), .enter]) == [.speak(.sound(.edge)), .speak(.notice("not found"))])
         }
-        #expect(type([.text("2"), .cancel]) == [.hear(.notice("search ended"))])
+        #expect(type([.text("2"), .cancel]) == [.speak(.notice("search ended"))])
         #expect(
-            review.perform(.currentLine, on: terminal, prompt: "", at: .now) == [.hear(.say("line 3"))])
+            review.perform(.currentLine, on: terminal, prompt: "", at: .now) == [.speak(.say("line 3"))])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalReader
 
-@MainActor @Suite(.serialized) struct `Tables of which a row is selected` {
+@MainActor @Suite(.serialized) struct `Tables with a selected row` {
     private static let rows = [
         " 1042 root        20  0.0 sleep 300", " 1043 alice       20 12.5 make all", " 1044 bob         10  0.3 less",
     ]

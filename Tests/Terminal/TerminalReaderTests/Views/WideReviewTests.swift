@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalReader
 
 /// The column of a cursor counts cells, of which a wide character has two.
-@Suite struct `Review behind wide characters` {
+@Suite struct `Review after wide characters` {
     private func terminal(_ text: String) -> Terminal {
         var terminal = Terminal(size: Size(rows: 6, columns: 40))
         terminal.feed(text.utf8)

@@ -28,7 +28,9 @@ import Testing
             """
         let first = try run(["--sink", "null"], input: input)
         #expect(first.code == 0)
-        #expect(first.out.contains(#"{"id":1,"event":"interrupted","at":0.2,"heard":[0,0]}"#), "\(first.out)")
+        #expect(
+            first.out.contains(#"{"id":1,"event":"interrupted","at":0.2,"spokenRange":[0,0],"heard":[0,0]}"#),
+            "\(first.out)")
         #expect(
             first.out.contains(#"{"id":2,"event":"superseded""#) || first.out.contains(#"{"id":2,"event":"finished""#))
         for _ in 0..<5 { #expect(try run(["--sink", "null"], input: input).out == first.out) }

@@ -41,7 +41,7 @@ struct AppAuditTests {
         try folder.write(Self.list(), "App/Info.plist")
         #expect(try places(folder, ["."]) == Self.expected)
         #expect(try places(folder, ["App/Info.plist"]) == Self.expected)
-        try folder.write(AuditFolder.mendedStoryboard)
+        try folder.write(AuditFolder.fixedStoryboard)
         #expect(try Set(places(folder, ["."])).isSuperset(of: Self.expected))
         let excluded = try folder.run(["read", "."])
         #expect(!excluded.err.contains("Info.plist"))
@@ -76,7 +76,7 @@ struct AppAuditTests {
     @Test func `settings leave out lists as they do other files, and a baseline knows them when lines move`() throws {
         let folder = try AuditFolder()
         try folder.write(Self.list(), "App/Info.plist")
-        try folder.write(AuditFolder.mendedStoryboard, "App/Main.storyboard")
+        try folder.write(AuditFolder.fixedStoryboard, "App/Main.storyboard")
         _ = try folder.run(["audit", ".", "--write-baseline", "b.json"])
         try folder.write(Self.list().replacing("<plist", with: "\n\n<plist"), "App/Info.plist")
         #expect(try places(folder, [".", "--baseline", "b.json"]) == [])

@@ -30,13 +30,13 @@ struct AuditFolder {
         """
 
     /// What is told to be mended in it: line and rule.
-    static let mended = [
+    static let fixed = [
         "5:49: hint-names-gesture", "5:80: label-repeats-role", "9:1: traits-conflict", "10:1: label-punctuated",
         "13:49: label-missing", "14:1: dynamic-type",
     ]
 
     /// It, mended.
-    static let mendedStoryboard = storyboard.replacing(" hint=\"save &amp; close button\"", with: "")
+    static let fixedStoryboard = storyboard.replacing(" hint=\"save &amp; close button\"", with: "")
         .replacing("close button'", with: "close'").replacing(" staticText=\"YES\"", with: "")
         .replacing("home.<", with: "home<").replacing(" label=\" \"", with: "")
         .replacing("id=\"text\"", with: "id=\"text\" adjustsFontForContentSizeCategory=\"YES\"")

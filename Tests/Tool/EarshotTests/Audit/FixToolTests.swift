@@ -18,9 +18,9 @@ struct FixToolTests {
         let told = output.err.split(separator: "\n").map(String.init)
         #expect(
             told.dropLast().map { $0.split(separator: ":").dropFirst(2).prefix(3).joined(separator: ":") }
-                == AuditFolder.mended)
+                == AuditFolder.fixed)
         #expect(told.last == "earshot: 6 mended in 1 file")
-        #expect(try folder.read() == AuditFolder.mendedStoryboard)
+        #expect(try folder.read() == AuditFolder.fixedStoryboard)
         let after = try folder.findings(["Main.storyboard"])
         #expect(after.count == before.count - 6 && Set(after).isSubset(of: before))
         // What was mended does not end the run with a failure; the button without a label does.
@@ -29,7 +29,7 @@ struct FixToolTests {
                 && !output.out.contains("dynamic-type]\n  Main.storyboard:14"))
         let again = try folder.run(["audit", "Main.storyboard", "--fix"])
         #expect(again.err == "earshot: 0 mended in 0 files\n")
-        #expect(try folder.read() == AuditFolder.mendedStoryboard)
+        #expect(try folder.read() == AuditFolder.fixedStoryboard)
     }
 
     @Test(arguments: ["\r\n", "\n"], ["\u{FEFF}", ""])
@@ -39,7 +39,7 @@ struct FixToolTests {
         try folder.write(written(AuditFolder.storyboard))
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("Main.storyboard"))
         _ = try folder.run(["audit", "Main.storyboard", "--fix"])
-        #expect(Array(try folder.read().utf8) == Array(written(AuditFolder.mendedStoryboard).utf8))
+        #expect(Array(try folder.read().utf8) == Array(written(AuditFolder.fixedStoryboard).utf8))
         let rights = try FileManager.default.attributesOfItem(atPath: folder.path("Main.storyboard"))
         #expect(rights[.posixPermissions] as? Int == 0o640)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.folder.path) == ["Main.storyboard"])
@@ -60,7 +60,7 @@ struct FixToolTests {
             let git = try #require(Self.git)
             let applied = try folder.run(["apply", "fix.patch"], program: git)
             #expect(applied.code == 0, "\(applied.err)")
-            let expected = AuditFolder.mendedStoryboard
+            let expected = AuditFolder.fixedStoryboard
             let isCRLF = text.utf8.contains(0x0D)
             #expect(
                 try folder.read()
@@ -85,17 +85,17 @@ struct FixToolTests {
             ["audit", "Main.storyboard", "--report", "sarif=a.sarif", "--report", "json=a.json", "--fail-on", "none"])
         #expect(output.code == 0 && output.err.isEmpty, "\(output.err)")
         _ = try folder.run(["audit", "Main.storyboard", "--fix"])
-        let mended = try folder.read()
-        #expect(mended != text)
+        let fixed = try folder.read()
+        #expect(fixed != text)
         let sarif = try Self.edits(sarif: folder.read("a.sarif"))
         let json = try Self.edits(json: folder.read("a.json"))
         #expect(sarif.count == 6 && json.count == 6)
-        #expect(Self.applied(sarif, to: text) == Array(mended.utf8))
+        #expect(Self.applied(sarif, to: text) == Array(fixed.utf8))
         var bytes = Array(text.utf8)
         for edit in json.sorted(by: { $0.offset > $1.offset }) {
             bytes.replaceSubrange(edit.offset..<edit.offset + edit.length, with: edit.text.utf8)
         }
-        #expect(bytes == Array(mended.utf8))
+        #expect(bytes == Array(fixed.utf8))
     }
 
     private struct Region: Decodable {
@@ -156,12 +156,12 @@ struct FixToolTests {
     @Test func `a copy has every file at its place, and the originals stay`() throws {
         let folder = try AuditFolder()
         try folder.write(AuditFolder.storyboard, "App/A/Main.storyboard")
-        let clean = AuditFolder.mendedStoryboard
+        let clean = AuditFolder.fixedStoryboard
         try folder.write(clean, "App/Clean.storyboard")
         let output = try folder.run(["audit", "App", "--fix-to", "copy"])
         #expect(output.err.contains("6 mended in 1 file"))
         #expect(try folder.read("App/A/Main.storyboard") == AuditFolder.storyboard)
-        #expect(try folder.read("copy/A/Main.storyboard") == AuditFolder.mendedStoryboard)
+        #expect(try folder.read("copy/A/Main.storyboard") == AuditFolder.fixedStoryboard)
         #expect(try folder.read("copy/Clean.storyboard") == clean)
         #expect(try folder.run(["audit", "App", "--fix-to", "App"]).code == 64)
         #expect(try folder.run(["audit", "App", "--fix-to", "./copy/../App/"]).code == 64)

@@ -34,7 +34,7 @@ import Testing
         let (environment, _) = try Self.environment(player: "exit 1")
         let told = try ToolTests.run(["doctor"], environment: environment)
         #expect(told.code == 69)
-        #expect(told.out.contains("mend: sound: ") && told.out.contains("was not heard"))
+        #expect(told.out.contains("fix: sound: ") && told.out.contains("was not heard"))
     }
 
     @Test func `without a sound server it says what to start, and plays nothing when silent`() throws {
@@ -56,7 +56,7 @@ import Testing
         let report = try #require(try JSONSerialization.jsonObject(with: Data(told.out.utf8)) as? [String: Any])
         #expect(report["format"] as? String == "earshot-doctor/1")
         let first = try #require((report["diagnoses"] as? [[String: Any]])?.first)
-        #expect(first["subject"] as? String == "speech" && first["state"] as? String == "mend")
+        #expect(first["subject"] as? String == "speech" && first["state"] as? String == "fix")
     }
 
     @Test func `a profile of a voice that is not there is named`() throws {
@@ -66,6 +66,6 @@ import Testing
         try Data("name: mine\nsummary: None\nlanguage: en\nvoice: zz-none\n".utf8).write(
             to: voices.appending(path: "mine.yaml"))
         let told = try ToolTests.run(["doctor", "--silent"], environment: environment)
-        #expect(told.code == 69 && told.out.contains("mend: voices: mine: no such voice: zz-none"), "\(told.out)")
+        #expect(told.code == 69 && told.out.contains("fix: voices: mine: no such voice: zz-none"), "\(told.out)")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalReader
 
 /// The pages in `docs` that `make docs` makes.
-@Suite struct `Pages of the manual` {
+@Suite struct `Manual pages` {
     @Test(arguments: ManualPage.allCases)
     @MainActor func `a page says what the tool says`(page: ManualPage) throws {
         try expectMatches(

@@ -55,7 +55,7 @@ struct `A braille display of BRLTTY` {
     }
 }
 
-@Suite struct `A braille display that is not there` {
+@Suite struct `A missing braille display` {
     @Test func `is reported, and the program runs`() throws {
         let log = try BuiltTool.folder().appending(path: "speech.jsonl")
         let terminal = try PseudoTerminal(

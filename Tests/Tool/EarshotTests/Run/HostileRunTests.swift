@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What surrounds `earshot run`: secrets, files, signals, sizes, limits and variables that are not as one likes them.
-@Suite(.serialized) struct `earshot run, in a hostile place` {
+@Suite(.serialized) struct `earshot run in a hostile environment` {
     private struct Session {
         let terminal: PseudoTerminal
         let log: String

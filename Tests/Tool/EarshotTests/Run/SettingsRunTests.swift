@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the user sets by keys and files, as sessions of their own find it again.
-@Suite(.serialized) struct `earshot run, as the user has set it` {
+@Suite(.serialized) struct `earshot run with settings` {
     /// A folder with the files of a user, and sessions that use them.
     private final class Home {
         let folder: URL

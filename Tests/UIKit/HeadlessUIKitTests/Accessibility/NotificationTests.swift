@@ -17,13 +17,13 @@ extension CoreTests {
             }
         }
 
-        private final class Heard: @unchecked Sendable {
+        private final class Received: @unchecked Sendable {
             // Written and read on the main actor only: notifications here are posted there.
             var infos: [[AnyHashable: Any]] = []
         }
 
-        private func collect(_ name: Notification.Name) -> (heard: Heard, token: NSObjectProtocol) {
-            let heard = Heard()
+        private func collect(_ name: Notification.Name) -> (heard: Received, token: NSObjectProtocol) {
+            let heard = Received()
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
                 heard.infos.append($0.userInfo ?? [:])
             }

@@ -49,14 +49,14 @@ extension CoreTests {
         }
 
         private let phone = ReadingSituation(idiom: .phone, isRightToLeft: false)
-        private let tabsHeard = ["Library", "Settings"]
-        private let listHeard = ["Library", "Add", "Find", "Header", "Alpha", "Beta", "Gamma", "Sort"]
+        private let tabsAnnounced = ["Library", "Settings"]
+        private let listAnnounced = ["Library", "Add", "Find", "Header", "Alpha", "Beta", "Gamma", "Sort"]
 
         @Test func `a table in a stack in a tab, with a search bar and a toolbar`() {
             phone.stage { stage in
                 let app = App()
                 stage.show(app.tabs)
-                #expect(phone.heard(on: stage) == listHeard + tabsHeard)
+                #expect(phone.heard(on: stage) == listAnnounced + tabsAnnounced)
                 let top = app.library.navigationBar.frame.maxY + app.search.searchBar.frame.height
                 #expect(app.rows.tableView.contentOffset.y == -top)
                 #expect(app.rows.header.accessibilityFrame.minY == top)
@@ -73,7 +73,7 @@ extension CoreTests {
                 app.library.pushViewController(detail, animated: true)
                 #expect(phone.heard(on: stage) == ["Library", "Alpha"] + phone.ordered())
                 #expect(app.library.performSystemEscape())
-                #expect(phone.heard(on: stage) == listHeard + tabsHeard)
+                #expect(phone.heard(on: stage) == listAnnounced + tabsAnnounced)
             }
         }
 
@@ -86,7 +86,7 @@ extension CoreTests {
                 app.search.showsSearchResultsController = true
                 let heard = phone.heard(on: stage)
                 // The search takes the place of what is searched: the toolbar and the tabs stay in reach.
-                let around = ["Sort"] + tabsHeard
+                let around = ["Sort"] + tabsAnnounced
                 #expect(Array(heard.suffix(8)) == phone.ordered("found ") + around)
                 #expect(heard.dropLast(8).contains("Cancel"))
                 #expect(!heard.contains("Alpha"))
@@ -94,7 +94,7 @@ extension CoreTests {
                 #expect(
                     results.map { $0.convert($0.bounds, to: nil).minY } ?? 0 >= 59, "no result lies under the clock")
                 app.search.isActive = false
-                #expect(phone.heard(on: stage) == listHeard + tabsHeard)
+                #expect(phone.heard(on: stage) == listAnnounced + tabsAnnounced)
             }
         }
 
@@ -112,7 +112,7 @@ extension CoreTests {
                 #expect(phone.heard(on: stage) == ["Cancel", "New", "Save"] + phone.ordered())
                 #expect(form.view.safeAreaInsets.top == 44, "a sheet does not reach up to the clock")
                 form.dismiss(animated: true)
-                #expect(phone.heard(on: stage) == listHeard + tabsHeard)
+                #expect(phone.heard(on: stage) == listAnnounced + tabsAnnounced)
             }
         }
 
@@ -148,16 +148,16 @@ extension CoreTests {
                 let tabs = UITabBarController()
                 tabs.viewControllers = [split, other]
                 stage.show(tabs)
-                let tabsHeard = ["Mail", "More things"]
+                let tabsAnnounced = ["Mail", "More things"]
                 let message = ["Message", "Reply"] + situation.ordered("d")
                 let folders = ["Folders"] + situation.ordered("m")
                 #expect(
                     situation.heard(on: stage)
-                        == (situation.idiom == .pad ? folders + message : ["Folders"] + message) + tabsHeard)
+                        == (situation.idiom == .pad ? folders + message : ["Folders"] + message) + tabsAnnounced)
                 guard situation.idiom == .phone else { return }
                 // Collapsed, the first column stands below the second in one stack.
                 split.show(.primary)
-                #expect(situation.heard(on: stage) == folders + tabsHeard)
+                #expect(situation.heard(on: stage) == folders + tabsAnnounced)
             }
         }
 

@@ -44,7 +44,7 @@ struct ContrastJudge {
     private func doubt(
         _ element: AuditedElement, _ reason: String, _ report: inout RuleReport, _ subject: () -> String
     ) {
-        report.fail(element, "The contrast of the \(subject()) can't be told.", .looks, review: reason)
+        report.fail(element, "The contrast of the \(subject()) can't be told.", .appearance, review: reason)
     }
 
     private func judge(
@@ -59,7 +59,7 @@ struct ContrastJudge {
         report.fail(
             element,
             "The \(subject()) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
-            .looks, attribute: attribute,
+            .appearance, attribute: attribute,
             // What Apple's audit calls "nearly passed".
             impact: ratio >= 3 ? .moderate : nil)
     }

@@ -21,8 +21,8 @@ struct ImageContrast: AuditRule {
     init(_ settings: RuleSettings) { minimum = settings[Self.minimum] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.kinds.contains(.operated), element.own.contains(.isSymbol), !element.own.contains(.hasText),
-            let tint = element.looks?.tintColor, !element.traits.contains(.notEnabled), screen.isShown(element),
+        guard element.kinds.contains(.interactive), element.own.contains(.isSymbol), !element.own.contains(.hasText),
+            let tint = element.appearance?.tintColor, !element.traits.contains(.notEnabled), screen.isShown(element),
             case .color(let behind) = screen.backdrop(of: element)
         else { return }
         let seen = tint.faded(by: element.alpha).over(behind)
@@ -31,15 +31,15 @@ struct ImageContrast: AuditRule {
         report.fail(
             element,
             "The symbol of \(element.name) has a contrast of \((ratio * 100).rounded(.down) / 100):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(minimum):1.",
-            .looks, attribute: "tintColor")
+            .appearance, attribute: "tintColor")
     }
 }
 
 extension Node {
     /// Shows a symbol in a colour, in an example.
     fileprivate mutating func showsSymbol(_ tint: Appearance.Color) {
-        looksLike { looks in
-            (looks.imageName, looks.isSymbol, looks.tintColor) = ("plus", true, tint)
+        editAppearance { appearance in
+            (appearance.imageName, appearance.isSymbol, appearance.tintColor) = ("plus", true, tint)
         }
     }
 }

@@ -13,15 +13,15 @@ struct PlaceholderContrast: AuditRule {
     static let examples: [RuleExample] = [
         .fail(
             "A pale placeholder.",
-            .field("Name", placeholder: "Jo Doe") { $0.looksLike { $0.placeholderColor = .gray(0.7) } }),
+            .field("Name", placeholder: "Jo Doe") { $0.editAppearance { $0.placeholderColor = .gray(0.7) } }),
         .pass(
             "A dark placeholder.",
-            .field("Name", placeholder: "Jo Doe") { $0.looksLike { $0.placeholderColor = .gray(0.3) } }),
+            .field("Name", placeholder: "Jo Doe") { $0.editAppearance { $0.placeholderColor = .gray(0.3) } }),
         .pass(
             "A placeholder that is large enough to be paler.",
             .field("Name", placeholder: "Jo Doe") {
-                $0.looksLike { looks in
-                    (looks.placeholderColor, looks.fontSize) = (.gray(0.55), 24)
+                $0.editAppearance { appearance in
+                    (appearance.placeholderColor, appearance.fontSize) = (.gray(0.55), 24)
                 }
             }),
         .nothing("A placeholder in the system's colour.", .field("Name", placeholder: "Jo Doe")),
@@ -35,9 +35,9 @@ struct PlaceholderContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.contains(.hasPlaceholder), let looks = element.looks,
-            let color = looks.appearance.placeholderColor, color.alpha > 0,
-            let placeholder = looks.placeholder, !placeholder.isEmpty, !element.traits.contains(.notEnabled),
+        guard element.own.contains(.hasPlaceholder), let appearance = element.appearance,
+            let color = appearance.appearance.placeholderColor, color.alpha > 0,
+            let placeholder = appearance.placeholder, !placeholder.isEmpty, !element.traits.contains(.notEnabled),
             screen.isShown(element)
         else { return }
         ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "attributedPlaceholder").judge(

@@ -8,20 +8,20 @@ struct StateContrast: AuditRule {
         remedy: "Give the state a title colour that stands out, or none of its own.", impact: .moderate,
         criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [TextContrast.minimum, TextContrast.large]
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .fail(
             "A title that pales when it is chosen.",
-            .button("Save") { $0.looksLike { $0.stateColors = [.init(state: "selected", color: .gray(0.8))] } }),
+            .button("Save") { $0.editAppearance { $0.stateColors = [.init(state: "selected", color: .gray(0.8))] } }),
         .pass(
             "A title that darkens.",
-            .button("Save") { $0.looksLike { $0.stateColors = [.init(state: "highlighted", color: .gray(0.2))] } }),
+            .button("Save") { $0.editAppearance { $0.stateColors = [.init(state: "highlighted", color: .gray(0.2))] } }),
         .pass(
             "A title that is large enough to be paler.",
             .button("Save") {
-                $0.looksLike { looks in
-                    looks.stateColors = [.init(state: "selected", color: .gray(0.55))]
-                    looks.fontSize = 24
+                $0.editAppearance { appearance in
+                    appearance.stateColors = [.init(state: "selected", color: .gray(0.55))]
+                    appearance.fontSize = 24
                 }
             }),
         .nothing("A button that looks the same.", .button("Save")),
@@ -35,7 +35,7 @@ struct StateContrast: AuditRule {
     ]
     private static func segment(_ color: Appearance.StateColor) -> ExampleView {
         .element("UISegment", "Day", .button, Rect(x: 20, y: 100, width: 100, height: 32)) { node in
-            node.looksLike { $0.stateColors = [color] }
+            node.editAppearance { $0.stateColors = [color] }
         }
     }
 
@@ -48,8 +48,8 @@ struct StateContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.contains(.hasStateColors), let looks = element.looks,
-            let states = looks.appearance.stateColors, screen.isShown(element),
+        guard element.own.contains(.hasStateColors), let appearance = element.appearance,
+            let states = appearance.appearance.stateColors, screen.isShown(element),
             !element.traits.contains(.notEnabled)
         else { return }
         for state in states where state.color.alpha > 0 {

@@ -17,13 +17,13 @@ struct TextContrast: AuditRule {
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
         .pass("Black text on white.", .text("Save")),
-        .fail("Light grey text on white.", .text("Save") { $0.looksLike { $0.textColor = .gray(0.7) } }),
+        .fail("Light grey text on white.", .text("Save") { $0.editAppearance { $0.textColor = .gray(0.7) } }),
         .pass(
             "Grey text on white that is large.",
             .text("Save") {
-                $0.looksLike { looks in
-                    looks.textColor = .gray(0.55)
-                    looks.fontSize = 24
+                $0.editAppearance { appearance in
+                    appearance.textColor = .gray(0.55)
+                    appearance.fontSize = 24
                 }
             }),
         .review(
@@ -32,18 +32,18 @@ struct TextContrast: AuditRule {
             "White text on a translucent layer over white.",
             .container(
                 Rect(x: 0, y: 180, width: 402, height: 100),
-                [.text("Save") { $0.looksLike { $0.textColor = .white } }]
-            ) { $0.looksLike { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.2) } }),
+                [.text("Save") { $0.editAppearance { $0.textColor = .white } }]
+            ) { $0.editAppearance { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.2) } }),
         .nothing(
             "A button that can't be used.",
             .button("Save") { node in
                 node.traits.insert(.notEnabled)
-                node.looksLike { looks in
-                    looks.text = "Save"
-                    looks.textColor = .gray(0.8)
+                node.editAppearance { appearance in
+                    appearance.text = "Save"
+                    appearance.textColor = .gray(0.8)
                 }
             }),
-        .nothing("A text of which no colour is known.", .text("Save") { $0.looksLike { $0.textColor = nil } }),
+        .nothing("A text of which no colour is known.", .text("Save") { $0.editAppearance { $0.textColor = nil } }),
     ]
     private let minimum: Double
     private let large: Double

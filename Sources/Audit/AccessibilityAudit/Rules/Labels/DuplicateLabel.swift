@@ -32,12 +32,12 @@ struct DuplicateLabel: FixedRule {
         let elements = screen.inOrder
         var known = HashSet(capacity: elements.count)
         for element in elements {
-            guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage,
+            guard element.kinds.contains(.interactive), !element.label.isBlank, !element.isNamedAfterImage,
                 !Self.isPart(element, of: screen)
             else { continue }
             var key = StableHash()
             key.combine(element.label.hash)
-            key.combine(element.traits.intersection(ElementKinds.operatedTraits).rawValue)
+            key.combine(element.traits.intersection(ElementKinds.interactiveTraits).rawValue)
             if let value = element.value { key.combine(value) }
             guard !known.insert(key.value) else {
                 report.pass()

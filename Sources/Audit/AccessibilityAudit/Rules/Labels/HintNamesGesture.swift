@@ -8,7 +8,7 @@ struct HintNamesGesture: FixedRule {
             "The screen reader says by itself how something is used, and with a switch or a keyboard it is used otherwise.",
         remedy: "Begin the hint with what happens: “Plays the song”.", impact: .minor)
     static let safeFix: String? = "A hint that is the label again is taken away."
-    static let kinds: ElementKinds = .reached
+    static let kinds: ElementKinds = .reachable
     static let examples: [RuleExample] = [
         .pass("A hint that says what happens.", .button("Play") { $0.hint = "Plays the song" }),
         .fail("A hint that begins with the gesture.", .button("Play") { $0.hint = "Tap to play the song" }),

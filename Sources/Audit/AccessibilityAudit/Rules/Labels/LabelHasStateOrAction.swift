@@ -8,7 +8,7 @@ struct LabelHasStateOrAction: FixedRule {
             "A state in a label is wrong as soon as it changes, and a gesture is another one with a screen reader or a switch.",
         remedy: "Say the state by a trait or the value, and what happens by the hint.",
         impact: .moderate, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
-    static let kinds: ElementKinds = [.operated, .image]
+    static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [
         .pass("A button that is called Wi-Fi.", .button("Wi-Fi")),
         .fail("A button that is called Wi-Fi, selected.", .button("Wi-Fi, selected")),

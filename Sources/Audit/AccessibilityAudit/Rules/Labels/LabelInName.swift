@@ -7,7 +7,7 @@ struct LabelInName: FixedRule {
         explanation: "Somebody who uses Voice Control says what is seen, and nothing happens.",
         remedy: "Begin the label with the text that is seen, or add it to accessibilityUserInputLabels.",
         impact: .serious, criteria: [.labelInName], clauses: ["11.2.5.3"])
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button whose label begins with its title.", .button("Send message") { $0.shows(text: "Send") }),
         .fail("A button whose label has other words than its title.", .button("Submit") { $0.shows(text: "Send") }),
@@ -23,7 +23,7 @@ struct LabelInName: FixedRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field),
-            element.own.isSuperset(of: [.isLabelGiven, .hasText]), let text = element.looks?.text, !text.isEmpty,
+            element.own.isSuperset(of: [.isLabelGiven, .hasText]), let text = element.appearance?.text, !text.isEmpty,
             let label = element.node.label?.string
         else { return }
         let seen = Self.words(of: text)

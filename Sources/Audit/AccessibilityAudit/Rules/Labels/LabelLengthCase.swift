@@ -10,7 +10,7 @@ struct LabelLengthCase: AuditRule {
         remedy: "Shorten it and say the rest in the hint; write words as words, and let the view draw capitals.",
         impact: .minor)
     static let thresholds = [longest]
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
         .fail("A button that is called SIGN IN.", .button("SIGN IN")),

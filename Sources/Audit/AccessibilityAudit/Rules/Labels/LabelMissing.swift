@@ -9,7 +9,7 @@ struct LabelMissing: FixedRule {
         remedy: "Give it a title or an accessibilityLabel that says what it does.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
     static let safeFix: String? = "A label without words is taken from a button whose title is then heard."
-    static let kinds: ElementKinds = [.operated, .other]
+    static let kinds: ElementKinds = [.interactive, .other]
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
         .fail("A button that is called nothing.", .button(nil)),
@@ -31,7 +31,7 @@ struct LabelMissing: FixedRule {
         if element.traits.contains(.searchField) || element.className == "UIPageControl" {
             return report.pass()
         }
-        if element.kinds.contains(.operated) {
+        if element.kinds.contains(.interactive) {
             let value = element.value ?? ""
             let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"
             report.fail(
@@ -50,7 +50,7 @@ struct LabelMissing: FixedRule {
     // UIKit says a button's title unless a label was given, be it of nothing.
     private static func fix(_ element: AuditedElement) -> Finding.Fix? {
         guard element.className == "UIButton", element.touch.isLabelGiven, let label = element.node.label?.string,
-            let text = element.looks?.text, text.contains(where: \.isLetter)
+            let text = element.appearance?.text, text.contains(where: \.isLetter)
         else { return nil }
         return Finding.Fix(
             title: "Let the title be heard", xml: LabelTrimming.attribute("label", label),

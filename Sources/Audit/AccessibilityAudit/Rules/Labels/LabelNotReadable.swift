@@ -7,7 +7,7 @@ struct LabelNotReadable: FixedRule {
         explanation: "What is heard, such as “ic close 24”, was never meant for ears and says little of what it does.",
         remedy: "Set an accessibilityLabel that says what it does.",
         impact: .serious, criteria: [.nonTextContent, .nameRoleValue], clauses: ["11.1.1.1", "11.4.1.2"])
-    static let kinds: ElementKinds = [.operated, .image, .other]
+    static let kinds: ElementKinds = [.interactive, .image, .other]
     static let examples: [RuleExample] = [
         .pass(
             "A button with a symbol, for which the system has a word.",
@@ -28,7 +28,7 @@ struct LabelNotReadable: FixedRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank else { return }
-        if element.isNamedAfterImage, !element.own.contains(.isSymbol), let image = element.looks?.imageName {
+        if element.isNamedAfterImage, !element.own.contains(.isSymbol), let image = element.appearance?.imageName {
             let isFileName = Self.looksLikeFileName(image)
             report.fail(
                 element,
@@ -42,7 +42,7 @@ struct LabelNotReadable: FixedRule {
             report.fail(
                 element, "The label \(element.name) is the name of a file or a symbol.", attribute: "label")
         } else if element.label.length == 1, !element.traits.contains(.keyboardKey),
-            element.kinds.contains(.operated), let letter = element.spokenLabel?.utf8.first(where: { $0 > 0x20 }),
+            element.kinds.contains(.interactive), let letter = element.spokenLabel?.utf8.first(where: { $0 > 0x20 }),
             (letter | 0x20) &- 0x61 < 26
         {
             report.fail(

@@ -8,7 +8,7 @@ struct LabelPunctuated: FixedRule {
             "A label is a name; a full stop makes the screen reader pause as after a sentence, before it says the role.",
         remedy: "Take the full stop away.", impact: .minor)
     static let safeFix: String? = "The full stop is taken from a label that is not also drawn and is no abbreviation."
-    static let kinds: ElementKinds = [.operated, .image]
+    static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
         .fail("A button with a full stop.", .button("Save.")),

@@ -8,7 +8,7 @@ struct LabelRepeatsRole: FixedRule {
         remedy: "Take the word out of the label; the trait says it.",
         impact: .minor, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
     static let safeFix: String? = "The role's name is taken from the end of a label that is not also drawn."
-    static let kinds: ElementKinds = [.operated, .image]
+    static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
         .fail("A button that is called Save button.", .button("Save button")),
@@ -45,7 +45,7 @@ struct LabelRepeatsRole: FixedRule {
             let short = LabelTrimming.withoutRole(label, roles)
         else { return nil }
         // The name for Voice Control has to begin with the visible text.
-        if let text = element.looks?.text, !short.lowercased().contains(text.lowercased()) { return nil }
+        if let text = element.appearance?.text, !short.lowercased().contains(text.lowercased()) { return nil }
         return Finding.Fix(
             title: "Take the role out of the label", xml: LabelTrimming.attribute("label", short),
             change: Finding.Change("label", from: label, to: short))

@@ -19,7 +19,8 @@ struct PlaceholderOnly: FixedRule {
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.contains(.hasPlaceholder), let placeholder = element.looks?.placeholder, !placeholder.isEmpty
+        guard element.own.contains(.hasPlaceholder), let placeholder = element.appearance?.placeholder,
+            !placeholder.isEmpty
         else { return }
         guard element.label.isBlank || !element.touch.isLabelGiven && element.node.label?.string == placeholder,
             !element.traits.contains(.searchField)

@@ -7,7 +7,7 @@ struct TranslationMissing: FixedRule {
         explanation: "Somebody hears a word of another language, read with the sounds of their own.",
         remedy: "Export the texts of the file anew and translate what is new.",
         impact: .moderate, criteria: [.languageOfPage], clauses: ["11.3.1.1.1"])
-    static let kinds: ElementKinds = [.reached, .drawsText]
+    static let kinds: ElementKinds = [.reachable, .drawsText]
     static let examples: [RuleExample] = [
         .fail("A label that German has and French has not.", .button("Save") { $0.isInFile() }).declaring(
             Declaration.TranslatedText("label", "Save", translations: ["de": "Sichern"], missing: ["fr"])),

@@ -11,7 +11,7 @@ struct TranslationOverlong: AuditRule {
         explanation: "It takes long until somebody has heard what the element is.",
         remedy: "Shorten the translation, and move what explains it into the hint.", impact: .minor, criteria: [])
     static let thresholds = [length, ratio]
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .fail("A label that has become a sentence.", .button("Save") { $0.isInFile() }).declaring(
             Declaration.TranslatedText(

@@ -8,7 +8,7 @@ struct VagueText: FixedRule {
             "Somebody who goes from button to button or from link to link hears “here” and “more” without the text around them.",
         remedy: "Say where it leads or what it does: “More about fees”.",
         impact: .moderate, criteria: [.linkPurpose], clauses: ["11.2.4.4"])
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button that is called More about fees.", .button("More about fees")),
         .fail("A button that is called Click here.", .button("Click here")),

@@ -10,7 +10,7 @@ struct AdjustableDoesNotAnswer: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("A slider that answers.", .pass) { $0.pass(.adjustment) },
         .seen("One that doesn't.", .fail) {
-            $0.faults = [.init(.adjustment, RuleExample.button, "is adjustable, and neither flick changes its value")]
+            $0.issues = [.init(.adjustment, RuleExample.button, "is adjustable, and neither flick changes its value")]
         },
         .nothing("Nobody has tried.", .slider("Volume", value: "50%")),
     ]

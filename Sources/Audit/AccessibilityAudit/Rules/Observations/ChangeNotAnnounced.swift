@@ -9,7 +9,7 @@ struct ChangeNotAnnounced: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("A change is announced.", .pass) { $0.pass(.change) },
         .seen("Nothing is heard of it.", .needsReview) {
-            $0.faults = [
+            $0.issues = [
                 .init(
                     .change, nil, "After “Save”, 1 element came and nothing was heard of it",
                     review: "whether the change matters only somebody who knows the app can tell")

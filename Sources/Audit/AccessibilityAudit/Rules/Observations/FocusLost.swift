@@ -10,7 +10,7 @@ struct FocusLost: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("The cursor stays.", .pass) { $0.pass(.focusKept) },
         .seen("The element under it goes.", .fail) {
-            $0.faults = [.init(.focusKept, nil, "“Delete” went while the cursor stood on it, without a word")]
+            $0.issues = [.init(.focusKept, nil, "“Delete” went while the cursor stood on it, without a word")]
         },
         .nothing("Nobody has tried.", .button("Save")),
     ]

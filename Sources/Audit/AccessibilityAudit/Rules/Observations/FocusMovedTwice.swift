@@ -9,7 +9,7 @@ struct FocusMovedTwice: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("It moves once.", .pass) { $0.pass(.focusSettled) },
         .seen("It moves again before the element was heard.", .fail) {
-            $0.faults = [.init(.focusSettled, nil, "The cursor went to “Title” and, before that was heard, to “Save”")]
+            $0.issues = [.init(.focusSettled, nil, "The cursor went to “Title” and, before that was heard, to “Save”")]
         },
         .nothing("Nobody has tried.", .button("Save")),
     ]

@@ -10,7 +10,7 @@ struct FocusStolen: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("The cursor stays where the user has moved it.", .pass) { $0.pass(.focusLeft) },
         .seen("A late move takes it away.", .fail) {
-            $0.faults = [.init(.focusLeft, nil, "The app moved the cursor away from “Name”")]
+            $0.issues = [.init(.focusLeft, nil, "The app moved the cursor away from “Name”")]
         },
         .nothing("Nobody has tried.", .button("Save")),
     ]

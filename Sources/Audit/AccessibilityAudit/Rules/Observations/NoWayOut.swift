@@ -9,7 +9,7 @@ struct NoWayOut: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("A sheet that escape closes.", .pass) { $0.pass(.exit) },
         .seen("A full screen without a button.", .needsReview) {
-            $0.faults = [
+            $0.issues = [
                 .init(
                     .exit, nil, "Escape doesn't close “Photo”, and nothing in it leads back",
                     review: "the app may close it by itself or by code")

@@ -11,16 +11,16 @@ extension ObservationRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let seen = screen.screen.observations
         for _ in 0..<(seen.passed[Self.kind] ?? 0) { report.pass() }
-        let faults = seen.faults.filter { $0.kind == Self.kind }
-        guard !faults.isEmpty else { return }
+        let issues = seen.issues.filter { $0.kind == Self.kind }
+        guard !issues.isEmpty else { return }
         let places = Dictionary(screen.elements.map { ($0.node.id, $0) }) { first, _ in first }
-        for fault in faults {
-            if let element = fault.element.flatMap({ places[$0] }) {
+        for issue in issues {
+            if let element = issue.element.flatMap({ places[$0] }) {
                 let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
                 report.fail(
-                    element, "\(element.name.capitalizedFirst) \(fault.message).", review: fault.reviewReason ?? doubt)
+                    element, "\(element.name.capitalizedFirst) \(issue.message).", review: issue.reviewReason ?? doubt)
             } else {
-                report.fail("\(fault.message).", at: fault.location, review: fault.reviewReason)
+                report.fail("\(issue.message).", at: issue.location, review: issue.reviewReason)
             }
         }
     }

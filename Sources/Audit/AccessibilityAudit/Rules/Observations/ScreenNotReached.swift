@@ -9,7 +9,7 @@ struct ScreenNotReached: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("A screen that a button leads to.", .pass) { $0.pass(.arrival) },
         .seen("One that only code shows.", .needsReview) {
-            $0.faults = [
+            $0.issues = [
                 .init(
                     .arrival, nil, "“Settings” is never reached",
                     review: "nothing in the file leads there: the app makes it")

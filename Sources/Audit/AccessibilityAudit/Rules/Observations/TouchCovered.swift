@@ -10,7 +10,7 @@ struct TouchCovered: ObservationRule {
     static let examples: [RuleExample] = [
         .seen("A button that takes the touch.", .pass) { $0.pass(.touch) },
         .seen("A button that is covered.", .fail) {
-            $0.faults = [.init(.touch, RuleExample.button, "is covered by the UIView")]
+            $0.issues = [.init(.touch, RuleExample.button, "is covered by the UIView")]
         },
         .nothing("Nobody has tried.", .button("Save")),
     ]

@@ -12,7 +12,7 @@ struct LongUtterance: AuditRule {
         remedy: "Say what tells it from others in the label, and the rest in custom content or in elements of its own.",
         impact: .minor)
     static let thresholds = [longest]
-    static let kinds: ElementKinds = [.operated, .other, .image]
+    static let kinds: ElementKinds = [.interactive, .other, .image]
     static let examples: [RuleExample] = [
         RuleExample("A short label.", .pass, [.button("Save")]) { $0.utterances = ["Save, button"] },
         RuleExample("A label that takes half a minute.", .fail, [.button("Save")]) {

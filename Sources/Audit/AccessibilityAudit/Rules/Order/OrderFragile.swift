@@ -48,7 +48,7 @@ struct OrderFragile: AuditRule {
             report.fail(
                 after,
                 "The tops of \(before.name) and \(after.name) are \(distance.inTenths) points apart: a point decides which is read first.",
-                .looks, review: "which order is meant, only somebody can tell")
+                .appearance, review: "which order is meant, only somebody can tell")
         }
     }
 }

@@ -11,7 +11,7 @@ struct DisabledState: AuditRule {
         remedy: "Set isEnabled to false, or add the trait .notEnabled.",
         impact: .moderate, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
     static let thresholds = [dimmed]
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button that can be used.", .button("Save")),
         .review("A button that is pale.", .button("Save") { $0.alpha = 0.4 }),

@@ -25,7 +25,9 @@ struct FieldLabelHidesValue: FixedRule {
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.contains(.hasText), let text = element.looks?.text, !element.node.isSecret else { return }
+        guard element.own.contains(.hasText), let text = element.appearance?.text, !element.node.isSecret else {
+            return
+        }
         if element.value?.contains(text) == true { return report.pass() }
         let heard = element.node.value.map { "“\(LabelScan.shortened($0.string))” is" } ?? "nothing is"
         report.fail(element, "\(element.name.capitalizedFirst) has a text in it and \(heard) heard of it.")

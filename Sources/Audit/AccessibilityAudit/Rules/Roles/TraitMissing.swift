@@ -7,7 +7,7 @@ struct TraitMissing: FixedRule {
         explanation: "Somebody hears a text or an image and not that a double tap does something.",
         remedy: "Add the trait that says how it is used: .button, .link or .adjustable.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
-    static let kinds: ElementKinds = .touched
+    static let kinds: ElementKinds = .touchTarget
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
         .review("A text with a gesture.", .text("Terms of use") { $0.touch = TouchFacts(hasGestures: true) }),
@@ -22,8 +22,8 @@ struct TraitMissing: FixedRule {
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.kinds.contains(.reached), screen.isTouchable(element) else { return }
-        if element.kinds.contains(.operated) || element.traits.contains(.allowsDirectInteraction) {
+        guard element.kinds.contains(.reachable), screen.isTouchable(element) else { return }
+        if element.kinds.contains(.interactive) || element.traits.contains(.allowsDirectInteraction) {
             return report.pass()
         }
         if element.traits.contains(.notEnabled) || element.className == "UIPageControl" {

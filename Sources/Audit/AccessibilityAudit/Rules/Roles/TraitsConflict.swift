@@ -8,7 +8,7 @@ struct TraitsConflict: FixedRule {
         remedy: "Keep the trait that says how it is used, and take the others away.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
     static let safeFix: String? = "The trait of a text is taken from what is a button, a search field or adjustable."
-    static let kinds: ElementKinds = .reached
+    static let kinds: ElementKinds = .reachable
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
         .fail("A button that is a link.", .button("Save") { $0.traits.insert(.link) }),

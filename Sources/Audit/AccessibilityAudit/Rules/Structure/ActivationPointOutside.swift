@@ -7,7 +7,7 @@ struct ActivationPointOutside: FixedRule {
         explanation: "A double tap does something else than what was heard.",
         remedy: "Set accessibilityActivationPoint to a point inside the element, or leave it alone.",
         impact: .serious, criteria: [.keyboard], clauses: ["11.5.2.5"])
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button that is touched at its left.", .button("Save") { $0.activationPoint = Point(x: 30, y: 110) }),
         .fail("A button that is touched elsewhere.", .button("Save") { $0.activationPoint = Point(x: 300, y: 600) }),

@@ -18,7 +18,8 @@ struct AmbiguousConstraints: FixedRule {
         for index in 0..<screen.tree.count where open.contains(screen.tree[index].id) {
             let view = screen.element(at: index)
             report.fail(
-                view, "\(view.name.capitalizedFirst) has constraints that leave its place or its size open.", .looks,
+                view, "\(view.name.capitalizedFirst) has constraints that leave its place or its size open.",
+                .appearance,
                 review: screen.layoutDoubt(about: index))
         }
     }

@@ -7,7 +7,7 @@ struct ElementWithoutSize: FixedRule {
         explanation: "A finger never finds it, and the cursor is drawn nowhere.",
         remedy: "Give it a size, or set accessibilityFrame to where it is seen.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
-    static let kinds: ElementKinds = .reached
+    static let kinds: ElementKinds = .reachable
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
         .fail("A button without a width.", .button("Save", Rect(x: 20, y: 100, width: 0, height: 44))),

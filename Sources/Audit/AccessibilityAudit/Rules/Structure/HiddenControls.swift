@@ -7,7 +7,7 @@ struct HiddenControls: FixedRule {
         explanation: "Somebody who can't see the screen doesn't learn that it is there.",
         remedy: "Take accessibilityElementsHidden away, or hide the view itself.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.3"])
-    static let kinds: ElementKinds = .touched
+    static let kinds: ElementKinds = .touchTarget
     static let examples: [RuleExample] = [
         .pass("A button that is heard.", .button("Save")),
         .review(
@@ -20,10 +20,10 @@ struct HiddenControls: FixedRule {
         guard element.own.contains(.isControl), screen.isShown(element), screen.isTouchable(element),
             !element.traits.contains(.notEnabled)
         else { return }
-        if element.kinds.contains(.reached) { return report.pass() }
+        if element.kinds.contains(.reachable) { return report.pass() }
         guard !screen.isBehindModal, screen.isOnScreen(element),
             !screen.tree.layoutFrame(at: element.index).hasZeroSize,
-            screen.elementAround(element) == nil, !element.traits.isDisjoint(with: ElementKinds.operatedTraits)
+            screen.elementAround(element) == nil, !element.traits.isDisjoint(with: ElementKinds.interactiveTraits)
         else { return }
         report.fail(
             element, "\(element.name.capitalizedFirst) can be touched and is hidden from screen readers.",

@@ -14,7 +14,7 @@ struct ListRow {
     let isChosen: Bool
 
     /// Whether the row itself is operated.
-    let isOperated: Bool
+    let isInteractive: Bool
     /// Whether it consists of text and something next to it, as rows do.
     let isComposed: Bool
 
@@ -31,10 +31,10 @@ struct ListRow {
 
         mutating func add(_ kinds: ElementKinds) {
             var bits: UInt8 = 0
-            if kinds.contains(.operated) { bits |= 1 }
+            if kinds.contains(.interactive) { bits |= 1 }
             if kinds.contains(.drawsText) { bits |= 2 }
             if kinds.contains(.drawsImage) { bits |= 4 }
-            if kinds.contains(.touched) { bits |= 8 }
+            if kinds.contains(.touchTarget) { bits |= 8 }
             if count < 16 { first |= UInt64(bits) << UInt64(count * 4) } else { rest.append(bits) }
             count += 1
         }
@@ -55,27 +55,27 @@ struct ListRow {
         let own = screen.facts[index]
         let isElement = screen.tree.isElement(at: index)
         isDot = range.count == 1 && own.flags.contains(.paints) && !isElement && !own.own.contains(.isControl)
-        guard isDot || screen.isReached(in: range) else { return nil }
+        guard isDot || screen.isReachable(in: range) else { return nil }
         self.index = index
         self.frame = frame
         isChosen = own.traits.contains(.selected)
         var shape = Shape(classNumber: own.classNumber)
-        var (parts, texts, images, isUsed, isOperated) = (0, 0, 0, false, false)
+        var (parts, texts, images, isUsed, isInteractive) = (0, 0, 0, false, false)
         var firstText: Int?
         for place in range {
             let kinds = screen.facts[place].kinds
             guard !kinds.isEmpty, screen.isShown(at: place) else { continue }
-            if parts == 0 { isOperated = place == index && kinds.contains(.operated) }
+            if parts == 0 { isInteractive = place == index && kinds.contains(.interactive) }
             parts += 1
             shape.add(kinds)
-            if !kinds.isDisjoint(with: [.operated, .touched]) { isUsed = true }
+            if !kinds.isDisjoint(with: [.interactive, .touchTarget]) { isUsed = true }
             if kinds.contains(.drawsText), firstText == nil { firstText = place }
             guard !screen.facts[place].own.contains(.isControl) else { continue }
             if kinds.contains(.drawsText) { texts += 1 }
             if kinds.contains(.drawsImage) { images += 1 }
         }
         self.shape = shape
-        self.isOperated = isOperated
+        self.isInteractive = isInteractive
         // Texts alone may be paragraphs, or several texts about one item; a mark before each of them makes a list.
         let isMarked = texts > 1 && firstText.map { Self.isMark($0, screen) } == true
         // Each of them ends with a line: the items of a menu.
@@ -88,7 +88,7 @@ struct ListRow {
 
     // "•", "-", "1", "2." and their like.
     private static func isMark(_ index: Int, _ screen: ScreenFacts) -> Bool {
-        guard let text = ElementLooks(screen.tree, at: index)?.text, text.count <= 3 else { return false }
+        guard let text = ElementAppearance(screen.tree, at: index)?.text, text.count <= 3 else { return false }
         return !text.contains(where: \.isLetter) && text.contains { !$0.isWhitespace }
     }
 

@@ -85,7 +85,7 @@ struct ListWithoutPositions: AuditRule {
         // One finding for what holds them, about those there are most of.
         let lists = groups.values.filter { isList($0) }
         guard let rows = lists.max(by: { ($0.count, -$0[0].index) < ($1.count, -$1[0].index) }) else { return }
-        if Self.isListed(holder, screen) || Self.sayPlaces(rows, screen) { return report.pass() }
+        if Self.isListed(holder, screen) || Self.announcePositions(rows, screen) { return report.pass() }
         let name = AuditedElement.name(of: screen.tree[holder])
         report.fail(
             screen.element(at: holder),
@@ -99,7 +99,7 @@ struct ListWithoutPositions: AuditRule {
             // Lines between other views are no marks.
             return rows.allSatisfy { $0.frame.width <= dot && $0.frame.height <= dot && $0.isRoughlySquare }
         }
-        return rows[0].isComposed || rows[0].isOperated && rows.count(where: \.isChosen) == 1
+        return rows[0].isComposed || rows[0].isInteractive && rows.count(where: \.isChosen) == 1
     }
 
     /// Whether an element around a view, or the view itself, is announced in place of its content.
@@ -129,7 +129,7 @@ struct ListWithoutPositions: AuditRule {
         return false
     }
 
-    private static func sayPlaces(_ rows: [ListRow], _ screen: ScreenFacts) -> Bool {
+    private static func announcePositions(_ rows: [ListRow], _ screen: ScreenFacts) -> Bool {
         rows.enumerated().allSatisfy { number, row in
             screen.tree.subtree(at: row.index).contains { place in
                 let node = screen.tree[place]
@@ -161,7 +161,7 @@ extension ListWithoutPositions {
         return view
     }
 
-    private static func rows(_ count: Int, saying place: (Int) -> String = { _ in "" }) -> [ExampleView] {
+    private static func rows(_ count: Int, announcing place: (Int) -> String = { _ in "" }) -> [ExampleView] {
         (0..<count).map { row in
             let top = 100 + Double(row) * 60
             return .container(
@@ -208,7 +208,7 @@ extension ListWithoutPositions {
             [
                 .button("Topic \("ABC".dropFirst(row).prefix(1))", Rect(x: 0, y: top, width: 402, height: 58)),
                 .container(Rect(x: 0, y: top + 59, width: 402, height: 1), []) {
-                    $0.looksLike { $0.backgroundColor = .gray(0.5) }
+                    $0.editAppearance { $0.backgroundColor = .gray(0.5) }
                 },
             ])
     }
@@ -227,7 +227,7 @@ extension ListWithoutPositions {
 
     private static let dots = (0..<4).map { number in
         ExampleView.container(Rect(x: 100 + Double(number) * 16, y: 100, width: 8, height: 8), []) {
-            $0.looksLike { $0.backgroundColor = .gray(0.5) }
+            $0.editAppearance { $0.backgroundColor = .gray(0.5) }
         }
     }
 }

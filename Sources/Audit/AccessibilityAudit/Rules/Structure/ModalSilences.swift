@@ -24,7 +24,7 @@ struct ModalSilences: FixedRule {
         for (number, index) in shown.enumerated() {
             let node = screen.tree[index]
             let range = screen.tree.subtree(at: index)
-            if screen.isReached(in: range) {
+            if screen.isReachable(in: range) {
                 report.pass()
             } else if number == shown.count - 1 {
                 report.fail(

@@ -19,11 +19,11 @@ struct ModalWithoutExit: FixedRule {
             let range = screen.tree.subtree(at: index)
             let inside = screen.reached(in: range)
             guard !inside.isEmpty else { continue }
-            let isOperated = inside.contains { place in
-                !screen.tree.traits(at: Int(place)).isDisjoint(with: ElementKinds.operatedTraits)
+            let isInteractive = inside.contains { place in
+                !screen.tree.traits(at: Int(place)).isDisjoint(with: ElementKinds.interactiveTraits)
                     || !screen.tree[Int(place)].customActions.isEmpty
             }
-            if isOperated {
+            if isInteractive {
                 report.pass()
             } else {
                 report.fail(

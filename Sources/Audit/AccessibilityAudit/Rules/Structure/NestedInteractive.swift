@@ -7,7 +7,7 @@ struct NestedInteractive: FixedRule {
         explanation: "A screen reader doesn't look into an element: what is inside can't be reached.",
         remedy: "Make the outer view no element, or offer what the inner one does as a custom action.",
         impact: .serious, criteria: [.nameRoleValue, .keyboard], clauses: ["11.5.2.9"])
-    static let kinds: ElementKinds = .touched
+    static let kinds: ElementKinds = .touchTarget
     static let examples: [RuleExample] = [
         .pass("A button beside a text.", .button("Delete"), .text("Ada")),
         .fail(
@@ -25,7 +25,7 @@ struct NestedInteractive: FixedRule {
         guard !element.own.isDisjoint(with: [.isControl, .hasGestures]), screen.isShown(element),
             screen.isTouchable(element)
         else { return }
-        if element.kinds.contains(.reached) { return report.pass() }
+        if element.kinds.contains(.reachable) { return report.pass() }
         guard element.own.contains(.isControl), let around = screen.elementAround(element) else { return }
         let outer = screen.tree[around]
         // Controls are made of parts that are controls, too, and speak for them.

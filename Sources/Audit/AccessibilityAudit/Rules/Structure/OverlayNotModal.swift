@@ -17,7 +17,7 @@ struct OverlayNotModal: FixedRule {
         .container(
             Rect(x: 0, y: 0, width: 402, height: 874), [.button("Close", Rect(x: 100, y: 400, width: 200, height: 44))]
         ) { node in
-            node.looksLike { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.5) }
+            node.editAppearance { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.5) }
             edit(&node)
         }
     }
@@ -36,7 +36,7 @@ struct OverlayNotModal: FixedRule {
             let range = screen.tree.subtree(at: index)
             if node.isModal {
                 report.pass()
-            } else if first < index, screen.isReached(in: range) {
+            } else if first < index, screen.isReachable(in: range) {
                 report.fail(
                     screen.element(at: index),
                     "\(AuditedElement.name(of: node).capitalizedFirst) lies over the whole screen, and what is behind it is still reached.",

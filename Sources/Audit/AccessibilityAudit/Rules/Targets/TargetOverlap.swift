@@ -39,7 +39,8 @@ struct TargetOverlap: AuditRule {
             let isInOrder = first.place < second.place
             let lower = screen.element(isInOrder ? first.place : second.place)
             let upper = screen.element(isInOrder ? second.place : first.place)
-            report.fail(upper, "\(upper.name.capitalizedFirst) lies over \(lower.name).", .looks, attribute: "rect")
+            report.fail(
+                upper, "\(upper.name.capitalizedFirst) lies over \(lower.name).", .appearance, attribute: "rect")
         }
         for _ in targets { report.pass() }
     }

@@ -13,7 +13,7 @@ struct TargetSize: AuditRule {
         remedy: "Make it larger, or make the part that takes touches larger (point(inside:with:)).",
         impact: .moderate, criteria: [.targetSize, .targetSizeEnhanced])
     static let thresholds = [minimum, floor]
-    static let kinds: ElementKinds = .operated
+    static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button of 44 by 44 points.", .button("Save", Rect(x: 20, y: 100, width: 44, height: 44))),
         .pass(
@@ -64,7 +64,7 @@ struct TargetSize: AuditRule {
         report.fail(
             element,
             "\(element.name.capitalizedFirst) is \(size); a finger needs \(minimum.inTenths) by \(minimum.inTenths).",
-            .looks, impact: smaller < floor - Self.tolerance ? .serious : nil)
+            .appearance, impact: smaller < floor - Self.tolerance ? .serious : nil)
     }
 
     private static func hasSystemSize(_ element: AuditedElement) -> Bool {

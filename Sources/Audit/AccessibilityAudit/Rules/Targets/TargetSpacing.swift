@@ -35,7 +35,7 @@ struct TargetSpacing: AuditRule {
                 let small = screen.element(isSecondSmall ? second.place : first.place)
                 let other = screen.element(isSecondSmall ? first.place : second.place)
                 report.fail(
-                    small, "\(small.name.capitalizedFirst) is small and has \(other.name) too near to it.", .looks,
+                    small, "\(small.name.capitalizedFirst) is small and has \(other.name) too near to it.", .appearance,
                     attribute: "rect")
             }
         }

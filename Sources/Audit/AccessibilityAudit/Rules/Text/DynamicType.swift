@@ -14,22 +14,22 @@ struct DynamicType: FixedRule {
         .fail(
             "A text with a fixed font.",
             .text("Save") {
-                $0.looksLike { looks in
-                    (looks.textStyle, looks.scalesWithContentSize) = (nil, false)
+                $0.editAppearance { appearance in
+                    (appearance.textStyle, appearance.scalesWithContentSize) = (nil, false)
                 }
             }),
         .fail(
             "A text with a style that is not kept up to date.",
-            .text("Save") { $0.looksLike { $0.scalesWithContentSize = false } }),
+            .text("Save") { $0.editAppearance { $0.scalesWithContentSize = false } }),
         .fail(
-            "A fixed font that nothing can scale.", .text("Save") { $0.looksLike { $0.textStyle = nil } }),
+            "A fixed font that nothing can scale.", .text("Save") { $0.editAppearance { $0.textStyle = nil } }),
         .nothing(
             "The title of a bar, which is shown large when it is held down.",
             .element("UINavigationBarTitleLabel", "Trips", .header, Rect(x: 100, y: 60, width: 80, height: 44)) {
                 node in
-                var looks = Appearance()
-                (looks.text, looks.fontSize, looks.scalesWithContentSize) = ("Trips", 17, false)
-                node.appearance = looks
+                var appearance = Appearance()
+                (appearance.text, appearance.fontSize, appearance.scalesWithContentSize) = ("Trips", 17, false)
+                node.appearance = appearance
             }),
         .nothing(
             "A button of which nothing is known.", .button("Save") { $0.shows(text: "Save") }),
@@ -44,12 +44,12 @@ struct DynamicType: FixedRule {
             report.fail(
                 element,
                 "The text \(element.drawnText) has a fixed font\(size), which doesn't grow with the user's text size.",
-                .looks, attribute: "fontDescription")
+                .appearance, attribute: "fontDescription")
         } else {
             report.fail(
                 element,
                 "The text \(element.drawnText) has a text style but doesn't follow the user's text size while the app runs.",
-                remedy: "Set adjustsFontForContentSizeCategory.", .looks,
+                remedy: "Set adjustsFontForContentSizeCategory.", .appearance,
                 attribute: "adjustsFontForContentSizeCategory",
                 impact: .moderate,
                 fix: Finding.Fix(

@@ -13,7 +13,7 @@ struct SmallText: AuditRule {
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
         .pass("A text of 17 points.", .text("Save")),
-        .fail("A text of 9 points.", .text("Save") { $0.looksLike { $0.fontSize = 9 } }),
+        .fail("A text of 9 points.", .text("Save") { $0.editAppearance { $0.fontSize = 9 } }),
     ]
     private let smallest: Double
 
@@ -24,7 +24,7 @@ struct SmallText: AuditRule {
         // What shrinks to fit may be a hair smaller.
         guard size < smallest - 0.05 else { return report.pass() }
         report.fail(
-            element, "The text \(element.drawnText) is \(size.inTenths) points large.", .looks,
+            element, "The text \(element.drawnText) is \(size.inTenths) points large.", .appearance,
             attribute: "fontDescription")
     }
 }

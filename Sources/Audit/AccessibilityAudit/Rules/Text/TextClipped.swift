@@ -10,16 +10,18 @@ struct TextClipped: FixedRule {
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
         .pass("A text that has room.", .text("Save")),
-        .fail("A text that is cut short.", .text("Save the article") { $0.looksLike { $0.visibleText = "Save the…" } }),
+        .fail(
+            "A text that is cut short.",
+            .text("Save the article") { $0.editAppearance { $0.visibleText = "Save the…" } }),
         .fail(
             "A text that is higher than its box.",
-            .text("Save", Rect(x: 20, y: 200, width: 300, height: 12)) { $0.looksLike { $0.numberOfLines = 1 } }),
+            .text("Save", Rect(x: 20, y: 200, width: 300, height: 12)) { $0.editAppearance { $0.numberOfLines = 1 } }),
         .review("The title of a bar that has a back button.", bar),
         .nothing(
             "A field scrolls.",
             .field("Name") { node in
-                node.looksLike { looks in
-                    (looks.text, looks.visibleText) = ("Ada Lovelace", "Ada L…")
+                node.editAppearance { appearance in
+                    (appearance.text, appearance.visibleText) = ("Ada Lovelace", "Ada L…")
                 }
             }),
     ]
@@ -30,7 +32,7 @@ struct TextClipped: FixedRule {
             .button("Examples", Rect(x: 0, y: 60, width: 100, height: 44)) { $0.traits = [.button, .backButton] },
             .element("UINavigationBarTitleLabel", "Trips", .header, Rect(x: 100, y: 60, width: 80, height: 44)) {
                 node in
-                node.looksLike { ($0.text, $0.visibleText) = ("Trips by train", "Trips by…") }
+                node.editAppearance { ($0.text, $0.visibleText) = ("Trips by train", "Trips by…") }
             },
         ])
 
@@ -42,8 +44,8 @@ struct TextClipped: FixedRule {
         guard element.own.contains(.hasText), screen.isShown(element),
             element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
-        guard element.own.contains(.hasVisibleText), let looks = element.looks, let text = looks.text,
-            let visible = looks.visibleText, visible != text
+        guard element.own.contains(.hasVisibleText), let appearance = element.appearance, let text = appearance.text,
+            let visible = appearance.visibleText, visible != text
         else { return checkHeight(element, &report) }
         report.fail(
             element,

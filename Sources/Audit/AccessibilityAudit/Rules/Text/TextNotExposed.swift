@@ -19,8 +19,8 @@ struct TextNotExposed: FixedRule {
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        if element.kinds.contains(.reached) { return report.pass() }
-        guard let text = element.looks?.text, text.contains(where: { $0.isLetter || $0.isNumber }),
+        if element.kinds.contains(.reachable) { return report.pass() }
+        guard let text = element.appearance?.text, text.contains(where: { $0.isLetter || $0.isNumber }),
             screen.isShown(element), screen.isOnScreen(element), !screen.isBehindModal
         else { return }
         if let around = screen.elementAround(element) {
@@ -31,7 +31,7 @@ struct TextNotExposed: FixedRule {
             if node.touch?.isControl == true || node.appearance?.text == text { return }
         }
         // Announced by an element next to it, such as a field that is labelled by the text before it.
-        if screen.isSaid(text) { return report.pass() }
+        if screen.isAnnounced(text) { return report.pass() }
         report.fail(element, "The text “\(LabelScan.shortened(text))” is seen, and no element says it.")
     }
 }

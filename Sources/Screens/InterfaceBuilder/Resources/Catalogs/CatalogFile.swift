@@ -7,13 +7,13 @@ enum CatalogFile {
     static let sizeLimit = 1 << 20
 
     /// The object in the bytes.
-    static func contents(_ bytes: [UInt8]) throws(ResourceFault) -> JSONValue {
+    static func contents(_ bytes: [UInt8]) throws(ResourceError) -> JSONValue {
         do throws(JSONError) {
             let value = try JSONValue(parsing: bytes, limits: JSONLimits(size: sizeLimit, depth: 64))
             guard value.object != nil else { throw JSONError("an object should stand here", at: value.position) }
             return value
         } catch {
-            throw ResourceFault(message: error.message, line: error.position.line, column: error.position.column)
+            throw ResourceError(message: error.message, line: error.position.line, column: error.position.column)
         }
     }
 

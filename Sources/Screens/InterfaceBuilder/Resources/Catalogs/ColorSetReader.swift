@@ -10,8 +10,8 @@ enum ColorSetReader {
     ///
     /// - Parameter note: Receives each problem; the affected entry is left out.
     static func read(
-        _ bytes: [UInt8], note: (ResourceFault) -> Void
-    ) throws(ResourceFault) -> ColorSet {
+        _ bytes: [UInt8], note: (ResourceError) -> Void
+    ) throws(ResourceError) -> ColorSet {
         let json = try CatalogFile.contents(bytes)
         var variants: [ColorSet.Variant] = []
         for entry in json["colors"]?.array ?? [] {
@@ -19,7 +19,7 @@ enum ColorSetReader {
             guard let value = entry["color"] else { continue }
             guard let color = color(value) else {
                 let place = value.position
-                note(ResourceFault(message: "the colour is broken", line: place.line, column: place.column))
+                note(ResourceError(message: "the colour is broken", line: place.line, column: place.column))
                 continue
             }
             guard let device = CatalogDevice(entry["idiom"]?.string) else { continue }

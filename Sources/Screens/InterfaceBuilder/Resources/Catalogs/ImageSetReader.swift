@@ -15,7 +15,7 @@ enum ImageSetReader {
     }
 
     /// The files of the set that iOS uses, those for phones and for all devices first, each with its scale.
-    static func read(_ bytes: [UInt8]) throws(ResourceFault) -> [File] {
+    static func read(_ bytes: [UInt8]) throws(ResourceError) -> [File] {
         let json = try CatalogFile.contents(bytes)
         let files = (json["images"]?.array ?? []).compactMap { entry -> File? in
             // A name leads to no other folder.

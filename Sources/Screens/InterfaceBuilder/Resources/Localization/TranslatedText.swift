@@ -27,7 +27,7 @@ extension InterfaceBuilderDocument {
         var result: [String: [TranslatedText]] = [:]
         for object in objects {
             guard let id = object.id else { continue }
-            let texts = Self.heardTexts(of: object).map { fact, properties, text in
+            let texts = Self.announcedTexts(of: object).map { fact, properties, text in
                 var translated = TranslatedText(fact: fact, text: text, translations: [:], missing: [])
                 for table in tables {
                     if let text = table.text(of: id, properties) {
@@ -44,7 +44,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// The texts of an object: what each is, the names by which Interface Builder hands it to translators, and it.
-    private static func heardTexts(of object: Object) -> [(fact: String, properties: [String], text: String)] {
+    private static func announcedTexts(of object: Object) -> [(fact: String, properties: [String], text: String)] {
         func value(_ key: String) -> String? {
             if let attribute = object.attribute(key) { return attribute }
             return switch object.values.first(where: { $0.key == key })?.value {

@@ -55,10 +55,10 @@ public struct ProjectResources: Sendable {
     ///   - file: The storyboard or the xib.
     public func strings(in language: String, of file: String) -> StringTable? {
         let tables = tables(of: file)
-        var catalogs: [String: Result<StringCatalogFile, ResourceFault>] = [:]
+        var catalogs: [String: Result<StringCatalogFile, ResourceError>] = [:]
         var languages = Set(tables.compactMap(\.language)).subtracting(["Base", "mul"])
         for table in tables where table.kind == .catalog {
-            let read = Result { () throws(ResourceFault) in try catalog(table.path) }
+            let read = Result { () throws(ResourceError) in try catalog(table.path) }
             catalogs[table.path] = read
             languages.formUnion((try? read.get())?.languages ?? [])
         }
@@ -74,13 +74,13 @@ public struct ProjectResources: Sendable {
     }
 
     private func add(
-        _ table: ProjectIndex.TableFile, _ language: String?, _ catalog: Result<StringCatalogFile, ResourceFault>?,
+        _ table: ProjectIndex.TableFile, _ language: String?, _ catalog: Result<StringCatalogFile, ResourceError>?,
         to reader: inout StringTableReader
     ) {
         if let catalog {
             switch catalog {
             case .success(let read): if let language { reader.addCatalog(read, as: language, file: table.path) }
-            case .failure(let fault): reader.add(ResourceNote(fault, file: table.path))
+            case .failure(let parseError): reader.add(ResourceNote(parseError, file: table.path))
             }
             return
         }
@@ -97,12 +97,12 @@ public struct ProjectResources: Sendable {
         }
     }
 
-    private func catalog(_ path: String) throws(ResourceFault) -> StringCatalogFile {
+    private func catalog(_ path: String) throws(ResourceError) -> StringCatalogFile {
         let bytes: [UInt8]
         do {
             bytes = try InputFile.read(path: path, maximumSize: StringTableReader.sizeLimit)
         } catch {
-            throw ResourceFault(message: error.message)
+            throw ResourceError(message: error.message)
         }
         return try StringCatalogFile(bytes)
     }
@@ -129,10 +129,10 @@ public struct ProjectResources: Sendable {
         named name: String, near file: String?, _ notes: inout ResourceNoteList
     ) -> InterfaceBuilderDocument.ColorSet? {
         guard let folder = nearest(index.colorSets[name], to: file) else { return nil }
-        return read(folder, &notes) { bytes, contents, notes throws(ResourceFault) in
-            var faults: [ResourceFault] = []
-            let set = try ColorSetReader.read(bytes) { faults.append($0) }
-            for fault in faults { notes.add(ResourceNote(fault, file: contents)) }
+        return read(folder, &notes) { bytes, contents, notes throws(ResourceError) in
+            var errors: [ResourceError] = []
+            let set = try ColorSetReader.read(bytes) { errors.append($0) }
+            for parseError in errors { notes.add(ResourceNote(parseError, file: contents)) }
             return set
         }
     }
@@ -146,7 +146,7 @@ public struct ProjectResources: Sendable {
 
     func imageSize(named name: String, near file: String?, _ notes: inout ResourceNoteList) -> Size? {
         guard let folder = nearest(index.imageSets[name], to: file) else { return nil }
-        let files = read(folder, &notes) { bytes, _, _ throws(ResourceFault) in try ImageSetReader.read(bytes) }
+        let files = read(folder, &notes) { bytes, _, _ throws(ResourceError) in try ImageSetReader.read(bytes) }
         for file in files ?? [] {
             let path = folder + "/" + file.name
             // A link out of the project is not followed, as elsewhere.
@@ -170,7 +170,7 @@ public struct ProjectResources: Sendable {
 
     private func read<Value>(
         _ folder: String, _ notes: inout ResourceNoteList,
-        _ parse: ([UInt8], _ file: String, inout ResourceNoteList) throws(ResourceFault) -> Value
+        _ parse: ([UInt8], _ file: String, inout ResourceNoteList) throws(ResourceError) -> Value
     ) -> Value? {
         let contents = folder + "/Contents.json"
         let bytes: [UInt8]
@@ -180,7 +180,7 @@ public struct ProjectResources: Sendable {
             notes.add(ResourceNote(.unreadable(error.message), file: contents))
             return nil
         }
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             return try parse(bytes, contents, &notes)
         } catch {
             notes.add(ResourceNote(error, file: contents))

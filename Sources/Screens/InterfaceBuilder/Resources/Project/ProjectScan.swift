@@ -104,7 +104,7 @@ struct ProjectScan {
         let file = folder + "/Contents.json"
         // A folder needs no description.
         guard let bytes = try? InputFile.read(path: file, maximumSize: CatalogFile.sizeLimit) else { return false }
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             return try CatalogFile.contents(bytes)["properties"]?["provides-namespace"]?.bool ?? false
         } catch {
             index.notes.append(ResourceNote(error, file: file))

@@ -39,8 +39,8 @@ public struct ResourceNote: Sendable, Hashable {
         self.column = column
     }
 
-    init(_ fault: ResourceFault, file: String) {
-        self.init(.malformed(fault.message), file: file, line: fault.line, column: fault.column)
+    init(_ parseError: ResourceError, file: String) {
+        self.init(.malformed(parseError.message), file: file, line: parseError.line, column: parseError.column)
     }
 
     /// A description in one line without control characters.
@@ -66,7 +66,7 @@ extension ResourceNote.Kind {
 }
 
 /// A problem in a resource file, and its location.
-struct ResourceFault: Error, Hashable {
+struct ResourceError: Error, Hashable {
     var message: String
     var line: Int?
     var column: Int?

@@ -8,7 +8,7 @@ struct PropertyListText {
     private static let names = XMLVocabulary(["plist", "dict", "key", "string"])
 
     /// Reads a list from UTF-8.
-    init(_ bytes: [UInt8], file: String) throws(ResourceFault) {
+    init(_ bytes: [UInt8], file: String) throws(ResourceError) {
         // Lists nest a few levels; of strings even fewer.
         let limits = XMLLimits(fileSize: StringTableReader.sizeLimit, depth: 64)
         let reader = XMLReader(vocabulary: Self.names, limits: limits)
@@ -22,7 +22,7 @@ struct PropertyListText {
             }
             root = first
         } catch {
-            throw ResourceFault(message: error.message, line: error.line, column: error.column)
+            throw ResourceError(message: error.message, line: error.line, column: error.column)
         }
     }
 

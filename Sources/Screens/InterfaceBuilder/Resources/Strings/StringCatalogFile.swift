@@ -8,15 +8,15 @@ struct StringCatalogFile {
     private let strings: JSONObject
 
     /// Reads a catalogue from UTF-8.
-    init(_ bytes: [UInt8]) throws(ResourceFault) {
+    init(_ bytes: [UInt8]) throws(ResourceError) {
         let value: JSONValue
         do {
             value = try JSONValue(parsing: bytes, limits: JSONLimits(size: StringTableReader.sizeLimit, depth: 64))
         } catch {
-            throw ResourceFault(message: error.message, line: error.position.line, column: error.position.column)
+            throw ResourceError(message: error.message, line: error.position.line, column: error.position.column)
         }
         guard let strings = value["strings"]?.object else {
-            throw ResourceFault(
+            throw ResourceError(
                 message: "a string catalogue has an object “strings”", line: value.position.line,
                 column: value.position.column)
         }

@@ -52,7 +52,7 @@ struct StringTableReader {
             let reason = "this is a compiled property list; give the source, or convert it with plutil -convert xml1"
             return notes.add(ResourceNote(.unreadable(reason), file: file))
         }
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             let text = try TextDecoding.utf8(bytes)
             guard text.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else {
                 return try addPairs(PropertyListText(text, file: file), file: file)
@@ -70,17 +70,17 @@ struct StringTableReader {
 
     /// Adds the texts of a `.stringsdict` file.
     mutating func addDictionary(_ bytes: [UInt8], file: String) {
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             try addPairs(PropertyListText(TextDecoding.utf8(bytes), file: file), file: file)
         } catch {
             notes.add(ResourceNote(error, file: file))
         }
     }
 
-    private mutating func addPairs(_ list: PropertyListText, file: String) throws(ResourceFault) {
+    private mutating func addPairs(_ list: PropertyListText, file: String) throws(ResourceError) {
         guard list.root.nameText == "dict" else {
             let position = list.root.position
-            throw ResourceFault(
+            throw ResourceError(
                 message: "a dictionary of texts should stand here", line: position.line, column: position.column)
         }
         var known: Set<String> = []

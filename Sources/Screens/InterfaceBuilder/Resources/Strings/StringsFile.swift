@@ -27,7 +27,7 @@ struct StringsFile {
     }
 
     private mutating func run() {
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             try skipSpace()
             // A whole dictionary may stand in braces.
             let isBraced = byte == UInt8(ascii: "{")
@@ -36,7 +36,7 @@ struct StringsFile {
                 try skipSpace()
                 if isBraced, byte == UInt8(ascii: "}") { return }
                 if index == bytes.count {
-                    if isBraced { throw fault("the file ends before the } that ends the list") }
+                    if isBraced { throw parseError("the file ends before the } that ends the list") }
                     return
                 }
                 entry()
@@ -48,7 +48,7 @@ struct StringsFile {
 
     private mutating func entry() {
         let start = index
-        do throws(ResourceFault) {
+        do throws(ResourceError) {
             let (line, column) = place()
             let key = try text("a key")
             try skipSpace()
@@ -58,7 +58,7 @@ struct StringsFile {
                 try skipSpace()
                 text = try self.text("a text")
             } else if byte != UInt8(ascii: ";"), byte != UInt8(ascii: "}") {
-                throw fault("an equals sign should stand here")
+                throw parseError("an equals sign should stand here")
             }
             if entries.updateValue(Entry(text: text, line: line, column: column), forKey: key) != nil {
                 notes.add(ResourceNote(.duplicateKey(key), file: file, line: line, column: column))
@@ -66,7 +66,7 @@ struct StringsFile {
             try skipSpace()
             guard byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") else {
                 // The next entry begins here, as far as one can tell.
-                return notes.add(ResourceNote(fault("a semicolon should stand here"), file: file))
+                return notes.add(ResourceNote(parseError("a semicolon should stand here"), file: file))
             }
             if byte == UInt8(ascii: ";") { index += 1 }
         } catch {
@@ -96,9 +96,9 @@ struct StringsFile {
         return (line, column)
     }
 
-    private mutating func fault(_ message: String) -> ResourceFault {
+    private mutating func parseError(_ message: String) -> ResourceError {
         let (line, column) = place()
-        return ResourceFault(message: message, line: line, column: column)
+        return ResourceError(message: message, line: line, column: column)
     }
 
     private mutating func advance() {
@@ -109,7 +109,7 @@ struct StringsFile {
         index += 1
     }
 
-    private mutating func skipSpace() throws(ResourceFault) {
+    private mutating func skipSpace() throws(ResourceError) {
         while let byte {
             switch byte {
             case 0x09...0x0D, 0x20: advance()
@@ -125,8 +125,8 @@ struct StringsFile {
         }
     }
 
-    private mutating func skipComment() throws(ResourceFault) {
-        let opening = fault("the comment that begins here has no end")
+    private mutating func skipComment() throws(ResourceError) {
+        let opening = parseError("the comment that begins here has no end")
         index += 2
         while index < bytes.count {
             if bytes[index...].starts(with: "*/".utf8) {
@@ -140,18 +140,18 @@ struct StringsFile {
 
     // MARK: Texts
 
-    private mutating func text(_ what: String) throws(ResourceFault) -> String {
+    private mutating func text(_ what: String) throws(ResourceError) -> String {
         switch byte {
-        case nil: throw fault("the file ends where \(what) should stand")
+        case nil: throw parseError("the file ends where \(what) should stand")
         case UInt8(ascii: "\"")?, UInt8(ascii: "'")?: return try quoted()
         default: return try word(what)
         }
     }
 
-    private mutating func word(_ what: String) throws(ResourceFault) -> String {
+    private mutating func word(_ what: String) throws(ResourceError) -> String {
         let start = index
         while let byte, Self.isWordByte(byte) { index += 1 }
-        guard index > start else { throw fault("\(what) in double quotes should stand here") }
+        guard index > start else { throw parseError("\(what) in double quotes should stand here") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -165,8 +165,8 @@ struct StringsFile {
         }
     }
 
-    private mutating func quoted() throws(ResourceFault) -> String {
-        let opening = fault("the text that begins here has no end")
+    private mutating func quoted() throws(ResourceError) -> String {
+        let opening = parseError("the text that begins here has no end")
         let quote = bytes[index]
         index += 1
         var result: [UInt8] = []
@@ -174,11 +174,11 @@ struct StringsFile {
         while let byte {
             if byte == quote {
                 index += 1
-                guard half == nil else { throw fault("half of a UTF-16 character stands alone") }
+                guard half == nil else { throw parseError("half of a UTF-16 character stands alone") }
                 return String(decoding: result, as: UTF8.self)
             }
             guard byte == UInt8(ascii: "\\") else {
-                guard half == nil else { throw fault("half of a UTF-16 character stands alone") }
+                guard half == nil else { throw parseError("half of a UTF-16 character stands alone") }
                 result.append(byte)
                 advance()
                 continue
@@ -190,13 +190,13 @@ struct StringsFile {
     }
 
     /// Reads the rest of an escape sequence after the backslash.
-    private mutating func escape(into result: inout [UInt8], _ half: inout UInt16?) throws(ResourceFault) {
-        guard let byte else { throw fault("the file ends behind a backslash") }
+    private mutating func escape(into result: inout [UInt8], _ half: inout UInt16?) throws(ResourceError) {
+        guard let byte else { throw parseError("the file ends behind a backslash") }
         if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "u") {
             index += 1
             return try append(unit: number(radix: 16, upTo: 4), to: &result, &half)
         }
-        guard half == nil else { throw fault("half of a UTF-16 character stands alone") }
+        guard half == nil else { throw parseError("half of a UTF-16 character stands alone") }
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             return try append(unit: number(radix: 8, upTo: 3), to: &result, &half)
@@ -213,7 +213,7 @@ struct StringsFile {
         advance()
     }
 
-    private mutating func number(radix: UInt16, upTo digits: Int) throws(ResourceFault) -> UInt16 {
+    private mutating func number(radix: UInt16, upTo digits: Int) throws(ResourceError) -> UInt16 {
         var value: UInt16 = 0
         var count = 0
         while count < digits, let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix {
@@ -221,16 +221,16 @@ struct StringsFile {
             index += 1
             count += 1
         }
-        guard count > 0 else { throw fault("hexadecimal digits should stand behind \\U") }
+        guard count > 0 else { throw parseError("hexadecimal digits should stand behind \\U") }
         return value
     }
 
     /// Adds a UTF-16 unit, or keeps it as the first half of a character.
     private mutating func append(
         unit: UInt16, to result: inout [UInt8], _ half: inout UInt16?
-    ) throws(ResourceFault) {
+    ) throws(ResourceError) {
         if let first = half {
-            guard UTF16.isTrailSurrogate(unit) else { throw fault("half of a UTF-16 character stands alone") }
+            guard UTF16.isTrailSurrogate(unit) else { throw parseError("half of a UTF-16 character stands alone") }
             half = nil
             let value = 0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(unit & 0x3FF))
             if let scalar = Unicode.Scalar(value) { result.append(contentsOf: Array(String(scalar).utf8)) }
@@ -239,7 +239,7 @@ struct StringsFile {
         } else if let scalar = Unicode.Scalar(unit) {
             result.append(contentsOf: Array(String(scalar).utf8))
         } else {
-            throw fault("half of a UTF-16 character stands alone")
+            throw parseError("half of a UTF-16 character stands alone")
         }
     }
 }

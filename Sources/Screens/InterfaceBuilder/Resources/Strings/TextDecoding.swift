@@ -3,7 +3,7 @@ enum TextDecoding {
     /// The text as UTF-8 without a byte order mark.
     ///
     /// UTF-16 without a mark is recognized by the zero among the first two bytes: these files begin with ASCII.
-    static func utf8(_ bytes: [UInt8]) throws(ResourceFault) -> [UInt8] {
+    static func utf8(_ bytes: [UInt8]) throws(ResourceError) -> [UInt8] {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFF, 0xFE):
             guard !bytes.dropFirst(2).starts(with: [0, 0]) else { throw utf32 }
@@ -15,15 +15,15 @@ enum TextDecoding {
         default: break
         }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        guard String(validating: text, as: UTF8.self) != nil else { throw firstFault(in: text) }
+        guard String(validating: text, as: UTF8.self) != nil else { throw firstError(in: text) }
         return text
     }
 
-    private static let utf32 = ResourceFault(message: "the encoding is UTF-32; save the file as UTF-8")
+    private static let utf32 = ResourceError(message: "the encoding is UTF-32; save the file as UTF-8")
 
-    private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) throws(ResourceFault) -> [UInt8] {
+    private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) throws(ResourceError) -> [UInt8] {
         guard bytes.count % 2 == 0 else {
-            throw ResourceFault(message: "the file is UTF-16 and ends in the middle of a character")
+            throw ResourceError(message: "the file is UTF-16 and ends in the middle of a character")
         }
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)
@@ -43,19 +43,19 @@ enum TextDecoding {
                 (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
             case .emptyInput: return result
             case .error:
-                throw ResourceFault(message: "half of a UTF-16 character stands alone", line: line, column: column)
+                throw ResourceError(message: "half of a UTF-16 character stands alone", line: line, column: column)
             }
         }
     }
 
-    private static func firstFault(in bytes: [UInt8]) -> ResourceFault {
+    private static func firstError(in bytes: [UInt8]) -> ResourceError {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
         var (line, column) = (1, 1)
         while case .scalarValue(let scalar) = decoder.decode(&iterator) {
             (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
         }
-        return ResourceFault(
+        return ResourceError(
             message: "the bytes here are no valid UTF-8; save the file as UTF-8", line: line, column: column)
     }
 }

@@ -7,10 +7,10 @@ struct TaughtListDetector: RegionDetector {
 
     func regions(in detection: ScreenDetection) -> [ScreenRegion] {
         let image = detection.features.image
-        return detection.features.lists.taught.compactMap { Self.list($0, of: image) }
+        return detection.features.lists.configured.compactMap { Self.list($0, of: image) }
     }
 
-    private static func list(_ taught: TaughtList, of image: ScreenImage) -> ScreenRegion? {
+    private static func list(_ taught: ConfiguredList, of image: ScreenImage) -> ScreenRegion? {
         let rows = taught.rows.rows(of: image.rows.count).filter { !image.rows[$0].isBlank }
         guard let first = rows.first, let last = rows.last else { return nil }
         let frame = CellRegion(rows: first..<last + 1, columns: 0..<image.columns)
@@ -27,7 +27,7 @@ struct TaughtListDetector: RegionDetector {
     }
 
     /// The row that the pattern finds; else the only one with a ground or a weight of its own, else that of the cursor.
-    private static func selectedRow(_ taught: TaughtList, _ rows: [Int], of image: ScreenImage) -> Int? {
+    private static func selectedRow(_ taught: ConfiguredList, _ rows: [Int], of image: ScreenImage) -> Int? {
         if let pattern = taught.selected {
             return rows.first { pattern.match(in: image.rows[$0].text()) != nil }
         }

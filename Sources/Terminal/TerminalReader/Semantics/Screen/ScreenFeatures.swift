@@ -19,7 +19,7 @@ final class ScreenFeatures {
     /// Where a field was before, in which the cursor may have moved.
     let oldField: CellRegion?
     /// What is known of the program's lists.
-    let lists: KnownLists
+    let lists: ProgramLists
     /// What has scrolled off, where a table may begin.
     let above: LinesAbove
 
@@ -28,7 +28,7 @@ final class ScreenFeatures {
 
     init(
         _ shown: ScreenImage, depth: ReadingDepth = .everything, prompt: ShellPrompt = "", field: CellRegion? = nil,
-        findsPanes: Bool = true, lists: KnownLists = KnownLists(), above: LinesAbove = LinesAbove()
+        findsPanes: Bool = true, lists: ProgramLists = ProgramLists(), above: LinesAbove = LinesAbove()
     ) {
         self.shown = shown
         self.depth = depth

@@ -21,7 +21,7 @@ public struct ScreenModel: Hashable, Sendable {
     ///
     /// `prompt` is how the shell's prompt begins where the shell marks nothing (OSC 133, OSC 633), as
     /// `SpeakingMachine.learnedPrompt` tells; `lists` is what is known besides, detectors of your own among it.
-    public init(_ screen: Screen, prompt: ShellPrompt = "", lists: KnownLists = KnownLists()) {
+    public init(_ screen: Screen, prompt: ShellPrompt = "", lists: ProgramLists = ProgramLists()) {
         self.init(ScreenImage(screen), prompt: prompt, lists: lists)
     }
 
@@ -30,7 +30,7 @@ public struct ScreenModel: Hashable, Sendable {
     /// have scrolled off, where a table may begin, `lists` of what is known of the program's lists.
     init(
         _ image: ScreenImage, prompt: ShellPrompt = "", field: CellRegion? = nil, depth: ReadingDepth = .everything,
-        findsPanes: Bool = true, lists: KnownLists = KnownLists(), above: LinesAbove = LinesAbove()
+        findsPanes: Bool = true, lists: ProgramLists = ProgramLists(), above: LinesAbove = LinesAbove()
     ) {
         let features = ScreenFeatures(
             image, depth: depth, prompt: prompt, field: field, findsPanes: findsPanes, lists: lists, above: above)

@@ -46,19 +46,19 @@ extension UIApplication {
 
     /// Notifies the delegate and all observers of another state, in UIKit's order.
     final func postChange(from before: State) {
-        func tell(_ name: Notification.Name, _ call: (any UIApplicationDelegate) -> Void) {
+        func notify(_ name: Notification.Name, _ call: (any UIApplicationDelegate) -> Void) {
             if let delegate { call(delegate) }
             NotificationCenter.default.post(name: name, object: self)
         }
         guard before != applicationState else { return }
-        if before == .active { tell(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) } }
+        if before == .active { notify(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) } }
         if before == .background {
-            tell(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
+            notify(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
         }
         switch applicationState {
-        case .active: tell(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+        case .active: notify(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
         case .inactive: break
-        case .background: tell(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+        case .background: notify(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
         }
     }
 }

@@ -116,7 +116,7 @@ import Words
         guard category != .current, category.step != nil else { return }
         let before = windows.flatMap { TraitChange.objects(below: $0) }
         UIContentSizeCategory.current = category
-        TraitChange.tell(before)
+        TraitChange.notify(before)
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: NSString(string: category.rawValue)])
@@ -129,7 +129,7 @@ import Words
         let before = windows.flatMap { TraitChange.objects(below: $0) }
         UIScreen.main.userInterfaceStyle = style
         TraitResolution.hasVariedColors = true
-        TraitChange.tell(before)
+        TraitChange.notify(before)
     }
 
     /// The state of an app, with UIKit's raw values.

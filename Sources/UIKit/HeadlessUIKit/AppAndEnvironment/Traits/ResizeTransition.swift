@@ -42,7 +42,7 @@ import Foundation
     }
 
     override func alongsideBlocksDidRun() {
-        TraitChange.tell(before)
+        TraitChange.notify(before)
         before = []
         for controller in window.presentedControllers { controller.storedPresentationController?.adaptToTraits() }
     }

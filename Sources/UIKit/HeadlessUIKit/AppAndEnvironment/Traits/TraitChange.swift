@@ -7,7 +7,7 @@ import Foundation
     static func perform(below root: UIView?, _ change: () -> Void) {
         let before = root.map { objects(below: $0) } ?? []
         change()
-        tell(before)
+        notify(before)
     }
 
     /// Returns the objects with traits in a view, controllers before their views, and their current traits.
@@ -26,7 +26,7 @@ import Foundation
     }
 
     /// Notifies the objects whose traits changed.
-    static func tell(_ before: [(object: any UITraitEnvironment, traits: UITraitCollection)]) {
+    static func notify(_ before: [(object: any UITraitEnvironment, traits: UITraitCollection)]) {
         for (object, old) in before where object.traitCollection != old {
             let new = object.traitCollection
             if UITraitPreferredContentSizeCategory.differs(new, old) || UITraitLegibilityWeight.differs(new, old) {
@@ -36,7 +36,7 @@ import Foundation
             if UITraitUserInterfaceStyle.differs(new, old) || UITraitAccessibilityContrast.differs(new, old) {
                 (object as? UIView)?.accessibilityDidChange(.attributes)
             }
-            (object as? any TraitObserving)?.traitObservers.tell(object, old)
+            (object as? any TraitObserving)?.traitObservers.notify(object, old)
             object.traitCollectionDidChange(old)
             (object as? UIView)?.setNeedsLayout()
             (object as? UIViewController)?.viewIfLoaded?.setNeedsLayout()

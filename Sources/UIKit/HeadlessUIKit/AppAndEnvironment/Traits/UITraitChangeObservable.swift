@@ -27,7 +27,7 @@ import Foundation
         registrations.removeAll { $0 === registration }
     }
 
-    func tell(_ object: any UITraitEnvironment, _ old: UITraitCollection) {
+    func notify(_ object: any UITraitEnvironment, _ old: UITraitCollection) {
         let new = object.traitCollection
         for registration in registrations where registration.traits.contains(where: { $0.differs(old, new) }) {
             registration.handler(object, old)

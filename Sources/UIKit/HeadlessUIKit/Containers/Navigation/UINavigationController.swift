@@ -308,7 +308,7 @@ import Foundation
         }
     }
 
-    override func childrenDidHearOfAppearance() {
+    override func childrenDidReceiveAppearance() {
         guard pendingTransition == nil, runningTransition == nil, let displayed else { return }
         switch appearance.phase {
         case .appearing: delegate?.navigationController(self, willShow: displayed, animated: appearance.isAnimated)

@@ -20,7 +20,7 @@ extension Appearance {
         let isTemplate = mode == .alwaysTemplate || mode == .automatic && image?.isSymbolImage == true
         if isTemplate {
             setTintColor(nil, of: view)
-        } else if let own = image?.looks.tintColor {
+        } else if let own = image?.attributes.tintColor {
             setTintColor(own, of: view)
         }
     }

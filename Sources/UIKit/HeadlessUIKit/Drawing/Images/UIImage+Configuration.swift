@@ -1,7 +1,7 @@
 import Foundation
 
 /// The drawing attributes of an image: stored only, since there are no pixels here.
-struct ImageLooks {
+struct ImageAttributes {
     var configuration: UIImage.Configuration?
     var renderingMode = UIImage.RenderingMode.automatic
     var tintColor: UIColor?
@@ -225,45 +225,46 @@ extension UIImage {
 
     /// Creates a symbol in a size and weight.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: name, looks: ImageLooks(configuration: configuration))
+        self.init(systemName: name, attributes: ImageAttributes(configuration: configuration))
     }
 
     /// Creates a symbol for some traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-        self.init(systemName: name, looks: ImageLooks(configuration: traitCollection.map { Configuration($0) }))
+        self.init(
+            systemName: name, attributes: ImageAttributes(configuration: traitCollection.map { Configuration($0) }))
     }
 
     /// Creates an image from a bundle's asset catalogue. No catalogue is read here, so every name but the empty one is
     /// found.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, looks: ImageLooks(configuration: configuration))
+        self.init(named: name, attributes: ImageAttributes(configuration: configuration))
     }
 
     /// Creates an image of a catalogue of a bundle for some traits.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        self.init(named: name, looks: ImageLooks(configuration: traitCollection.map { Configuration($0) }))
+        self.init(named: name, attributes: ImageAttributes(configuration: traitCollection.map { Configuration($0) }))
     }
 
     /// The attributes that decide which variant is used, or nil.
-    public final var configuration: Configuration? { looks.configuration }
+    public final var configuration: Configuration? { attributes.configuration }
     /// The size and weight of the symbol, or nil.
-    public final var symbolConfiguration: SymbolConfiguration? { looks.configuration as? SymbolConfiguration }
+    public final var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
     /// The rendering of the image where its view has a tint colour.
-    public final var renderingMode: RenderingMode { looks.renderingMode }
+    public final var renderingMode: RenderingMode { attributes.renderingMode }
     /// The edges that keep their size where the image fills a larger rectangle, in points.
-    public final var capInsets: UIEdgeInsets { looks.capInsets }
+    public final var capInsets: UIEdgeInsets { attributes.capInsets }
     /// The way the middle fills a larger rectangle.
-    public final var resizingMode: ResizingMode { looks.resizingMode }
+    public final var resizingMode: ResizingMode { attributes.resizingMode }
     /// Whether the image is mirrored where lines start at the right.
-    public final var flipsForRightToLeftLayoutDirection: Bool { looks.flipsForRightToLeft }
+    public final var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
     /// The number of pixels per point.
-    public final var scale: CGFloat { looks.scale }
+    public final var scale: CGFloat { attributes.scale }
 
-    private func with(_ change: (inout ImageLooks) -> Void) -> UIImage {
-        var looks = looks
-        change(&looks)
-        return UIImage(self, looks: looks)
+    private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+        var attributes = attributes
+        change(&attributes)
+        return UIImage(self, attributes: attributes)
     }
 
     /// The same image in another variant.

@@ -44,11 +44,11 @@ extension UIImage {
     }
 
     /// The orientation of the pixels: at most mirrored, since there are no pixels.
-    public final var imageOrientation: Orientation { looks.isFlipped ? .upMirrored : .up }
+    public final var imageOrientation: Orientation { attributes.isFlipped ? .upMirrored : .up }
     /// The images that are shown in turn; nil for a single one.
-    public final var images: [UIImage]? { looks.frames }
+    public final var images: [UIImage]? { attributes.frames }
     /// The duration of one round of the images, in seconds; 0 for a single image.
-    public final var duration: TimeInterval { looks.duration }
+    public final var duration: TimeInterval { attributes.duration }
     /// The traits that the image is for.
     public final var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
 
@@ -56,10 +56,10 @@ extension UIImage {
     /// any.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
-        var looks = first.looks
-        looks.frames = images
-        looks.duration = duration.isFinite ? max(0, duration) : 0
-        return UIImage(first, looks: looks)
+        var attributes = first.attributes
+        attributes.frames = images
+        attributes.duration = duration.isFinite ? max(0, duration) : 0
+        return UIImage(first, attributes: attributes)
     }
 
     /// An image whose middle row and column are stretched.

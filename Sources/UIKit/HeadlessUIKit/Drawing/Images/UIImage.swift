@@ -13,7 +13,7 @@ import Words
     /// symbols, whose shapes are unknown here.
     public final let alignmentRectInsets: UIEdgeInsets
     /// The drawing attributes of the image.
-    final let looks: ImageLooks
+    final let attributes: ImageAttributes
 
     /// A name for tests, which is never spoken.
     open var accessibilityIdentifier: String? {
@@ -34,7 +34,7 @@ import Words
         isSymbolImage = false
         self.size = size
         alignmentRectInsets = .zero
-        looks = ImageLooks(scale: scale)
+        attributes = ImageAttributes(scale: scale)
         super.init()
     }
 
@@ -45,49 +45,49 @@ import Words
 
     /// Creates an image from the app's asset catalogue, with its size there. Where the app has no such image, or no
     /// catalogue is registered, it has no size; only an empty name returns nil.
-    public convenience init?(named name: String) { self.init(named: name, looks: ImageLooks()) }
+    public convenience init?(named name: String) { self.init(named: name, attributes: ImageAttributes()) }
 
     /// The image of a literal (`#imageLiteral`), by its name in the app's catalogue.
     public required convenience init(imageLiteralResourceName name: String) {
-        self.init(name: name, looks: ImageLooks())
+        self.init(name: name, attributes: ImageAttributes())
     }
 
-    convenience init?(named name: String, looks: ImageLooks) {
+    convenience init?(named name: String, attributes: ImageAttributes) {
         guard !name.isEmpty else { return nil }
-        self.init(name: name, looks: looks)
+        self.init(name: name, attributes: attributes)
     }
 
-    private init(name: String, looks: ImageLooks) {
+    private init(name: String, attributes: ImageAttributes) {
         let found = ResourceSettings.current.resources?.image(named: name)
         self.name = name
         isSymbolImage = found?.isSymbol ?? false
         size = found?.size ?? .zero
         alignmentRectInsets = .zero
-        self.looks = looks
+        self.attributes = attributes
         super.init()
     }
 
     /// Creates a system symbol of 20 by 20 points; nil for an empty name.
-    public convenience init?(systemName name: String) { self.init(systemName: name, looks: ImageLooks()) }
+    public convenience init?(systemName name: String) { self.init(systemName: name, attributes: ImageAttributes()) }
 
-    init?(systemName name: String, looks: ImageLooks) {
+    init?(systemName name: String, attributes: ImageAttributes) {
         guard !name.isEmpty else { return nil }
         self.name = name
         isSymbolImage = true
-        size = (looks.configuration as? SymbolConfiguration)?.symbolSize ?? CGSize(width: 20, height: 20)
+        size = (attributes.configuration as? SymbolConfiguration)?.symbolSize ?? CGSize(width: 20, height: 20)
         alignmentRectInsets = .zero
-        self.looks = looks
+        self.attributes = attributes
         super.init()
     }
 
     /// Creates a copy with other drawing attributes; a symbol has the size of its configuration.
-    init(_ image: UIImage, looks: ImageLooks) {
+    init(_ image: UIImage, attributes: ImageAttributes) {
         name = image.name
         isSymbolImage = image.isSymbolImage
-        let symbol = image.isSymbolImage ? looks.configuration as? SymbolConfiguration : nil
+        let symbol = image.isSymbolImage ? attributes.configuration as? SymbolConfiguration : nil
         size = symbol?.symbolSize ?? image.size
         alignmentRectInsets = image.alignmentRectInsets
-        self.looks = looks
+        self.attributes = attributes
         super.init()
         if image.assigned != nil { accessibilityLabel = image.accessibilityLabel }
     }
@@ -98,7 +98,7 @@ import Words
         isSymbolImage = isSymbol
         self.size = size
         alignmentRectInsets = .zero
-        looks = ImageLooks()
+        attributes = ImageAttributes()
         super.init()
     }
 
@@ -107,7 +107,7 @@ import Words
         isSymbolImage = image.isSymbolImage
         size = image.size
         alignmentRectInsets = insets
-        looks = image.looks
+        attributes = image.attributes
         super.init()
         if image.assigned != nil { accessibilityLabel = image.accessibilityLabel }
     }

@@ -47,23 +47,23 @@ extension CALayer {
 extension CALayer: CAMediaTiming {
     /// The start of the layer's time, in seconds; stored only.
     public final var beginTime: CFTimeInterval {
-        get { looks.timing.beginTime }
-        set { looks.timing.beginTime = newValue }
+        get { appearance.timing.beginTime }
+        set { appearance.timing.beginTime = newValue }
     }
     /// The offset of the layer's time at its start, in seconds; stored only.
     public final var timeOffset: CFTimeInterval {
-        get { looks.timing.timeOffset }
-        set { looks.timing.timeOffset = newValue }
+        get { appearance.timing.timeOffset }
+        set { appearance.timing.timeOffset = newValue }
     }
     /// The speed of the layer's time; stored only.
     public final var speed: Float {
-        get { looks.timing.speed }
-        set { looks.timing.speed = newValue }
+        get { appearance.timing.speed }
+        set { appearance.timing.speed = newValue }
     }
     /// The duration of the layer's time, in seconds; stored only.
     public final var duration: CFTimeInterval {
-        get { looks.timing.duration }
-        set { looks.timing.duration = newValue }
+        get { appearance.timing.duration }
+        set { appearance.timing.duration = newValue }
     }
     /// Never repeated.
     public final var repeatCount: Float {

@@ -8,7 +8,7 @@ import Foundation
     /// The view that owns the layer, or nil.
     unowned(unsafe) final var view: UIView?
     final var geometry = LayerGeometry()
-    final var looks = LayerLooks()
+    final var appearance = LayerAppearance()
     final var tree = LayerTree()
     final var animations: [(key: String, animation: CAAnimation)] = []
     final var waitsForLayout = false
@@ -30,12 +30,12 @@ import Foundation
         super.init()
         guard let other = layer as? CALayer else { return }
         geometry = other.geometry
-        looks = other.looks
+        appearance = other.appearance
         name = other.name
         stored = other.stored
         if let view = other.view {
             geometry = LayerGeometry(view)
-            looks.take(view)
+            appearance.take(view)
         }
     }
 

@@ -247,9 +247,9 @@ import Foundation
         }
     }
 
-    private func changed(_ tell: (LayoutEngine) -> Void) {
+    private func changed(_ notify: (LayoutEngine) -> Void) {
         guard let holder else { return }
-        if let engine = holder.details?.layout?.engine { tell(engine) } else { holder.markForConstraints() }
+        if let engine = holder.details?.layout?.engine { notify(engine) } else { holder.markForConstraints() }
     }
 
     private static func nextSerial() -> Int {

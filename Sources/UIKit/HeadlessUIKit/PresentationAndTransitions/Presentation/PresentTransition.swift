@@ -65,7 +65,7 @@
         include(presented, as: .to)
         hidesPresenter = controller.shouldRemovePresentersView && presenter.appearance.isVisible
         controller.presentationTransitionWillBegin()
-        controller.furnishContainer()
+        controller.prepareContainer()
         if hidesPresenter { presenter.beginTransition(false, animated: isAnimated) }
         presented.beginTransition(true, animated: isAnimated)
         guard let view = controller.presentedView else { return }

@@ -179,7 +179,7 @@ import Foundation
             width: size.width, height: size.height)
     }
 
-    override func furnishContainer() {
+    override func prepareContainer() {
         guard alert?.preferredStyle == .actionSheet, let container = containerView else { return }
         let region = DismissRegion(frame: container.bounds)
         region.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -127,7 +127,7 @@ import Foundation
         }
     }
 
-    override func furnishContainer() {
+    override func prepareContainer() {
         guard resolvedStyle == .popover, let container = containerView else { return }
         let region = DismissRegion(frame: container.bounds)
         region.autoresizingMask = [.flexibleWidth, .flexibleHeight]

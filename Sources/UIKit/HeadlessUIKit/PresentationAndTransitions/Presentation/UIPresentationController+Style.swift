@@ -75,7 +75,7 @@ extension UIPresentationController {
         container.reachDidChange()
         for region in container.subviews where region is DismissRegion { region.removeFromSuperview() }
         prepareForPresentation()
-        furnishContainer()
+        prepareContainer()
         container.setNeedsLayout()
         updatePresenter()
         guard let replacement else { return }

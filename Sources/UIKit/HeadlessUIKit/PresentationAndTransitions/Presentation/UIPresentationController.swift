@@ -146,7 +146,7 @@ import Foundation
     /// The container has another size, and the presented view is about to get its place in it.
     func containerSizeDidChange() {}
     /// Adds the other views of this kind of presentation to the container.
-    func furnishContainer() {}
+    func prepareContainer() {}
     /// Called before the presentation starts in its style.
     func prepareForPresentation() {}
 }

@@ -113,7 +113,7 @@ import Foundation
     /// Places the view of the content configuration, where there is one.
     final func layoutContent() { configurationView?.frame = contentView.bounds }
 
-    override var contentSaysSize: Bool { configurationView != nil || contentView.saysItsSize }
+    override var contentDeterminesSize: Bool { configurationView != nil || contentView.determinesItsSize }
 
     /// Returns the size of the content: of the content configuration, or by the constraints in the cell.
     open override func systemLayoutSizeFitting(

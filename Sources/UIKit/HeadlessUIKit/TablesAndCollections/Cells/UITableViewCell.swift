@@ -378,7 +378,7 @@ import Foundation
     /// view that fills the content view, or constraints. A cell with other content keeps its height; a cell that lays
     /// out its content itself overrides this, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard saysItsSize || contentSaysSize || contentHeight(size.width) != nil else {
+        guard determinesItsSize || contentDeterminesSize || contentHeight(size.width) != nil else {
             return CGSize(width: size.width, height: bounds.height)
         }
         return systemLayoutSizeFitting(
@@ -386,7 +386,7 @@ import Foundation
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    override var contentSaysSize: Bool { contentView.saysItsSize }
+    override var contentDeterminesSize: Bool { contentView.determinesItsSize }
 
     /// Returns the size of the content: of the content configuration, of the standard parts, or by the constraints in
     /// the cell.

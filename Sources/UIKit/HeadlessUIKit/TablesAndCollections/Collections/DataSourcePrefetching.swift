@@ -16,7 +16,7 @@ import Foundation
     /// Updates the prefetched items for the visible ones; returns nil where nothing has changed.
     ///
     /// - Parameter beside: returns the items in a rectangle of the content, in points.
-    mutating func look(at view: UIScrollView, visible: [IndexPath], beside: (CGRect) -> [IndexPath]) -> Change? {
+    mutating func update(for view: UIScrollView, visible: [IndexPath], beside: (CGRect) -> [IndexPath]) -> Change? {
         let bounds = view.bounds
         guard !bounds.isEmpty else { return nil }
         let moved = bounds.minY - offset.y + bounds.minX - offset.x
@@ -42,7 +42,7 @@ extension UITableView {
     /// Notifies the prefetching data source of rows that come near.
     final func prefetchRows() {
         guard let prefetchDataSource else { return }
-        let change = prefetching.look(at: self, visible: indexPathsForVisibleRows ?? []) {
+        let change = prefetching.update(for: self, visible: indexPathsForVisibleRows ?? []) {
             indexPathsForRows(in: $0) ?? []
         }
         guard let change else { return }
@@ -55,7 +55,7 @@ extension UICollectionView {
     /// Notifies the prefetching data source of items that come near.
     final func prefetchItems() {
         guard isPrefetchingEnabled, let prefetchDataSource else { return }
-        let change = prefetching.look(at: self, visible: indexPathsForVisibleItems) { rect in
+        let change = prefetching.update(for: self, visible: indexPathsForVisibleItems) { rect in
             (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
                 .prefix(UICollectionViewLayout.elementLimit)
                 .filter { $0.representedElementCategory == .cell }.map(\.indexPath)

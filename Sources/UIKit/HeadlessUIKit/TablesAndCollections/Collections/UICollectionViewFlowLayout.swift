@@ -92,12 +92,12 @@ import Foundation
         let room = width - insets.2 - insets.3
         let count = view.numberOfItems(inSection: section)
         let items: FlowGeometry
-        let told = itemSizes[section: section]
-        if delegate != nil || !told.isEmpty {
+        let measured = itemSizes[section: section]
+        if delegate != nil || !measured.isEmpty {
             items = FlowGeometry(count: count, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing) { item in
                 let path = IndexPath(item: item, section: section)
                 let asked = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-                let size = told[item] ?? (asked == itemSize ? expectedSize : asked)
+                let size = measured[item] ?? (asked == itemSize ? expectedSize : asked)
                 return FlowGeometry.FlowSize(along: along(size), across: across(size))
             }
         } else {
@@ -125,10 +125,10 @@ import Foundation
         estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
     }
 
-    private func tellsLength(_ size: CGSize) -> Bool { along(size) >= along(Self.automaticSize) }
+    private func selfSizesLength(_ size: CGSize) -> Bool { along(size) >= along(Self.automaticSize) }
 
     private func length(of edge: CGSize, _ kind: String, _ section: Int) -> CGFloat {
-        guard tellsLength(edge) else { return Self.sensible(along(edge)) }
+        guard selfSizesLength(edge) else { return Self.sensible(along(edge)) }
         return edgeLengths[kind]?[section] ?? 50
     }
 
@@ -141,21 +141,21 @@ import Foundation
         let (new, old) = (preferredAttributes.size, originalAttributes.size)
         guard new.width.isFinite, new.height.isFinite else { return false }
         if originalAttributes.representedElementKind != nil {
-            return hasToldLength(originalAttributes) && abs(along(new) - along(old)) > 0.1
+            return hasSelfSizedLength(originalAttributes) && abs(along(new) - along(old)) > 0.1
         }
         return estimatedItemSize != .zero && (abs(new.width - old.width) > 0.1 || abs(new.height - old.height) > 0.1)
     }
 
-    private func hasToldLength(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func hasSelfSizedLength(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let view = collectionView, let kind = attributes.representedElementKind else { return false }
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let section = attributes.indexPath.section
         if kind == UICollectionView.elementKindSectionHeader {
-            return tellsLength(
+            return selfSizesLength(
                 delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
                     ?? headerReferenceSize)
         }
-        return tellsLength(
+        return selfSizesLength(
             delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
                 ?? footerReferenceSize)
     }

@@ -14,9 +14,9 @@ struct GroupResult {
         var frame: CGRect
         var zIndex = 0
         /// Whether the content determines the width.
-        var tellsWidth = false
+        var selfSizesWidth = false
         /// Whether the content determines the height.
-        var tellsHeight = false
+        var selfSizesHeight = false
         /// Whether the height is that of the highest neighbour.
         var isUniform = false
     }
@@ -50,14 +50,14 @@ struct GroupResult {
     /// The number of items from the group's first one on.
     var count: Int
     /// Returns the size that an item's content has reported, by its number from the group's first one.
-    var told: (Int) -> CGSize?
+    var measured: (Int) -> CGSize?
     let traits: UITraitCollection
 
     /// A length, and whether the content determines it.
     private struct Room {
         var size: CGSize
-        var tellsWidth = false
-        var tellsHeight = false
+        var selfSizesWidth = false
+        var selfSizesHeight = false
     }
 
     // Items of zero length would be repeated without end.
@@ -71,17 +71,17 @@ struct GroupResult {
     }
 
     private func room(of item: NSCollectionLayoutItem, in container: Room) -> Room {
-        func tells(_ dimension: NSCollectionLayoutDimension) -> Bool {
+        func selfSizes(_ dimension: NSCollectionLayoutDimension) -> Bool {
             switch dimension.kind {
             case .estimated, .uniformAcrossSiblings: true
             case .absolute: false
-            case .fractionOfWidth: container.tellsWidth
-            case .fractionOfHeight: container.tellsHeight
+            case .fractionOfWidth: container.selfSizesWidth
+            case .fractionOfHeight: container.selfSizesHeight
             }
         }
         return Room(
-            size: item.layoutSize.size(in: container.size), tellsWidth: tells(item.layoutSize.widthDimension),
-            tellsHeight: tells(item.layoutSize.heightDimension))
+            size: item.layoutSize.size(in: container.size), selfSizesWidth: selfSizes(item.layoutSize.widthDimension),
+            selfSizesHeight: selfSizes(item.layoutSize.heightDimension))
     }
 
     /// Places an item or a group.
@@ -95,21 +95,21 @@ struct GroupResult {
         var room = room(of: item, in: container)
         if let main {
             if main.isHorizontal {
-                (room.size.width, room.tellsWidth) = (main.0, false)
+                (room.size.width, room.selfSizesWidth) = (main.0, false)
             } else {
-                (room.size.height, room.tellsHeight) = (main.0, false)
+                (room.size.height, room.selfSizesHeight) = (main.0, false)
             }
         }
         var insets = item.contentInsets
-        if room.tellsWidth { (insets.leading, insets.trailing) = (0, 0) }
-        if room.tellsHeight { (insets.top, insets.bottom) = (0, 0) }
+        if room.selfSizesWidth { (insets.leading, insets.trailing) = (0, 0) }
+        if room.selfSizesHeight { (insets.top, insets.bottom) = (0, 0) }
         var result: GroupResult
         if let group = item as? NSCollectionLayoutGroup {
             result = solve(group, room, insets, &next)
         } else {
-            if let told = told(next) {
-                if room.tellsWidth { room.size.width = told.width }
-                if room.tellsHeight { room.size.height = told.height }
+            if let measured = measured(next) {
+                if room.selfSizesWidth { room.size.width = measured.width }
+                if room.selfSizesHeight { room.size.height = measured.height }
             }
             let frame = CGRect(
                 x: insets.leading, y: insets.top, width: max(room.size.width - insets.leading - insets.trailing, 0),
@@ -117,7 +117,8 @@ struct GroupResult {
             result = GroupResult(size: room.size)
             result.items = [
                 GroupResult.Item(
-                    number: next, frame: frame, tellsWidth: room.tellsWidth, tellsHeight: room.tellsHeight,
+                    number: next, frame: frame, selfSizesWidth: room.selfSizesWidth,
+                    selfSizesHeight: room.selfSizesHeight,
                     isUniform: item.layoutSize.heightDimension.isUniformAcrossSiblings)
             ]
             for part in item.supplementaryItems {
@@ -188,12 +189,12 @@ struct GroupResult {
         _ group: NSCollectionLayoutGroup, _ room: Room, _ isHorizontal: Bool, _ next: inout Int
     ) -> GroupResult {
         let length = isHorizontal ? room.size.width : room.size.height
-        let tellsLength = isHorizontal ? room.tellsWidth : room.tellsHeight
-        let tellsBreadth = isHorizontal ? room.tellsHeight : room.tellsWidth
+        let selfSizesLength = isHorizontal ? room.selfSizesWidth : room.selfSizesHeight
+        let selfSizesBreadth = isHorizontal ? room.selfSizesHeight : room.selfSizesWidth
         let gap = group.interItemSpacing?.spacing ?? 0
         var children: [Child] = []
         var used: CGFloat = 0
-        let (times, shared) = times(of: group, length, gap, tellsLength, isHorizontal)
+        let (times, shared) = times(of: group, length, gap, selfSizesLength, isHorizontal)
         while !group.subitems.isEmpty, children.count < times, next < count {
             let item = group.subitems[children.count % group.subitems.count]
             let before = next
@@ -209,21 +210,22 @@ struct GroupResult {
             used = end
         }
         let breadth = isHorizontal ? room.size.height : room.size.width
-        let taken = tellsBreadth ? children.map(\.outerBreadth).max() ?? 0 : breadth
-        let own = tellsLength ? used : length
+        let taken = selfSizesBreadth ? children.map(\.outerBreadth).max() ?? 0 : breadth
+        let own = selfSizesLength ? used : length
         return place(children, length: own, used: used, breadth: taken, gap: group.interItemSpacing, isHorizontal)
     }
 
     /// Returns the maximum number of repetitions, and the length of each.
     private func times(
-        of group: NSCollectionLayoutGroup, _ length: CGFloat, _ gap: CGFloat, _ tellsLength: Bool, _ isHorizontal: Bool
+        of group: NSCollectionLayoutGroup, _ length: CGFloat, _ gap: CGFloat, _ selfSizesLength: Bool,
+        _ isHorizontal: Bool
     ) -> (Int, (CGFloat, isHorizontal: Bool)?) {
         switch group.repetition {
-        case .filling: return (tellsLength ? group.subitems.count : Self.repetitionLimit, nil)
+        case .filling: return (selfSizesLength ? group.subitems.count : Self.repetitionLimit, nil)
         case .times(let times): return (min(max(times, 0), Self.repetitionLimit), nil)
         case .sharing(let times):
             let times = min(max(times, 1), Self.repetitionLimit)
-            if tellsLength { return (times, nil) }
+            if selfSizesLength { return (times, nil) }
             return (times, (max(length - gap * CGFloat(times - 1), 0) / CGFloat(times), isHorizontal))
         }
     }
@@ -264,11 +266,11 @@ extension NSCollectionLayoutGroup {
     final var hasVariableCount: Bool {
         guard case .line(let isHorizontal) = kind else { return true }
         let main = isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension
-        if case .filling = repetition, !main.isTold {
-            let tells = subitems.contains {
-                (isHorizontal ? $0.layoutSize.widthDimension : $0.layoutSize.heightDimension).isTold
+        if case .filling = repetition, !main.isSelfSizing {
+            let selfSizes = subitems.contains {
+                (isHorizontal ? $0.layoutSize.widthDimension : $0.layoutSize.heightDimension).isSelfSizing
             }
-            if tells { return true }
+            if selfSizes { return true }
         }
         return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasVariableCount == true }
     }

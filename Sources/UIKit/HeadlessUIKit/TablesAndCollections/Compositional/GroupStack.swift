@@ -35,7 +35,7 @@ import Foundation
     private static let listedLimit = 1_000_000
 
     init(
-        _ section: NSCollectionLayoutSection, count: Int, container: CGSize, isVertical: Bool, told: [Int: CGSize],
+        _ section: NSCollectionLayoutSection, count: Int, container: CGSize, isVertical: Bool, measured: [Int: CGSize],
         traits: UITraitCollection
     ) {
         self.isVertical = isVertical
@@ -46,16 +46,16 @@ import Foundation
         let total = self.count
         func solve(from first: Int, count: Int) -> GroupResult {
             let solver = GroupSolver(
-                count: count, told: { told.isEmpty ? nil : told[first + $0] }, traits: traits)
+                count: count, measured: { measured.isEmpty ? nil : measured[first + $0] }, traits: traits)
             return solver.solve(group, in: container)
         }
         if !group.hasVariableCount {
-            let usual = GroupSolver(count: .max, told: { _ in nil }, traits: traits).solve(group, in: container)
+            let usual = GroupSolver(count: .max, measured: { _ in nil }, traits: traits).solve(group, in: container)
             let perGroup = max(usual.items.count, 1)
             let groups = usual.items.isEmpty ? 0 : (total + perGroup - 1) / perGroup
             var counted = Counted(
                 usual: usual, perGroup: perGroup, groups: groups, corrections: SparseSums(count: groups))
-            var differing = Set(told.keys.filter { $0 < total && $0 >= 0 }.map { $0 / perGroup })
+            var differing = Set(measured.keys.filter { $0 < total && $0 >= 0 }.map { $0 / perGroup })
             if groups > 0, total % perGroup != 0 { differing.insert(groups - 1) }
             for number in differing where number < groups {
                 let first = number * perGroup

@@ -53,7 +53,7 @@ import Foundation
     /// Whether the contents of all items of a group determine the dimension.
     public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-    var isTold: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+    var isSelfSizing: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
     /// Returns the length in a container, in points.
     func length(in container: CGSize) -> CGFloat {

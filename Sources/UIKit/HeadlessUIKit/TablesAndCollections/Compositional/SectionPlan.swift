@@ -28,9 +28,9 @@ import Foundation
         var isVertical: Bool
         var traits: UITraitCollection
         /// The sizes that items have reported.
-        var told: [Int: CGSize]
+        var measured: [Int: CGSize]
         /// The sizes that views of a kind have reported.
-        var toldEdge: (String) -> CGSize?
+        var measuredEdge: (String) -> CGSize?
     }
 
     init(_ section: NSCollectionLayoutSection, count: Int, _ context: Context) {
@@ -76,7 +76,8 @@ import Foundation
         environment = LayoutEnvironment(context.container, insets: insets, traits: context.traits)
         let scrolls = section.orthogonalScrollingBehavior != .none
         stack = GroupStack(
-            section, count: count, container: room, isVertical: context.isVertical != scrolls, told: context.told,
+            section, count: count, container: room, isVertical: context.isVertical != scrolls,
+            measured: context.measured,
             traits: context.traits)
         groupsOrigin = CGPoint(x: all.leading, y: all.top)
         let groups =
@@ -95,9 +96,9 @@ import Foundation
         of item: NSCollectionLayoutBoundarySupplementaryItem, _ room: CGSize, _ context: Context
     ) -> CGSize {
         var size = item.layoutSize.size(in: room)
-        if let told = context.toldEdge(item.elementKind) {
-            if item.layoutSize.widthDimension.isTold { size.width = told.width }
-            if item.layoutSize.heightDimension.isTold { size.height = told.height }
+        if let measured = context.measuredEdge(item.elementKind) {
+            if item.layoutSize.widthDimension.isSelfSizing { size.width = measured.width }
+            if item.layoutSize.heightDimension.isSelfSizing { size.height = measured.height }
         }
         return size
     }

@@ -13,7 +13,7 @@ import Foundation
     private var ends: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
     private var contentSize = CGSize.zero
     private var container = CGSize.zero
-    private var isTellingOfItems = false
+    private var isCallingHandler = false
     /// The sizes that cells have reported, by section and item.
     private var itemSizes = MeasuredSizes()
     /// The sizes that supplementary views have reported, by kind and section; -1 for those of the whole layout.
@@ -105,10 +105,10 @@ import Foundation
         let reference =
             section.contentInsetsReference == .automatic
             ? configuration.contentInsetsReference : section.contentInsetsReference
-        let told = edgeSizes.compactMapValues { $0[index] }
+        let measured = edgeSizes.compactMapValues { $0[index] }
         return SectionPlan.Context(
             container: container, insets: Self.insets(reference, view), isVertical: isVertical,
-            traits: view.traitCollection, told: itemSizes[section: index], toldEdge: { told[$0] })
+            traits: view.traitCollection, measured: itemSizes[section: index], measuredEdge: { measured[$0] })
     }
 
     private static func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView)
@@ -142,9 +142,9 @@ import Foundation
             let isFirst = isVertical ? !edges.contains(.bottom) : !edges.contains(.trailing)
             guard isFirst == atStart else { continue }
             var size = item.layoutSize.size(in: container)
-            if let told = edgeSizes[item.elementKind]?[-1] {
-                if item.layoutSize.widthDimension.isTold { size.width = told.width }
-                if item.layoutSize.heightDimension.isTold { size.height = told.height }
+            if let measured = edgeSizes[item.elementKind]?[-1] {
+                if item.layoutSize.widthDimension.isSelfSizing { size.width = measured.width }
+                if item.layoutSize.heightDimension.isSelfSizing { size.height = measured.height }
             }
             var place = CGPoint(x: (container.width - size.width) / 2, y: (container.height - size.height) / 2)
             if edges.contains(.leading) { place.x = 0 }
@@ -160,16 +160,16 @@ import Foundation
 
     // MARK: Self-sizing views
 
-    private func tells(_ attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool) {
+    private func selfSizes(_ attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool) {
         let path = attributes.indexPath
         if let kind = attributes.representedElementKind {
             guard let size = edge(kind, path)?.item.layoutSize else { return (false, false) }
-            return (size.widthDimension.isTold, size.heightDimension.isTold)
+            return (size.widthDimension.isSelfSizing, size.heightDimension.isSelfSizing)
         }
         guard plans.indices.contains(path.section), let item = plans[path.section].stack.item(path.item) else {
             return (false, false)
         }
-        return (item.tellsWidth, item.tellsHeight)
+        return (item.selfSizesWidth, item.selfSizesHeight)
     }
 
     /// Whether a view with an estimated size has reported another size than it has.
@@ -179,8 +179,9 @@ import Foundation
     ) -> Bool {
         let (new, old) = (preferredAttributes.size, originalAttributes.size)
         guard new.width.isFinite, new.height.isFinite else { return false }
-        let tells = tells(originalAttributes)
-        return tells.width && abs(new.width - old.width) > 0.1 || tells.height && abs(new.height - old.height) > 0.1
+        let selfSizes = selfSizes(originalAttributes)
+        return selfSizes.width && abs(new.width - old.width) > 0.1
+            || selfSizes.height && abs(new.height - old.height) > 0.1
     }
 
     /// Adopts the size that a view has reported.
@@ -296,8 +297,8 @@ import Foundation
             Self.layoutAttributesClass, .cell, kind: nil, at: indexPath)
         attributes.frame = place(item.frame, among: plan, indexPath.section)
         attributes.zIndex = item.zIndex
-        attributes.hasFixedWidth = !item.tellsWidth
-        attributes.hasFixedHeight = !item.tellsHeight
+        attributes.hasFixedWidth = !item.selfSizesWidth
+        attributes.hasFixedHeight = !item.selfSizesHeight
         return attributes
     }
 
@@ -313,8 +314,8 @@ import Foundation
                 edge.item.pinToVisibleBounds ? pinned(edge.frame, edge.item, edge.stretch) : edge.frame,
                 in: container.width)
             attributes.zIndex = edge.item.pinToVisibleBounds ? max(edge.item.zIndex, 2) : edge.item.zIndex
-            attributes.hasFixedWidth = !edge.item.layoutSize.widthDimension.isTold
-            attributes.hasFixedHeight = !edge.item.layoutSize.heightDimension.isTold
+            attributes.hasFixedWidth = !edge.item.layoutSize.widthDimension.isSelfSizing
+            attributes.hasFixedHeight = !edge.item.layoutSize.heightDimension.isSelfSizing
             return attributes
         }
         guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
@@ -402,7 +403,7 @@ import Foundation
                 for part in plan.stack.attached(to: item) { add(attributes(of: part, plan, section)) }
                 if found.count >= UICollectionViewLayout.elementLimit { return found }
             }
-            tell(of: found, section, plan)
+            callHandler(of: found, section, plan)
         }
         return found
     }
@@ -428,12 +429,12 @@ import Foundation
         return band.items(at: orthogonalOffset(section))
     }
 
-    private func tell(of found: [UICollectionViewLayoutAttributes], _ section: Int, _ plan: SectionPlan) {
-        guard let handler = plan.section.visibleItemsInvalidationHandler, !isTellingOfItems, let collectionView else {
+    private func callHandler(of found: [UICollectionViewLayoutAttributes], _ section: Int, _ plan: SectionPlan) {
+        guard let handler = plan.section.visibleItemsInvalidationHandler, !isCallingHandler, let collectionView else {
             return
         }
-        isTellingOfItems = true
-        defer { isTellingOfItems = false }
+        isCallingHandler = true
+        defer { isCallingHandler = false }
         let offset = plan.band == nil ? collectionView.contentOffset : orthogonalOffset(section)
         handler(found.filter { $0.indexPath.section == section }, offset, plan.environment)
     }

@@ -33,10 +33,11 @@ import Foundation
     }
 
     private func apply() {
-        let looks = list.imageProperties
-        imageView.image = looks.preferredSymbolConfiguration.flatMap { list.image?.withConfiguration($0) } ?? list.image
-        imageView.tintColor = looks.tintColor.map { looks.resolvedTintColor(for: $0) }
-        imageView.accessibilityIgnoresInvertColors = looks.accessibilityIgnoresInvertColors
+        let properties = list.imageProperties
+        imageView.image =
+            properties.preferredSymbolConfiguration.flatMap { list.image?.withConfiguration($0) } ?? list.image
+        imageView.tintColor = properties.tintColor.map { properties.resolvedTintColor(for: $0) }
+        imageView.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
         show(list.text, list.attributedText, list.textProperties, in: textLabel)
         show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryLabel)
         textLabel.isHeading = list.isHeading
@@ -44,25 +45,25 @@ import Foundation
     }
 
     private func show(
-        _ text: String?, _ attributed: NSAttributedString?, _ looks: UIListContentConfiguration.TextProperties,
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
         in label: UILabel
     ) {
         if let attributed {
             label.attributedText = attributed
         } else {
-            label.text = text.map { looks.transform.applied(to: $0) }
+            label.text = text.map { properties.transform.applied(to: $0) }
         }
-        label.font = looks.font
-        label.textColor = looks.resolvedColor()
-        label.numberOfLines = looks.numberOfLines
-        label.lineBreakMode = looks.lineBreakMode
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
         label.textAlignment =
-            switch looks.alignment {
+            switch properties.alignment {
             case .natural: .natural
             case .center: .center
             case .justified: .justified
             }
-        label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     }
 
     /// As wide as offered and as high as the texts and the image with the margins.

@@ -83,7 +83,7 @@ extension UITableView {
             let part = TablePart(section: place.section, place: place.isHeader ? .header : .footer)
             guard !kept.contains(part) else { continue }
             view.removeFromSuperview()
-            tellEnd(of: view, place)
+            notifyEndDisplay(of: view, place)
         }
         let size = CGSize(width: bounds.width, height: geometry.height)
         if contentSize != size { contentSize = size }
@@ -120,7 +120,7 @@ extension UITableView {
             let view = sectionView(section, isHeader: isHeader)
         else { return true }
         if view.superview !== self {
-            tellDisplay(of: view, section, isHeader: isHeader)
+            notifyDisplay(of: view, section, isHeader: isHeader)
             addSubview(view)
         }
         (view as? UITableViewHeaderFooterView)?.edges = edges
@@ -134,7 +134,7 @@ extension UITableView {
         return isSettled
     }
 
-    private func tellDisplay(of view: UIView, _ section: Int, isHeader: Bool) {
+    private func notifyDisplay(of view: UIView, _ section: Int, isHeader: Bool) {
         if isHeader {
             tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         } else {
@@ -143,7 +143,7 @@ extension UITableView {
     }
 
     /// Notifies the delegate that a header or footer is no longer shown.
-    final func tellEnd(of view: UIView, _ place: SectionPart) {
+    final func notifyEndDisplay(of view: UIView, _ place: SectionPart) {
         if place.isHeader {
             tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
         } else {

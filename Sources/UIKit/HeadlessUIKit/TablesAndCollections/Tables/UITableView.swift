@@ -257,7 +257,7 @@ import Foundation
         for (place, view) in sectionViews.sorted(by: {
             ($0.key.section, $1.key.isHeader ? 1 : 0) < ($1.key.section, $0.key.isHeader ? 1 : 0)
         }) {
-            if view.superview === self { tellEnd(of: view, place) }
+            if view.superview === self { notifyEndDisplay(of: view, place) }
             view.removeFromSuperview()
             if let view = view as? UITableViewHeaderFooterView { sectionPool.recycle(view) }
         }

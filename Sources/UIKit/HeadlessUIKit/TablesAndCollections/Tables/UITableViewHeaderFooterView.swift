@@ -107,7 +107,7 @@ import Foundation
         return CGSize(width: size.width, height: texts + edges.titlePadding)
     }
 
-    override var contentSaysSize: Bool { isStandard || contentView.saysItsSize }
+    override var contentDeterminesSize: Bool { isStandard || contentView.determinesItsSize }
     private var isStandard: Bool { configurationView != nil || label != nil || detail != nil }
 
     /// Returns the size of the content: of the content configuration, of the texts, or by the constraints in the view.

@@ -184,7 +184,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
-        tell { storage in
+        notify { storage in
             aLayoutManager.textStorage = storage
             aLayoutManager.textDidChange()
         }
@@ -193,7 +193,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.removeAll { $0 === aLayoutManager }
-        tell { storage in
+        notify { storage in
             if aLayoutManager.textStorage === storage { aLayoutManager.textStorage = nil }
             aLayoutManager.textDidChange()
         }
@@ -233,7 +233,7 @@ open class NSTextStorage: NSMutableAttributedString {
         guard let edit = pending else { return }
         (editedMask, editedRange, changeInLength) = (edit.mask, edit.range, edit.change)
         depth += 1
-        tell { storage in
+        notify { storage in
             storage.delegate?.textStorage(
                 storage, willProcessEditing: edit.mask, range: edit.range, changeInLength: edit.change)
             storage.delegate?.textStorage(
@@ -241,7 +241,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
         depth -= 1
         pending = nil
-        tell { storage in
+        notify { storage in
             for manager in storage.layoutManagers { manager.textDidChange() }
         }
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
@@ -253,7 +253,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func invalidateAttributes(in range: NSRange) {}
 
     /// Reports on the main thread, where views and layout managers live; a change on another thread waits for it.
-    private func tell(_ work: @MainActor (NSTextStorage) -> Void) {
+    private func notify(_ work: @MainActor (NSTextStorage) -> Void) {
         // This thread waits, so that only the main thread accesses the text meanwhile.
         nonisolated(unsafe) let storage = self
         MainThread.finish { work(storage) }

@@ -61,7 +61,7 @@ import Foundation
     /// gesture in it have won, unless other winners prevent them.
     mutating func show(_ touch: UITouch, _ event: UIEvent) {
         for taker in takers.prefix(Self.limit) where watchers.contains(taker) || !isDecided(taker) {
-            guard taker.look(at: touch, event), !watchers.contains(taker) else { continue }
+            guard taker.handle(touch, event), !watchers.contains(taker) else { continue }
             winners.append(taker)
             watchers.append(taker)
         }

@@ -154,13 +154,13 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
 
     /// Shows the menu of a configuration above the screen of a view. Returns false when there is none.
     ///
-    /// - Parameter tell: notifies the menu's delegate that it opens and closes.
+    /// - Parameter notify: notifies the menu's delegate that it opens and closes.
     static func show(
         _ configuration: UIContextMenuConfiguration?, from view: UIView,
-        tell: @escaping (Stage, UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
+        notify: @escaping (Stage, UIContextMenuConfiguration, any UIContextMenuInteractionAnimating) -> Void
     ) -> Bool {
         guard let configuration else { return false }
-        return show(configuration.actionProvider?([]), from: view) { tell($0, configuration, UnseenAnimation()) }
+        return show(configuration.actionProvider?([]), from: view) { notify($0, configuration, UnseenAnimation()) }
     }
 
     /// The stages of a menu's presentation.
@@ -170,7 +170,7 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
     }
 
     /// Shows a menu above the screen of a view. Returns false when it is empty or nothing can present it.
-    static func show(_ menu: UIMenu?, from view: UIView, tell: @escaping (Stage) -> Void = { _ in }) -> Bool {
+    static func show(_ menu: UIMenu?, from view: UIView, notify: @escaping (Stage) -> Void = { _ in }) -> Bool {
         guard let menu, let presenter = presenter(for: view) else { return false }
         let entries = entries(of: menu, depth: 0)
         guard !entries.isEmpty else { return false }
@@ -180,7 +180,7 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
             let isDestructive = entry.attributes.contains(.destructive)
             let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) {
                 _ in
-                tell(.willEnd)
+                notify(.willEnd)
                 if let chosen = entry.element as? UIAction { (view as? UIControl)?.didChoose(chosen) }
                 entry.perform(view)
             }
@@ -189,8 +189,8 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
             sheet.addAction(action)
         }
         sheet.addAction(
-            UIAlertAction(title: view.interfaceWords[.dismissContextMenu], style: .cancel) { _ in tell(.willEnd) })
-        tell(.willDisplay)
+            UIAlertAction(title: view.interfaceWords[.dismissContextMenu], style: .cancel) { _ in notify(.willEnd) })
+        notify(.willDisplay)
         presenter.present(sheet, animated: true)
         return true
     }

@@ -10,7 +10,7 @@ import Foundation
         get { stage }
         set {
             stage = newValue
-            if newValue != .possible, newValue != .failed { tellTargets() }
+            if newValue != .possible, newValue != .failed { notifyTargets() }
         }
     }
     private var stage = State.possible
@@ -152,13 +152,13 @@ import Foundation
             // Disabling a recognizer half-way cancels its gesture.
             let isBrokenOff = !isEnabled && state != .possible
             stage = isBrokenOff ? .cancelled : next
-            tellTargets()
+            notifyTargets()
             if isBrokenOff { break }
         }
         finish()
     }
 
-    private func tellTargets() {
+    private func notifyTargets() {
         for handler in handlers { handler(self) }
         for target in targets {
             if let object = target.object { target.action.carryOut(on: object, sender: self, event: nil) }
@@ -188,7 +188,7 @@ import Foundation
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
     /// Lets the recognizer handle a touch itself; returns whether it has recognized its gesture in it.
-    final func look(at touch: UITouch, _ event: UIEvent) -> Bool {
+    final func handle(_ touch: UITouch, _ event: UIEvent) -> Bool {
         place = touch.location(in: nil)
         switch touch.phase {
         case .began: touchesBegan([touch], with: event)

@@ -176,17 +176,17 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     private var editableText: (any EditableText)? { self as? any EditableText }
 
     /// Moves the selected text to the pasteboard; without a text to edit, does nothing unless overridden.
-    open func cut(_ sender: Any?) { editableText?.obey(.cut) }
+    open func cut(_ sender: Any?) { editableText?.execute(.cut) }
     /// Copies the selected text to the pasteboard; without a text to edit, does nothing unless overridden.
-    open func copy(_ sender: Any?) { editableText?.obey(.copy) }
+    open func copy(_ sender: Any?) { editableText?.execute(.copy) }
     /// Replaces the selected text with the pasteboard's; without a text to edit, does nothing unless overridden.
-    open func paste(_ sender: Any?) { editableText?.obey(.paste) }
+    open func paste(_ sender: Any?) { editableText?.execute(.paste) }
     /// Deletes the selected text; without a text to edit, does nothing unless overridden.
     open func delete(_ sender: Any?) { editableText?.deleteSelection() }
     /// Selects the word at the insertion point; without a text to edit, does nothing unless overridden.
-    open func select(_ sender: Any?) { editableText?.obey(.select) }
+    open func select(_ sender: Any?) { editableText?.execute(.select) }
     /// Selects the whole text; without a text to edit, does nothing unless overridden.
-    open func selectAll(_ sender: Any?) { editableText?.obey(.selectAll) }
+    open func selectAll(_ sender: Any?) { editableText?.execute(.selectAll) }
     /// Makes the selection bold or not; does nothing unless overridden.
     open func toggleBoldface(_ sender: Any?) {}
     /// Makes the selection italic or not; does nothing unless overridden.

@@ -76,7 +76,7 @@ extension UIViewController {
         while let step = pending.popLast() {
             switch step {
             case .leave(let controller):
-                controller.childrenDidHearOfAppearance()
+                controller.childrenDidReceiveAppearance()
             case .enter(let controller):
                 let presented = controller.presentedInPlace
                 if let presented { pending.append(.enter(presented)) }

@@ -119,7 +119,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Called when the controller's appearance has changed and all children have been notified.
-    func childrenDidHearOfAppearance() {}
+    func childrenDidReceiveAppearance() {}
 
     // MARK: Layout
 

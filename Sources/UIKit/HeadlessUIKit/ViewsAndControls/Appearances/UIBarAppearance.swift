@@ -18,13 +18,17 @@ import Foundation
     open var shadowImage: UIImage?
 
     // The bars that use the appearance; few share one.
-    private final var users: [() -> BarLooks?] = []
+    private final var users: [() -> BarAppearances?] = []
 
     /// Registers a bar to be notified when the colour changes.
-    final func remember(_ looks: BarLooks) { users.append { [weak looks] in looks } }
+    final func remember(_ customAppearances: BarAppearances) {
+        users.append { [weak customAppearances] in customAppearances }
+    }
 
     /// Forgets a bar that has another appearance now.
-    final func forget(_ looks: BarLooks) { users.removeAll { $0() === looks || $0() == nil } }
+    final func forget(_ customAppearances: BarAppearances) {
+        users.removeAll { $0() === customAppearances || $0() == nil }
+    }
 
     private final func colorDidChange() { for user in users { user()?.colorDidChange() } }
 

@@ -42,7 +42,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The appearance settings that apps make on bars in many small parts. They are stored and can be read back;
 /// announcements don't depend on them.
-@MainActor final class BarLooks {
+@MainActor final class BarAppearances {
     var style = UIBarStyle.default
     var backgroundImages: [String: UIImage] = [:] { didSet { colorDidChange() } }
     var shadowImages: [String: UIImage] = [:]
@@ -65,7 +65,7 @@ public enum UIBarPosition: Int, Sendable {
     func colorDidChange() { bar?.barColorDidChange() }
 }
 
-extension BarLooks {
+extension BarAppearances {
     /// Returns the colour that the app has chosen for a bar; nil for the system's, and where an image is drawn over it.
     ///
     /// The appearance object takes precedence, as in UIKit.

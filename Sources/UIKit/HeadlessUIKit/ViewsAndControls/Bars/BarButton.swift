@@ -23,11 +23,11 @@ final class UIButtonBarButton: UIControl {
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
         let text = TextMeasurer.size(
             of: item.image == nil ? item.shownTitle ?? "" : "",
-            font: item.titleAttributes.font(for: looks, else: .systemFont(ofSize: 17)))
+            font: item.titleAttributes.font(for: titleState, else: .systemFont(ofSize: 17)))
         return CGSize(width: max(text.width, item.image?.size.width ?? 0, 20) + 16, height: 44)
     }
 
-    private var looks: UIControl.State { item.isEnabled ? .normal : .disabled }
+    private var titleState: UIControl.State { item.isEnabled ? .normal : .disabled }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -48,7 +48,7 @@ final class UIButtonBarButton: UIControl {
             appearance.textColor = (item.tintColor ?? superview?.details?.tintColor)?.appearance(in: self)
             appearance.stateColors = item.titleAttributes.colors([("highlighted", .highlighted)], of: self)
         }
-        item.titleAttributes.describe(looks, of: self, in: &appearance)
+        item.titleAttributes.describe(titleState, of: self, in: &appearance)
         appearance.setImage(item.image, of: self)
         appearance.setTintColor(item.isEnabled ? item.tintColor : .tertiaryLabel, of: self)
         appearance.textAlignment = .center

@@ -16,7 +16,7 @@ import Foundation
     private weak var shownTitleView: UIView?
     /// The action of the back button in place of popping the topmost item; set by a navigation controller.
     final var goBack: (() -> Void)?
-    private(set) final lazy var looks = BarLooks(of: self)
+    private(set) final lazy var customAppearances = BarAppearances(of: self)
 
     /// The delegate, which decides about the items and is notified of changes; held weakly.
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -91,7 +91,7 @@ import Foundation
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor? { didSet { barColorDidChange() } }
-    override var barColor: UIColor? { looks.color(else: barTintColor) }
+    override var barColor: UIColor? { customAppearances.color(else: barTintColor) }
     /// Whether the bar is translucent, so that content extends below it; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
     /// The attributes of titles, of which the font and the colour are used, or nil.
@@ -115,11 +115,11 @@ import Foundation
         backButton.label = backItem?.backLabel(interfaceWords) ?? ""
         backButton.isHidden = backItem == nil || item?.hidesBackButton == true || replacesBack
         titleLabel.text = item?.titleView == nil ? item?.title : nil
-        let looks = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+        let textAttributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
         titleLabel.font =
-            looks?[.font] as? UIFont
+            textAttributes?[.font] as? UIFont
             ?? (showsLargeTitle ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold))
-        titleLabel.declaredColor = looks?[.foregroundColor] as? UIColor
+        titleLabel.declaredColor = textAttributes?[.foregroundColor] as? UIColor
         titleLabel.textColor = titleLabel.declaredColor ?? .label
         if shownTitleView !== item?.titleView {
             if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }

@@ -5,7 +5,7 @@ import Words
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The bar that shows the item, or nil.
     final weak var bar: UINavigationBar?
-    final let looks = BarLooks()
+    final let customAppearances = BarAppearances()
 
     /// Creates an item with a title.
     public init(title: String) {

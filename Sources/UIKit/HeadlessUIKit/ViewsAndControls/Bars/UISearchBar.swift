@@ -11,7 +11,7 @@ import Foundation
     private var observer: SearchFieldObserver?
     /// The search controller of the bar, or nil.
     final weak var searchController: UISearchController?
-    final let looks = BarLooks()
+    final let customAppearances = BarAppearances()
     /// The style of the bar.
     open var searchBarStyle = Style.default
     /// The background colour of the bar, or nil for the system's.

@@ -21,18 +21,18 @@ import Foundation
         return question(delegate, bar)
     }
 
-    private func tell(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
+    private func notify(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
         if let bar, let delegate = bar.delegate { message(delegate, bar) }
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldBeginEditing($1) } }
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        tell { $0.searchBarTextDidBeginEditing($1) }
+        notify { $0.searchBarTextDidBeginEditing($1) }
         bar?.searchController?.barDidBeginEditing()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
-    func textFieldDidEndEditing(_ textField: UITextField) { tell { $0.searchBarTextDidEndEditing($1) } }
+    func textFieldDidEndEditing(_ textField: UITextField) { notify { $0.searchBarTextDidEndEditing($1) } }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -41,7 +41,7 @@ import Foundation
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        tell { $0.searchBarSearchButtonClicked($1) }
+        notify { $0.searchBarSearchButtonClicked($1) }
         return true
     }
 }

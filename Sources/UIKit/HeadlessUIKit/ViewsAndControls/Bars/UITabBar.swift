@@ -4,7 +4,7 @@ import Foundation
 /// A row of tabs at the bottom of the screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [UITabBarButton] = []
-    private(set) final lazy var looks = BarLooks(of: self)
+    private(set) final lazy var customAppearances = BarAppearances(of: self)
     /// Called before a tap selects a tab, so that the tab bar controller can refuse it.
     final var shouldSelect: ((UITabBarItem) -> Bool)?
     /// Called after a tap has selected a tab, before the delegate.
@@ -28,7 +28,7 @@ import Foundation
 
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor? { didSet { barColorDidChange() } }
-    override var barColor: UIColor? { looks.color(else: barTintColor) }
+    override var barColor: UIColor? { customAppearances.color(else: barTintColor) }
     /// The colour of the other tabs, or nil for the system's.
     open var unselectedItemTintColor: UIColor?
     /// Whether the bar is translucent, so that content extends below it; true unless set.

@@ -3,7 +3,7 @@ import Words
 
 /// One tab: its title, image and badge.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    final let looks = BarLooks()
+    final let customAppearances = BarAppearances()
     /// The image while the tab is selected, or nil for the same.
     open var selectedImage: UIImage?
     /// The colour of the badge, or nil for the system's.

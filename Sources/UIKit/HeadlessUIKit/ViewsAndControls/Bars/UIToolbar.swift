@@ -3,7 +3,7 @@ import Foundation
 /// A row of buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private var shown = BarItemViews()
-    private(set) final lazy var looks = BarLooks(of: self)
+    private(set) final lazy var customAppearances = BarAppearances(of: self)
 
     /// The items from the leading edge, or nil.
     open var items: [UIBarButtonItem]? {
@@ -17,7 +17,7 @@ import Foundation
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor? { didSet { barColorDidChange() } }
-    override var barColor: UIColor? { looks.color(else: barTintColor) }
+    override var barColor: UIColor? { customAppearances.color(else: barTintColor) }
     /// Whether the bar is translucent, so that content extends below it; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
 

@@ -253,11 +253,11 @@ final class UISegment: UIView {
     }
 
     private var control: UISegmentedControl? { superview as? UISegmentedControl }
-    private var looks: UIControl.State {
+    private var titleState: UIControl.State {
         !isEnabled || isDimmed ? .disabled : isSelected ? .selected : .normal
     }
     private var font: UIFont {
-        control?.titleAttributes.font(for: looks, else: .systemFont(ofSize: 13)) ?? .systemFont(ofSize: 13)
+        control?.titleAttributes.font(for: titleState, else: .systemFont(ofSize: 13)) ?? .systemFont(ofSize: 13)
     }
 
     override var accessibilityAppearance: Appearance? {
@@ -273,7 +273,7 @@ final class UISegment: UIView {
         appearance.textAlignment = .center
         appearance.setFont(font)
         if let control, shownTitle != nil { describeColors(in: control, &appearance) }
-        control?.titleAttributes.describe(looks, of: self, in: &appearance)
+        control?.titleAttributes.describe(titleState, of: self, in: &appearance)
         return appearance
     }
 
@@ -290,10 +290,10 @@ final class UISegment: UIView {
             guard let behind, behind.alpha >= 1 else { continue }
             // Titles without a colour use the label colour.
             let title = control.titleAttributes[state]?[.foregroundColor] as? UIColor ?? .label
-            if state == looks {
+            if state == titleState {
                 appearance.backgroundColor = behind
                 appearance.textColor = title.appearance(in: self)
-            } else if looks != .disabled {
+            } else if titleState != .disabled {
                 let color = Appearance.StateColor(state: name, color: title.appearance(in: self), background: behind)
                 appearance.stateColors = (appearance.stateColors ?? []) + [color]
             }

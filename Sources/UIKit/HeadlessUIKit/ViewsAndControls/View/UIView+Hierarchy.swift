@@ -79,7 +79,7 @@ extension UIView {
         view.storedSuperview = self
         view.noteWhetherPart(of: self)
         view.setWindow(newWindow)
-        TraitChange.tell(others)
+        TraitChange.notify(others)
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()

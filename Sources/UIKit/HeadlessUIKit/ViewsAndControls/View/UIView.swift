@@ -548,7 +548,7 @@ import Foundation
     var centersText: Bool { false }
 
     /// Whether the content is in a separate view that determines the size, as in cells.
-    var contentSaysSize: Bool { false }
+    var contentDeterminesSize: Bool { false }
 
     /// The default margins, in points.
     var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

@@ -5,7 +5,7 @@ import Testing
 
 extension CoreTests {
     /// The looks of titles in bars and segmented controls.
-    @Suite @MainActor struct TitleLooks {
+    @Suite @MainActor struct TitleStyles {
         private let screen = TestWindow()
         private let large: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 34), .foregroundColor: UIColor.red,

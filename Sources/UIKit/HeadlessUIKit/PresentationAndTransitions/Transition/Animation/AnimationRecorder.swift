@@ -5,7 +5,7 @@ import Foundation
     /// The recorder of the changes that are being made; nil for most of the time.
     static var current: AnimationRecorder?
 
-    private struct Looks {
+    private struct State {
         let view: UIView
         let origin: CGPoint
         let bounds: CGRect
@@ -15,14 +15,14 @@ import Foundation
         let tint: UIColor?
     }
 
-    private var before: [Looks] = []
+    private var before: [State] = []
     private var seen: Set<ObjectIdentifier> = []
 
     /// Records the attributes of a view before its first change.
     func note(_ view: UIView) {
         guard seen.insert(ObjectIdentifier(view)).inserted else { return }
         before.append(
-            Looks(
+            State(
                 view: view, origin: view.untransformedOrigin, bounds: view.storedBounds,
                 transform: view.storedTransform, alpha: view.storedAlpha, color: view.details?.backgroundColor,
                 tint: view.details?.tintColor))
@@ -38,12 +38,12 @@ import Foundation
 
     /// Restores all recorded attributes.
     func revert() {
-        for looks in before.reversed() {
-            looks.view.setTransform(looks.transform)
-            looks.view.restoreGeometry(origin: looks.origin, bounds: looks.bounds)
-            looks.view.alpha = looks.alpha
-            if looks.view.details?.backgroundColor !== looks.color { looks.view.backgroundColor = looks.color }
-            if looks.view.details?.tintColor !== looks.tint { looks.view.tintColor = looks.tint }
+        for state in before.reversed() {
+            state.view.setTransform(state.transform)
+            state.view.restoreGeometry(origin: state.origin, bounds: state.bounds)
+            state.view.alpha = state.alpha
+            if state.view.details?.backgroundColor !== state.color { state.view.backgroundColor = state.color }
+            if state.view.details?.tintColor !== state.tint { state.view.tintColor = state.tint }
         }
         before = []
         seen = []

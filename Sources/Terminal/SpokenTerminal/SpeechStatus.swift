@@ -5,7 +5,7 @@ import TerminalReader
 import Words
 
 /// The state of speech in a session, from its events, on whatever thread they come.
-final class SpeechNews: Sendable {
+final class SpeechStatus: Sendable {
     private struct State {
         var words = TerminalWords.current
         /// The number of utterances that were posted and have not ended.
@@ -43,7 +43,7 @@ final class SpeechNews: Sendable {
     /// Handles an event of an utterance. A failure is reported once, until speech has worked again.
     func take(_ event: SpeechEvent) {
         guard event.kind.isTerminal else { return }
-        let isNews = state.withLock { state in
+        let hasChanged = state.withLock { state in
             state.open -= 1
             switch event.kind {
             case .failed(let reason):
@@ -57,7 +57,7 @@ final class SpeechNews: Sendable {
             }
             return state.open == 0 || state.hasAlarm
         }
-        if isNews { wakeUp?.wake() }
+        if hasChanged { wakeUp?.wake() }
     }
 
     /// Whether speech has failed since the last call.

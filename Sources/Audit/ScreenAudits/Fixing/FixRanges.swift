@@ -3,7 +3,7 @@ import InterfaceBuilder
 import StrictXML
 
 /// Writes into findings what `--fix` would change in the bytes of their files, for those who read a report.
-package enum FixPlaces {
+package enum FixRanges {
     /// Fills in the replacements of safe fixes.
     ///
     /// - Parameter snapshots: the state of the files when they were audited; a file that has changed since gets no
@@ -33,7 +33,7 @@ package enum FixPlaces {
         let start = object.advanced(to: edit.range.lowerBound, in: markup.bytes)
         let end = start.advanced(to: edit.range.upperBound, in: markup.bytes)
         return Finding.Replacement(
-            at: SourcePlace(line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
+            at: SourceRange(line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
             offset: edit.range.lowerBound, length: edit.range.count,
             text: String(decoding: edit.replacement, as: UTF8.self))
     }

@@ -3,7 +3,7 @@ import Larder
 import UIKit
 
 /// Starts the app and reads its first screen from top to bottom, as someone hears it who flicks through it.
-@main struct LarderByEar {
+@main struct LarderSpeech {
     @MainActor static func main() throws {
         let language = CommandLine.arguments.dropFirst().first
         MainLoop.main.clock = .virtual

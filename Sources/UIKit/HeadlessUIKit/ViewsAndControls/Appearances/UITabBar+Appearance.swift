@@ -3,46 +3,46 @@ import Foundation
 extension UITabBar {
     /// The appearance of the bar.
     public final var standardAppearance: UITabBarAppearance {
-        get { looks.appearance("standard") { UITabBarAppearance() } }
-        set { looks.appearances["standard"] = newValue }
+        get { customAppearances.appearance("standard") { UITabBarAppearance() } }
+        set { customAppearances.appearances["standard"] = newValue }
     }
     /// The appearance of the bar while the content is at its end; nil for a transparent bar.
     public final var scrollEdgeAppearance: UITabBarAppearance? {
-        get { looks.appearances["edge"] as? UITabBarAppearance }
-        set { looks.appearances["edge"] = newValue }
+        get { customAppearances.appearances["edge"] as? UITabBarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
     }
     /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
-        get { looks.style }
-        set { looks.style = newValue }
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
     }
     /// The background image of the bar, or nil for the system's.
     public final var backgroundImage: UIImage? {
-        get { looks.backgroundImages["any"] }
-        set { looks.backgroundImages["any"] = newValue }
+        get { customAppearances.backgroundImages["any"] }
+        set { customAppearances.backgroundImages["any"] = newValue }
     }
     /// The shadow image at the bar's edge, or nil for the system's.
     public final var shadowImage: UIImage? {
-        get { looks.shadowImages["any"] }
-        set { looks.shadowImages["any"] = newValue }
+        get { customAppearances.shadowImages["any"] }
+        set { customAppearances.shadowImages["any"] = newValue }
     }
     /// The image behind the selected tab, or nil.
     public final var selectionIndicatorImage: UIImage? {
-        get { looks.backIndicator }
-        set { looks.backIndicator = newValue }
+        get { customAppearances.backIndicator }
+        set { customAppearances.backIndicator = newValue }
     }
 }
 
 extension UITabBarItem {
     /// The appearance of the bar while the tab is selected; nil for the bar's own.
     public final var standardAppearance: UITabBarAppearance? {
-        get { looks.appearances["standard"] as? UITabBarAppearance }
-        set { looks.appearances["standard"] = newValue }
+        get { customAppearances.appearances["standard"] as? UITabBarAppearance }
+        set { customAppearances.appearances["standard"] = newValue }
     }
     /// The appearance of the bar while the tab is selected and the content is at its end; nil for the bar's own.
     public final var scrollEdgeAppearance: UITabBarAppearance? {
-        get { looks.appearances["edge"] as? UITabBarAppearance }
-        set { looks.appearances["edge"] = newValue }
+        get { customAppearances.appearances["edge"] as? UITabBarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
     }
 }
 
@@ -51,43 +51,43 @@ extension UIToolbar: UIBarPositioning {
     public final var barPosition: UIBarPosition { .bottom }
     /// The appearance of the bar.
     public final var standardAppearance: UIToolbarAppearance {
-        get { looks.appearance("standard") { UIToolbarAppearance() } }
-        set { looks.appearances["standard"] = newValue }
+        get { customAppearances.appearance("standard") { UIToolbarAppearance() } }
+        set { customAppearances.appearances["standard"] = newValue }
     }
     /// The appearance of the bar in compact height; nil for the standard appearance.
     public final var compactAppearance: UIToolbarAppearance? {
-        get { looks.appearances["compact"] as? UIToolbarAppearance }
-        set { looks.appearances["compact"] = newValue }
+        get { customAppearances.appearances["compact"] as? UIToolbarAppearance }
+        set { customAppearances.appearances["compact"] = newValue }
     }
     /// The appearance of the bar while the content is at its end; nil for the standard appearance.
     public final var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { looks.appearances["edge"] as? UIToolbarAppearance }
-        set { looks.appearances["edge"] = newValue }
+        get { customAppearances.appearances["edge"] as? UIToolbarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
     }
     /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
-        get { looks.style }
-        set { looks.style = newValue }
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
     }
     /// Sets the background image of the bar at a position.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        looks.backgroundImages[BarLooks.key(topOrBottom, barMetrics)] = backgroundImage
+        customAppearances.backgroundImages[BarAppearances.key(topOrBottom, barMetrics)] = backgroundImage
     }
     /// Returns the background image of the bar at a position, or nil for the system's.
     public final func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
-        looks.backgroundImages[BarLooks.key(topOrBottom, barMetrics)]
+        customAppearances.backgroundImages[BarAppearances.key(topOrBottom, barMetrics)]
     }
     /// Sets the shadow image at the bar's edge.
     public final func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        looks.shadowImages["\(topOrBottom.rawValue)"] = shadowImage
+        customAppearances.shadowImages["\(topOrBottom.rawValue)"] = shadowImage
     }
     /// Returns the shadow image at the bar's edge, or nil for the system's.
     public final func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        looks.shadowImages["\(topOrBottom.rawValue)"]
+        customAppearances.shadowImages["\(topOrBottom.rawValue)"]
     }
 }
 
@@ -96,35 +96,35 @@ extension UISearchBar: UIBarPositioning {
     public final var barPosition: UIBarPosition { .top }
     /// The appearance of the bar.
     public final var barStyle: UIBarStyle {
-        get { looks.style }
-        set { looks.style = newValue }
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
     }
     /// The background image of the bar, or nil for the system's.
     public final var backgroundImage: UIImage? {
-        get { looks.backgroundImages["any"] }
-        set { looks.backgroundImages["any"] = newValue }
+        get { customAppearances.backgroundImages["any"] }
+        set { customAppearances.backgroundImages["any"] = newValue }
     }
     /// Sets the background image of the bar at a position.
     public final func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        looks.backgroundImages[BarLooks.key(barPosition, barMetrics)] = backgroundImage
+        customAppearances.backgroundImages[BarAppearances.key(barPosition, barMetrics)] = backgroundImage
     }
     /// Sets the image behind the field in a state.
     public final func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        looks.backgroundImages["field \(state.rawValue)"] = backgroundImage
+        customAppearances.backgroundImages["field \(state.rawValue)"] = backgroundImage
     }
     /// Returns the image behind the field in a state, or nil for the system's.
     public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-        looks.backgroundImages["field \(state.rawValue)"]
+        customAppearances.backgroundImages["field \(state.rawValue)"]
     }
     /// Sets one of the bar's images in a state.
     public final func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        looks.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
+        customAppearances.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
     }
     /// One of the bar's images in a state, or nil for the system's.
     public final func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-        looks.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"]
+        customAppearances.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"]
     }
 
     /// The images of a search bar, with UIKit's raw values.

@@ -13,7 +13,7 @@ import Testing
         var memory: [Int] = []
         var worstCancel = Duration.zero
         for round in 0..<Self.rounds {
-            let result = try await FaultRound(seed: UInt64(round), announcements: Self.announcements).run()
+            let result = try await FailureRound(seed: UInt64(round), announcements: Self.announcements).run()
             check(result, round)
             worstCancel = max(worstCancel, result.cancels.max() ?? .zero)
             memory.append(ProcessMemory.resident)
@@ -27,7 +27,7 @@ import Testing
         if memory.count >= 20 { #expect(memory[memory.count - 1] - memory[9] < 24 << 20) }
     }
 
-    private func check(_ result: FaultRound.Result, _ round: Int) {
+    private func check(_ result: FailureRound.Result, _ round: Int) {
         let events = result.events
         #expect(events.map(\.sequence) == Array(0..<UInt64(events.count)), "round \(round)")
         let histories = Dictionary(grouping: events, by: \.id)
@@ -58,7 +58,7 @@ import Testing
 }
 
 /// One round: posts, faults, cancels, and what became of them.
-struct FaultRound: Sendable {
+struct FailureRound: Sendable {
     struct Result: Sendable {
         var posted: [UtteranceID]
         var events: [SpeechEvent]
@@ -90,9 +90,9 @@ struct FaultRound: Sendable {
     private static let killers = [String(repeating: "a.", count: 85), String(repeating: "s'", count: 220)]
 
     func run() async throws -> Result {
-        let server = FaultySoundServer()
+        let server = FailingSoundServer()
         let sink = LiveSink(
-            patience: .milliseconds(20), retryAfter: .milliseconds(1), lead: .seconds(3600), tell: { _ in },
+            patience: .milliseconds(20), retryAfter: .milliseconds(1), lead: .seconds(3600), report: { _ in },
             open: { server.connect() })
         let synthesizer = try Helper.synthesizer()
         let log = Locked<[SpeechEvent]>([])
@@ -107,7 +107,7 @@ struct FaultRound: Sendable {
             log.withLock { $0.append(event) }
             if event.kind.isTerminal, event.id.rawValue.isMultiple(of: pulse) { ticker.yield() }
         }
-        async let faults = causeFaults(ticks, server, synthesizer)
+        async let faults = causeFailures(ticks, server, synthesizer)
         var cancels: [Duration] = []
         var posted: [Announcement] = []
         await withTaskGroup(of: ([Announcement], [Duration]).self) { group in
@@ -120,7 +120,7 @@ struct FaultRound: Sendable {
             }
         }
         ticker.finish()
-        let causedFaults = await faults
+        let causedFailures = await faults
         await session.waitUntilIdle()
         session.shutdown()
         let events = log.withLock { $0 }
@@ -129,7 +129,7 @@ struct FaultRound: Sendable {
         return Result(
             posted: posted.map(\.id), events: events,
             outcomesAgree: posted.allSatisfy { $0.outcome?.kind == ends[$0.id] }, cancels: cancels,
-            faults: causedFaults,
+            faults: causedFailures,
             samples: server.samples)
     }
 
@@ -163,8 +163,8 @@ struct FaultRound: Sendable {
     }
 
     /// Causes one fault after the other, each time the announcements have got on a little.
-    private func causeFaults(
-        _ ticks: AsyncStream<Void>, _ server: FaultySoundServer, _ synthesizer: HostedSynthesizer
+    private func causeFailures(
+        _ ticks: AsyncStream<Void>, _ server: FailingSoundServer, _ synthesizer: HostedSynthesizer
     ) async -> Int {
         var count = 0
         for await _ in ticks {

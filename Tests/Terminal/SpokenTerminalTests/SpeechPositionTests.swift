@@ -3,14 +3,14 @@ import Testing
 
 @testable import SpokenTerminal
 
-@Suite struct `The place that speech has come to` {
-    private func note(_ place: SpeechPlace, _ id: UInt64, _ kind: SpeechEvent.Kind) {
+@Suite struct `The position of speech in the text` {
+    private func note(_ place: SpeechPosition, _ id: UInt64, _ kind: SpeechEvent.Kind) {
         place.note(
             SpeechEvent(sequence: 0, id: UtteranceID(rawValue: id), kind: kind, at: Instant(nanoseconds: 0)))
     }
 
     @Test func `is the utterance that began last, counted from the stop`() {
-        let place = SpeechPlace()
+        let place = SpeechPosition()
         for id in UInt64(1)...4 { place.post(UtteranceID(rawValue: id)) }
         #expect(place.place == nil)
         note(place, 1, .started)

@@ -1,11 +1,11 @@
 import TerminalEmulator
 
 /// The facts about a program's lists, and about other things on its screen, in addition to the screen itself.
-public struct KnownLists: Hashable, Sendable {
+public struct ProgramLists: Hashable, Sendable {
     /// The marks of items, once the program has marked one.
     public var marks: ItemMarks?
     /// The lists that the user has configured.
-    public var taught: [TaughtList]
+    public var configured: [ConfiguredList]
     /// Detectors that are asked before the reader's own.
     public var detectors: [ScreenDetector]
 
@@ -15,15 +15,15 @@ public struct KnownLists: Hashable, Sendable {
     var frame: CellRegion?
 
     /// Creates the facts about lists; empty by default.
-    public init(marks: ItemMarks? = nil, taught: [TaughtList] = [], detectors: [ScreenDetector] = []) {
+    public init(marks: ItemMarks? = nil, configured: [ConfiguredList] = [], detectors: [ScreenDetector] = []) {
         self.marks = marks
-        self.taught = taught
+        self.configured = configured
         self.detectors = detectors
     }
 }
 
 /// Rows of the screen that the user has configured as a list.
-public struct TaughtList: Hashable, Sendable {
+public struct ConfiguredList: Hashable, Sendable {
     /// The rows of the list.
     public var rows: RowRange
     /// The pattern for the line of the selected item, or nil where a highlight or the cursor marks it. The text in its

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares what Interface Builder files hold with what `earshot read` speaks of them.
 
-    Tests/Completeness/heard.py PATH-OF-EARSHOT FOLDER [--list] [--cause TEXT]
+    Tests/Completeness/announced.py PATH-OF-EARSHOT FOLDER [--list] [--cause TEXT]
 
 Titles, items of bars, texts and controls are counted in the XML, which is read here independently of Earshot's own
 decoder, and looked for in the speech of the scene that holds them. What is not heard is counted by its cause, as far as

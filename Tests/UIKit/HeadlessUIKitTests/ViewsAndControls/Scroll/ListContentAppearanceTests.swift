@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// How the content of a list's rows is laid out and written.
-@Suite(.serialized) @MainActor struct ListContentLooksTests {
+@Suite(.serialized) @MainActor struct ListContentAppearanceTests {
     private func shown(_ content: UIListContentConfiguration) -> [UIView] {
         let view = UIListContentView(configuration: content)
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)

@@ -4,7 +4,7 @@ import Synchronization
 @testable import Speech
 
 /// A sound server that can go away, freeze and return, and plays in no time.
-final class FaultySoundServer: Sendable {
+final class FailingSoundServer: Sendable {
     private enum Condition {
         case well, gone, frozen
     }
@@ -52,9 +52,9 @@ final class FaultySoundServer: Sendable {
     }
 
     private final class Connection: AudioSink {
-        private let server: FaultySoundServer
+        private let server: FailingSoundServer
 
-        init(server: FaultySoundServer) { self.server = server }
+        init(server: FailingSoundServer) { self.server = server }
         func write(_ samples: [Int16]) throws { try server.play(samples.count) }
         var latency: Duration { .zero }
         func flush() {}

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// The appearance of an element. Each fact is read in place: an appearance is large, and rules need little of it.
-public struct ElementLooks: Sendable {
+public struct ElementAppearance: Sendable {
     // One, in a box.
     private let box: [Appearance]
 

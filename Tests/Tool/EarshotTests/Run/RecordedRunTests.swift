@@ -3,13 +3,13 @@ import ReadableSound
 import Testing
 
 /// What is really heard of a session: by the samples that its sink got.
-@Suite(.serialized) struct `What is heard of earshot run` {
+@Suite(.serialized) struct `The sound of earshot run` {
     @Test func `the last words of a program are played after its end`() throws {
         let device = try SlowDevice()
-        let run = try HeardRun(["sh", "-c", "echo one two three; echo the very last words"], sink: device.path)
+        let run = try RecordedRun(["sh", "-c", "echo one two three; echo the very last words"], sink: device.path)
         try run.terminal.wait(for: "the very last words")
         #expect(BuiltTool.wait { device.isPlaying })
-        let texts = HeardRun.texts(device.playToEnd())
+        let texts = RecordedRun.texts(device.playToEnd())
         #expect(texts.last == "the very last words", "\(texts)")
         #expect(texts.contains("one two three"))
         #expect(try run.terminal.waitUntilExit() == .exit(0))
@@ -17,7 +17,7 @@ import Testing
 
     @Test func `any key ends the last words, and goes to the program that reads next`() throws {
         let device = try SlowDevice()
-        let run = try HeardRun(
+        let run = try RecordedRun(
             ["sh", "-c", "echo words that nobody plays to their end, since the device stands still"],
             sink: device.path, after: "echo over; read x; echo \"got <$x>\"")
         try run.terminal.wait(for: "stands still")
@@ -29,13 +29,13 @@ import Testing
     }
 
     @Test func `the output of a failing program is spoken to its end too, and its code is passed on`() throws {
-        let run = try HeardRun(["sh", "-c", "echo make: all is broken; exit 2"])
+        let run = try RecordedRun(["sh", "-c", "echo make: all is broken; exit 2"])
         #expect(try run.terminal.waitUntilExit() == .exit(2))
         #expect(run.texts.last == "make: all is broken", "\(run.heard)")
     }
 
     @Test func `a variant of a voice that is chosen in a session speaks`() throws {
-        let run = try HeardRun(
+        let run = try RecordedRun(
             ["sh", "-c", "echo first; read x; echo second; read x"],
             files: ["terminal.json": #"{"voice": "default"}"#])
         #expect(run.hears("first"))
@@ -64,7 +64,7 @@ import Testing
             voice: \(voice)
 
             """
-        let run = try HeardRun(
+        let run = try RecordedRun(
             ["sh", "-c", "echo hello"], files: ["terminal.json": #"{"voice": "mine"}"#, "voices/mine.yaml": profile])
         #expect(try run.terminal.waitUntilExit() == .exit(0))
         #expect(run.texts.contains("hello"), "\(run.heard)")
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `a device that takes nothing is reported by the bell and a line`() throws {
-        let run = try HeardRun(["sh", "-c", "echo hello; read x"], sink: "/dev/full")
+        let run = try RecordedRun(["sh", "-c", "echo hello; read x"], sink: "/dev/full")
         try run.terminal.waitForOutput("\u{7}")
         run.terminal.type("\r")
         #expect(try run.terminal.waitUntilExit() == .exit(0))
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `the sound of a progress is the higher the further it has come`() throws {
-        let run = try HeardRun(
+        let run = try RecordedRun(
             ["bash", "-c", #"for p in 1 12 27 32 52 62; do printf '\033]9;4;1;%d\007' $p; read -rsn1; done"#])
         // Each number is heard, as words or as a sound, before the next one comes.
         for count in 1...6 {
@@ -103,7 +103,7 @@ import Testing
 
     @Test(arguments: ["--record", "--speech-log"])
     func `a file that is full is reported at the end`(option: String) throws {
-        let run = try HeardRun(["sh", "-c", "echo hello"], options: [option, "/dev/full"])
+        let run = try RecordedRun(["sh", "-c", "echo hello"], options: [option, "/dev/full"])
         #expect(try run.terminal.waitUntilExit() == .exit(73))
         #expect(run.terminal.output.contains("earshot: /dev/full: what came since was not written"))
         #expect(run.texts == ["hello"])
@@ -124,7 +124,7 @@ import Testing
             let attributes = try FileManager.default.attributesOfItem(atPath: file)
             #expect(attributes[.posixPermissions] as? Int == 0o600)
             let bytes = try Data(contentsOf: URL(filePath: file)).dropFirst(kind == "wav" ? 44 : 0)
-            #expect(HeardRun.texts(ReadableSound.read(ReadableSound.samples(bytes))) == ["hello"])
+            #expect(RecordedRun.texts(ReadableSound.read(ReadableSound.samples(bytes))) == ["hello"])
             let target = folder.appending(path: "target").path
             try Data("kept".utf8).write(to: URL(filePath: target))
             let link = folder.appending(path: "link-\(kind)").path

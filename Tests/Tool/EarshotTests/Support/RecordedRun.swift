@@ -4,7 +4,7 @@ import Testing
 
 /// A session of `earshot run` of which everything is heard: by the samples that its sink got, with a synthesizer whose
 /// sound can be read.
-final class HeardRun {
+final class RecordedRun {
     let terminal: PseudoTerminal
     private let folder: URL
     private let sound: String
@@ -48,14 +48,14 @@ final class HeardRun {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// What was heard until now.
-    var heard: [ReadableSound.Heard] {
+    var heard: [ReadableSound.Part] {
         ReadableSound.read(ReadableSound.samples(FileManager.default.contents(atPath: sound) ?? Data()))
     }
 
     /// The texts that were heard to their end.
     var texts: [String] { Self.texts(heard) }
 
-    static func texts(_ heard: [ReadableSound.Heard]) -> [String] {
+    static func texts(_ heard: [ReadableSound.Part]) -> [String] {
         heard.compactMap { if case .text(let text, _, true) = $0 { text } else { nil } }
     }
 
@@ -99,7 +99,7 @@ final class SlowDevice {
     }
 
     /// Plays until whoever plays on it has gone, for at most so long.
-    func playToEnd(within limit: Duration = .seconds(20)) -> [ReadableSound.Heard] {
+    func playToEnd(within limit: Duration = .seconds(20)) -> [ReadableSound.Part] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         _ = BuiltTool.wait(limit) {

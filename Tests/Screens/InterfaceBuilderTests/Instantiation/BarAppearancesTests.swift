@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Testing
 
 /// The colours and the fonts that files give to bars and to their titles.
-@Suite @MainActor struct BarLooksTests {
+@Suite @MainActor struct BarAppearancesTests {
     private static func color(_ key: String, white: Double) -> String {
         #"<color key="\#(key)" white="\#(white)" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
     }

@@ -8,7 +8,7 @@ import Synchronization
 
 /// Locates attributes in files, by reading a file again for its findings: audits without findings, and commands that
 /// don't audit, pay nothing.
-final class MarkupPlaces: Sendable {
+final class MarkupRanges: Sendable {
     private enum Markup {
         case document(DocumentMarkup)
         case page(PageMarkup)
@@ -24,7 +24,7 @@ final class MarkupPlaces: Sendable {
     init(sizeLimit: Int) { self.sizeLimit = sizeLimit }
 
     /// The place of a fact; nil where the file doesn't state it, or can't be read as it was.
-    func place(of fact: SourceFact) -> SourcePlace? {
+    func place(of fact: SourceFact) -> SourceRange? {
         let found: (start: XMLPosition, end: XMLPosition)?
         switch (markup(of: fact.object), fact.object.objectID) {
         case (.document(let markup), let id?):
@@ -39,7 +39,7 @@ final class MarkupPlaces: Sendable {
         default: found = nil
         }
         return found.map {
-            SourcePlace(line: $0.start.line, column: $0.start.column, endLine: $0.end.line, endColumn: $0.end.column)
+            SourceRange(line: $0.start.line, column: $0.start.column, endLine: $0.end.line, endColumn: $0.end.column)
         }
     }
 

@@ -2,7 +2,7 @@ import Speech
 import Synchronization
 
 /// Which of the utterances since the last stop is spoken, as the events of their session tell.
-final class SpeechPlace: Sendable {
+final class SpeechPosition: Sendable {
     private struct State {
         /// The first utterance since the last stop.
         var first: UInt64?

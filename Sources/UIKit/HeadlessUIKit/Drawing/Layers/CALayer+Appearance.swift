@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearance of a layer.
-struct LayerLooks {
+struct LayerAppearance {
     var opacity: Float = 1
     var isHidden = false
     var masksToBounds = false
@@ -63,178 +63,178 @@ struct LayerTiming {
 extension CALayer {
     /// The opacity from 0 to 1; a view's alpha for its layer.
     public final var opacity: Float {
-        get { view.map { Float($0.alpha) } ?? looks.opacity }
-        set { if let view { view.alpha = CGFloat(newValue) } else { looks.opacity = newValue } }
+        get { view.map { Float($0.alpha) } ?? appearance.opacity }
+        set { if let view { view.alpha = CGFloat(newValue) } else { appearance.opacity = newValue } }
     }
     /// Whether the layer and its sublayers are hidden.
     public final var isHidden: Bool {
-        get { view?.isHidden ?? looks.isHidden }
-        set { if let view { view.isHidden = newValue } else { looks.isHidden = newValue } }
+        get { view?.isHidden ?? appearance.isHidden }
+        set { if let view { view.isHidden = newValue } else { appearance.isHidden = newValue } }
     }
     /// Whether content outside the bounds is clipped.
     public final var masksToBounds: Bool {
-        get { view?.clipsToBounds ?? looks.masksToBounds }
-        set { if let view { view.clipsToBounds = newValue } else { looks.masksToBounds = newValue } }
+        get { view?.clipsToBounds ?? appearance.masksToBounds }
+        set { if let view { view.clipsToBounds = newValue } else { appearance.masksToBounds = newValue } }
     }
     /// The colour behind the content, or nil for none.
     public final var backgroundColor: CGColor? {
-        get { view.map { $0.backgroundColor?.cgColor } ?? looks.backgroundColor }
+        get { view.map { $0.backgroundColor?.cgColor } ?? appearance.backgroundColor }
         set {
             if let view {
                 view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
             } else {
-                looks.backgroundColor = newValue
+                appearance.backgroundColor = newValue
             }
         }
     }
     /// The radius of rounded corners, in points.
     public final var cornerRadius: CGFloat {
-        get { looks.cornerRadius }
-        set { looks.cornerRadius = newValue }
+        get { appearance.cornerRadius }
+        set { appearance.cornerRadius = newValue }
     }
     /// The corners that are rounded; all unless set.
     public final var maskedCorners: CACornerMask {
-        get { looks.maskedCorners }
-        set { looks.maskedCorners = newValue }
+        get { appearance.maskedCorners }
+        set { appearance.maskedCorners = newValue }
     }
     /// The shape of rounded corners.
     public final var cornerCurve: CALayerCornerCurve {
-        get { looks.cornerCurve }
-        set { looks.cornerCurve = newValue }
+        get { appearance.cornerCurve }
+        set { appearance.cornerCurve = newValue }
     }
     /// The width of the border inside the bounds, in points.
     public final var borderWidth: CGFloat {
-        get { looks.borderWidth }
-        set { looks.borderWidth = newValue }
+        get { appearance.borderWidth }
+        set { appearance.borderWidth = newValue }
     }
     /// The colour of the border; black unless set.
     public final var borderColor: CGColor? {
-        get { looks.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
-        set { looks.borderColor = newValue }
+        get { appearance.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1) }
+        set { appearance.borderColor = newValue }
     }
 
     // MARK: Shadow
 
     /// The colour of the shadow; black unless set.
     public final var shadowColor: CGColor? {
-        get { looks.shadow.color }
-        set { looks.shadow.color = newValue }
+        get { appearance.shadow.color }
+        set { appearance.shadow.color = newValue }
     }
     /// The opacity of the shadow from 0 to 1; none unless set.
     public final var shadowOpacity: Float {
-        get { looks.shadow.opacity }
-        set { looks.shadow.opacity = newValue }
+        get { appearance.shadow.opacity }
+        set { appearance.shadow.opacity = newValue }
     }
     /// The offset of the shadow, in points.
     public final var shadowOffset: CGSize {
-        get { looks.shadow.offset }
-        set { looks.shadow.offset = newValue }
+        get { appearance.shadow.offset }
+        set { appearance.shadow.offset = newValue }
     }
     /// The blur radius of the shadow, in points.
     public final var shadowRadius: CGFloat {
-        get { looks.shadow.radius }
-        set { looks.shadow.radius = newValue }
+        get { appearance.shadow.radius }
+        set { appearance.shadow.radius = newValue }
     }
     /// The shape of the shadow, or nil for the layer's own.
     public final var shadowPath: CGPath? {
-        get { looks.shadow.path }
-        set { looks.shadow.path = newValue }
+        get { appearance.shadow.path }
+        set { appearance.shadow.path = newValue }
     }
 
     // MARK: Content
 
     /// The layer's content, such as a `CGImage`, or nil; stored only.
     public final var contents: Any? {
-        get { looks.contents }
-        set { looks.contents = newValue }
+        get { appearance.contents }
+        set { appearance.contents = newValue }
     }
     /// Pixels a point of the content.
     public final var contentsScale: CGFloat {
-        get { looks.contentsScale }
-        set { looks.contentsScale = newValue }
+        get { appearance.contentsScale }
+        set { appearance.contentsScale = newValue }
     }
     /// The way the content fills the layer.
     public final var contentsGravity: CALayerContentsGravity {
-        get { looks.contentsGravity }
-        set { looks.contentsGravity = newValue }
+        get { appearance.contentsGravity }
+        set { appearance.contentsGravity = newValue }
     }
     /// The part of the content that is shown, between 0 and 1.
     public final var contentsRect: CGRect {
-        get { looks.contentsRect }
-        set { looks.contentsRect = newValue }
+        get { appearance.contentsRect }
+        set { appearance.contentsRect = newValue }
     }
     /// The part of the content that is stretched, between 0 and 1.
     public final var contentsCenter: CGRect {
-        get { looks.contentsCenter }
-        set { looks.contentsCenter = newValue }
+        get { appearance.contentsCenter }
+        set { appearance.contentsCenter = newValue }
     }
     /// The filter for enlarged content.
     public final var magnificationFilter: CALayerContentsFilter {
-        get { looks.magnificationFilter }
-        set { looks.magnificationFilter = newValue }
+        get { appearance.magnificationFilter }
+        set { appearance.magnificationFilter = newValue }
     }
     /// The filter for reduced content.
     public final var minificationFilter: CALayerContentsFilter {
-        get { looks.minificationFilter }
-        set { looks.minificationFilter = newValue }
+        get { appearance.minificationFilter }
+        set { appearance.minificationFilter = newValue }
     }
     /// The filter that mixes the layer with the content behind it; stored only.
     public final var compositingFilter: Any? {
-        get { looks.compositingFilter }
-        set { looks.compositingFilter = newValue }
+        get { appearance.compositingFilter }
+        set { appearance.compositingFilter = newValue }
     }
     /// The filters of the layer's content; stored only.
     public final var filters: [Any]? {
-        get { looks.filters }
-        set { looks.filters = newValue }
+        get { appearance.filters }
+        set { appearance.filters = newValue }
     }
 
     // MARK: Drawing attributes; stored only
 
     /// Whether the layer declares that it is opaque.
     public final var isOpaque: Bool {
-        get { looks.isOpaque }
-        set { looks.isOpaque = newValue }
+        get { appearance.isOpaque }
+        set { appearance.isOpaque = newValue }
     }
     /// Whether the layer is drawn once and kept as pixels.
     public final var shouldRasterize: Bool {
-        get { looks.shouldRasterize }
-        set { looks.shouldRasterize = newValue }
+        get { appearance.shouldRasterize }
+        set { appearance.shouldRasterize = newValue }
     }
     /// The number of pixels per point of the cached content.
     public final var rasterizationScale: CGFloat {
-        get { looks.rasterizationScale }
-        set { looks.rasterizationScale = newValue }
+        get { appearance.rasterizationScale }
+        set { appearance.rasterizationScale = newValue }
     }
     /// Whether the layer is visible from behind.
     public final var isDoubleSided: Bool {
-        get { looks.isDoubleSided }
-        set { looks.isDoubleSided = newValue }
+        get { appearance.isDoubleSided }
+        set { appearance.isDoubleSided = newValue }
     }
     /// Whether sublayers are flipped vertically.
     public final var isGeometryFlipped: Bool {
-        get { looks.isGeometryFlipped }
-        set { looks.isGeometryFlipped = newValue }
+        get { appearance.isGeometryFlipped }
+        set { appearance.isGeometryFlipped = newValue }
     }
     /// Whether the opacity counts for the layer and its sublayers as a whole.
     public final var allowsGroupOpacity: Bool {
-        get { looks.allowsGroupOpacity }
-        set { looks.allowsGroupOpacity = newValue }
+        get { appearance.allowsGroupOpacity }
+        set { appearance.allowsGroupOpacity = newValue }
     }
     /// Whether edges are drawn smoothly.
     public final var allowsEdgeAntialiasing: Bool {
-        get { looks.allowsEdgeAntialiasing }
-        set { looks.allowsEdgeAntialiasing = newValue }
+        get { appearance.allowsEdgeAntialiasing }
+        set { appearance.allowsEdgeAntialiasing = newValue }
     }
     /// Whether the layer may be drawn in the background.
     public final var drawsAsynchronously: Bool {
-        get { looks.drawsAsynchronously }
-        set { looks.drawsAsynchronously = newValue }
+        get { appearance.drawsAsynchronously }
+        set { appearance.drawsAsynchronously = newValue }
     }
     /// Whether the layer is drawn again in another size.
     public final var needsDisplayOnBoundsChange: Bool {
-        get { looks.needsDisplayOnBoundsChange }
-        set { looks.needsDisplayOnBoundsChange = newValue }
+        get { appearance.needsDisplayOnBoundsChange }
+        set { appearance.needsDisplayOnBoundsChange = newValue }
     }
 }
 

@@ -7,7 +7,7 @@ import ViewDescription
 
 extension CoreTests {
     /// What UIKit itself says, in the language of the app.
-    @MainActor struct OwnWordsTests {
+    @MainActor struct InterfaceLanguageTests {
         /// All labels and values below a view, as a reader hears them.
         private func said(_ window: UIWindow) -> [String] {
             let tree = WindowSource(window).captureTree()

@@ -3,13 +3,13 @@ import AccessibilityTree
 import ScreenPicture
 
 /// A screen with its faults as a picture.
-enum FaultPicture {
+enum FindingPicture {
     /// The screen as SVG, with a marker at each faulty element and what is wrong with it in the legend.
-    static func svg(of screen: AuditedScreen, _ faults: [Finding]) -> String {
-        let entries = faults.map { fault in
+    static func svg(of screen: AuditedScreen, _ findings: [Finding]) -> String {
+        let entries = findings.map { finding in
             ScreenPicture.Entry(
-                frame: fault.element?.frame ?? screen.tree.environment.screenBounds,
-                text: "\(fault.rule): \(fault.message)")
+                frame: finding.element?.frame ?? screen.tree.environment.screenBounds,
+                text: "\(finding.rule): \(finding.message)")
         }
         return ScreenPicture(screen.tree, title: screen.name ?? "The screen", entries: entries).svg
     }
