@@ -33,14 +33,14 @@ public struct AuditBaseline: Sendable, Hashable {
         do {
             record = try StrictJSONDecoder().decode(Record.self, from: json)
         } catch {
-            throw SettingsError("it is no baseline: \(error)")
+            throw SettingsError("not a baseline: \(error)")
         }
         guard record.format == Self.format else {
-            throw SettingsError("it is no baseline of the format \"\(Self.format)\"")
+            throw SettingsError("not a baseline in the format \"\(Self.format)\"")
         }
         (faults, reviews) = (record.faults, record.reviews)
         guard faults.values.allSatisfy({ $0 > 0 }), reviews.values.allSatisfy({ $0 > 0 }) else {
-            throw SettingsError("a count in it is not above 0")
+            throw SettingsError("a count is not greater than 0")
         }
     }
 

@@ -18,7 +18,7 @@ extension ObservationRule {
             if let element = fault.element.flatMap({ places[$0] }) {
                 let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
                 report.fail(
-                    element, "\(element.name.capitalizedFirst) \(fault.message).", review: fault.reviewReason ?? doubt)
+                    element, "\(element.name) \(fault.message).", review: fault.reviewReason ?? doubt)
             } else {
                 report.fail("\(fault.message).", at: fault.location, review: fault.reviewReason)
             }
