@@ -59,7 +59,7 @@ Section: sound
 Priority: optional
 Description: screen reader and accessibility audits without a screen
  Earshot runs any terminal program so that it can be heard and gone through with
- the commands of VoiceOver, finds accessibility faults in the interface files of
+ the commands of VoiceOver, finds accessibility issues in the interface files of
  iOS apps on a Linux runner, and speaks announcements that other programs post,
  each with one event for its end.
  .

@@ -58,12 +58,12 @@ package struct AuditProjectFiles {
         }
         let file = config ?? AuditSettings.fileName
         for old in outcome.expired {
-            ToolNote(message: "the suppression of \(old.rule) is over: \(old.reason)", file: file, line: old.line)
+            ToolNote(message: "the suppression of \(old.rule) has expired: \(old.reason)", file: file, line: old.line)
                 .report()
         }
         for unused in outcome.unused where isWhole {
             ToolNote(
-                message: "nothing is found for the suppression of \(unused.rule): \(unused.reason)", file: file,
+                message: "the suppression of \(unused.rule) matches no finding: \(unused.reason)", file: file,
                 line: unused.line
             ).report()
         }
@@ -82,21 +82,21 @@ package struct AuditProjectFiles {
             known = try AuditBaseline(json: bytes)
         } catch {
             throw ToolError(
-                error.message, file: path, remedy: "write it anew with --write-baseline", exitCode: .dataError)
+                error.message, file: path, remedy: "write it again with --write-baseline", exitCode: .dataError)
         }
         let outcome = result.subtract(known)
-        StandardError.write("earshot: \(outcome.known) known from \(SafeText.escape(path))\n")
+        StandardError.write("earshot: \(outcome.known) known findings from \(SafeText.escape(path))\n")
         guard isWhole, outcome.stale.count > 0 else { return }
         if prunes {
             try OutputFile.write(Array(known.pruned(of: outcome.stale).json().utf8), to: path)
-            StandardError.write("earshot: \(outcome.stale.count) taken out of \(SafeText.escape(path))\n")
+            StandardError.write("earshot: \(outcome.stale.count) removed from \(SafeText.escape(path))\n")
             return
         }
         let entries = (Array(outcome.stale.issues.keys) + Array(outcome.stale.reviews.keys)).sorted()
         for entry in entries.prefix(20) { ToolNote(message: "no longer found: \(entry)", file: path).report() }
         let rest = entries.count - 20
         let more = rest > 0 ? " and \(rest) more" : ""
-        StandardError.write("earshot: \(outcome.stale.count) no longer found\(more); --prune takes them out\n")
+        StandardError.write("earshot: \(outcome.stale.count) no longer found\(more); --prune removes them\n")
     }
 
     private static func bytes(of path: String) throws(ToolError) -> [UInt8] {

@@ -105,7 +105,7 @@ import StrictXML
 
     /// The error of a run that could read none of its files.
     package nonisolated static let nothingRead = ToolError(
-        "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
+        "no file could be read", remedy: "see the lines above", exitCode: .dataError)
 
     /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
     private func audit(

@@ -16,7 +16,8 @@ enum FileDeclarations {
                 result[outlet.destination, default: Declaration()].outlets.append(outlet.property)
             }
             if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
-                result[button, default: Declaration()].unknownBackground = "its configuration draws its background"
+                result[button, default: Declaration()].unknownBackground =
+                    "the button configuration draws the background"
             }
             if let tag = object.tag, tag != 0, let id = object.id, isFoundByTag(object) {
                 result[id, default: Declaration()].tag = tag

@@ -56,7 +56,7 @@ import ScreenReader
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
-                part.doubt = "it is a prototype, which code fills"
+                part.doubt = "code fills the prototype"
                 checks.append(await ask(about: part, file, declarations, prototype.location))
             }
         }
@@ -115,7 +115,7 @@ import ScreenReader
             case .other(let name, let id):
                 let cover = tree[id]?.source?.objectID.flatMap { declarations[$0] }
                 let reason = cover.flatMap(\.outlets.first).map {
-                    "code reaches what covers it through the outlet “\($0)” and may hide it"
+                    "code may hide the covering view through the outlet \"\($0)\""
                 }
                 seen.missTouch(on: element, cover: name, review: reason)
             }

@@ -37,7 +37,7 @@ import StoryboardWalk
 
     private static func observations(at scene: Walk.Scene, in walk: Walk) -> Observations {
         var seen = Observations()
-        let name = "“\(scene.name)”"
+        let name = "\"\(scene.name)\""
         // What a container holds has a finding of its own.
         switch scene.isContainer ? nil : scene.isReached {
         case true: seen.pass(.arrival)
@@ -56,12 +56,12 @@ import StoryboardWalk
             // The file doesn't say what the app's code does.
             case .action: break
             case .none:
-                let message = "Escape doesn't close \(name), and nothing in it leads back"
+                let message = "The escape gesture doesn't close \(name), and no control leads back"
                 seen.issues.append(.init(.exit, nil, message, review: codeMayLeave))
             }
         }
         return seen
     }
 
-    private static let codeMayLeave = "whether the app's code leads on or back, the file doesn't say"
+    private static let codeMayLeave = "code may lead to another screen or back"
 }

@@ -6,7 +6,7 @@ enum MarkerDrawing {
     static func write(_ markers: Markers, of picture: ScreenPicture, to writer: inout SVGWriter, _ palette: Palette) {
         if let tray = markers.tray {
             writer.text(
-                "Not to be seen on the screen:", x: tray.x, baseline: tray.y + 12,
+                "Not visible on the screen:", x: tray.x, baseline: tray.y + 12,
                 "font-size=\"12\" fill=\"\(palette.text)\"")
         }
         writer.line("<g fill=\"none\" stroke=\"\(palette.screen)\" stroke-width=\"2.5\" stroke-opacity=\"0.5\">")

@@ -67,9 +67,9 @@ struct PictureDrawing {
     private static func notes(_ picture: ScreenPicture, _ drawing: ScreenDrawing) -> [String] {
         var notes: [String] = []
         if let rest = ScreenPicture.rest(of: picture.entries.count) {
-            notes.append("\(rest) that are spoken, without a number")
+            notes.append("\(rest) announcements without a number")
         }
-        if drawing.leftOut > 0 { notes.append("\(drawing.leftOut) more views, which are not drawn") }
+        if drawing.leftOut > 0 { notes.append("\(drawing.leftOut) more views that are not drawn") }
         return notes
     }
 
@@ -85,7 +85,7 @@ struct PictureDrawing {
                 + "font-family=\"\(fonts)\">")
         let style = picture.style == .dark ? ", dark" : ""
         writer.line(
-            "<title id=\"\(title)\">\(SVGWriter.escaped(picture.title))\(style): the screen, with numbers in the order in which "
-                + "it is spoken</title>")
+            "<title id=\"\(title)\">\(SVGWriter.escaped(picture.title))\(style): the screen, with numbers in "
+                + "reading order</title>")
     }
 }

@@ -89,7 +89,7 @@ public struct ScreenPicture: Sendable {
 
     /// Returns the announcement of an entry, in words that are never empty.
     static func words(of entry: Entry) -> String {
-        entry.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "(nothing is spoken)" : entry.text
+        entry.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? "(no announcement)" : entry.text
     }
 
     /// Returns the text about the entries that have no marker, or nil.

@@ -86,11 +86,11 @@ public struct ScreenPicturePage: Sendable {
     }
 
     private static func list(of picture: ScreenPicture, _ id: String) -> String {
-        guard !picture.entries.isEmpty else { return "<p>There is nothing to hear.</p>\n" }
+        guard !picture.entries.isEmpty else { return "<p>There are no announcements.</p>\n" }
         let environment = picture.tree.environment
         let direction = environment.layoutDirection == .rightToLeft ? " dir=\"rtl\"" : ""
         let language = SVGWriter.escaped(environment.language)
-        var text = "<ol aria-label=\"What is spoken\">\n"
+        var text = "<ol aria-label=\"Announcements\">\n"
         for entry in picture.entries.prefix(ScreenPicture.entryLimit) {
             let words = SVGWriter.escaped(ScreenPicture.words(of: entry))
             text += "<li lang=\"\(language)\"\(direction)>\(words)</li>\n"

@@ -69,7 +69,7 @@ package struct Walk {
 
     /// The scenes that the user can't reach.
     var unreached: [Scene] { scenes.filter { $0.isReached == false } }
-    /// The scenes from which no gesture leads on or back.
+    /// The scenes from which no gesture leads forward or back.
     var deadEnds: [Scene] { scenes.filter { $0.isReached != false && $0.finding != nil } }
     /// The presentations that only the app's code can end, or nothing at all.
     var traps: [Passage] {

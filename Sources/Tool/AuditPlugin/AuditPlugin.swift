@@ -18,7 +18,7 @@ import PackagePlugin
         }
         switch process.terminationStatus {
         case 0: break
-        case 1: Diagnostics.error("the audit found faults")
+        case 1: Diagnostics.error("the audit found issues")
         case let status: Diagnostics.error("earshot audit ended with \(status)")
         }
     }

@@ -37,8 +37,8 @@ struct SettingsTests {
         ("suppressions:\n  - rule: target-size", "\"reason\"", 2),
         ("suppressions:\n  - {rule: target-size, reason: x, expires: soon}", "must be a day", 2),
         ("exclude: Pods", "\"exclude\" must be a list", 1),
-        ("rules: {target-size: off, target-size: on}", "twice", 1),
-        ("a: [", "it is no YAML", 2),
+        ("rules: {target-size: off, target-size: on}", "duplicate key \"target-size\"", 1),
+        ("a: [", "invalid YAML", 2),
     ])
     func `a mistake is reported with its location and the right word`(_ yaml: String, _ message: String, _ line: Int) {
         let error = #expect(throws: SettingsError.self) { try AuditSettings(yaml: yaml) }

@@ -23,9 +23,9 @@ struct LogTests {
         let text = Fixture.report(Fixture.large(count)).text(.github)
         let lines = text.split(separator: "\n")
         #expect(lines.count == min(count, 10) + 1)
-        #expect(lines[0].contains("button number \(count - 1) "))
-        #expect(lines.last?.contains("\(count) faults") == true)
-        #expect(lines.last?.contains("\(count - 10) more") == (count > 10))
+        #expect(lines[0].contains("UIButton number \(count - 1) "))
+        #expect(lines.last?.contains("\(count) issues") == true)
+        #expect(lines.last?.contains("\(count - 10) without an annotation") == (count > 10))
     }
 
     @Test func `the summary of a step stays below GitHub's limit and reports how many findings it omits`() {

@@ -14,9 +14,10 @@ struct RequestTests {
     }
 
     @Test(arguments: [
-        ("sarf=x", "there is no report \"sarf\"; did you mean \"sarif\"?"),
-        ("html=", "--report html= names no file; write html=FILE"), ("", "there is no report \"\"; "),
-        ("\u{1B}[2J=x", "there is no report \"\\u{1B}[2J\"; "), ("tap=a\u{0}b", "the file of --report tap has a NUL"),
+        ("sarf=x", "unknown report format \"sarf\"; did you mean \"sarif\"?"),
+        ("html=", "--report html= has no file name; write html=FILE"), ("", "unknown report format \"\"; "),
+        ("\u{1B}[2J=x", "unknown report format \"\\u{1B}[2J\"; "),
+        ("tap=a\u{0}b", "the file name of --report tap contains a NUL"),
     ])
     func `a mistake is reported on one line`(_ argument: String, _ message: String) {
         do throws(ReportRequest.Mistake) {

@@ -132,8 +132,8 @@ import Testing
         #expect(parts.elements("rect").count { parts.value("fill", of: $0) == "#FF0000" } == ScreenPicture.nodeLimit)
         #expect(parts.markers.map(\.number) == (1...ScreenPicture.entryLimit).map { $0 })
         #expect(parts.legend.count == ScreenPicture.entryLimit)
-        #expect(parts.texts("text").contains("7 more views, which are not drawn"))
-        #expect(parts.texts("text").contains("and 3 more that are spoken, without a number"))
+        #expect(parts.texts("text").contains("7 more views that are not drawn"))
+        #expect(parts.texts("text").contains("and 3 more announcements without a number"))
         let page = try PictureParts(html: ScreenPicturePage(title: "Many", screens: [.init([picture])]).html)
         #expect(page.elements("li").count == ScreenPicture.entryLimit && page.texts("p") == ["and 3 more"])
     }

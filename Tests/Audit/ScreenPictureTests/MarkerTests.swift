@@ -81,7 +81,7 @@ import Testing
         #expect(markers.markers.map { $0.outline != nil } == [true, false, false])
         let texts = try PictureParts(picture.svg).texts("text")
         #expect(texts.contains("Inside") && !texts.contains("Cut off") && !texts.contains("Hidden"))
-        #expect(texts.contains("Not to be seen on the screen:"))
+        #expect(texts.contains("Not visible on the screen:"))
     }
 
     @Test func `a number without room at its element is placed outside the screen, with a line to it`() throws {

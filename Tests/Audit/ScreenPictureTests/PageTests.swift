@@ -23,9 +23,9 @@ import Testing
     @Test func `the announcements are a list in the language of the screen`() throws {
         let (_, parts) = try page()
         #expect(parts.elements("ol").count == 1)
-        #expect(parts.texts("li") == ["Grüße", "(nothing is spoken)"])
+        #expect(parts.texts("li") == ["Grüße", "(no announcement)"])
         #expect(parts.elements("li").allSatisfy { parts.value("lang", of: $0) == "de" })
-        #expect(parts.texts("p") == ["There is nothing to hear."])
+        #expect(parts.texts("p") == ["There are no announcements."])
     }
 
     @Test func `each picture is one image with a name`() throws {

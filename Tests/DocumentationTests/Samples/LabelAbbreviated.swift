@@ -21,7 +21,7 @@ struct LabelAbbreviated: AuditRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         let words = (element.spokenLabel ?? "").lowercased().split { !$0.isLetter }
         if let short = words.first(where: Self.abbreviations.contains) {
-            report.fail(element, "\(element.name) contains the abbreviation “\(short)”.", attribute: "label")
+            report.fail(element, "\(element.name) contains the abbreviation \"\(short)\".", attribute: "label")
         } else {
             report.pass()
         }

@@ -24,6 +24,6 @@ import Testing
         let field = UIButton(frame: CGRect(x: 20, y: 80, width: 120, height: 44))
         field.setTitle("Qty", for: .normal)
         let found = expectAudit(field, expectation).findings
-        #expect(found.map(\.message) == ["“Qty” contains the abbreviation “qty”."])
+        #expect(found.map(\.message) == ["UIButton \"Qty\" contains the abbreviation \"qty\"."])
     }
 }

@@ -57,7 +57,7 @@ import Testing
             let text = try #require(failures { expectTouchesOnlyRootViews(holder) }.first?.text)
             #expect(
                 text == """
-                    Holder has changed what belongs to its children:
+                    Holder has changed the views of its child view controllers:
                       the place of a UILabel inside Page
                     """)
             holder.reachesIn = false

@@ -18,10 +18,11 @@ import Testing
         let text = try #require(failure(of: Fixture.screen(Fixture.element("Title", y: 20), nameless)))
         #expect(
             text == """
-                The audit found 1 fault:
-                  critical label-missing: The UIButton has no label. (identifier "close")
-                    Give it a title or an accessibilityLabel that says what it does.
-                The elements that are there, in order:
+                The audit found 1 issue:
+                  critical label-missing: UIButton has no accessibility label; VoiceOver announces only "button". \
+                (identifier "close")
+                    Fix: \(try #require(AuditRules.rule("label-missing")).description.remedy)
+                Elements in reading order:
                   1. Title
                   2. button   (identifier "close")
                 """)
@@ -32,23 +33,27 @@ import Testing
         let drawn = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
         drawn.text = "Saved"
         drawn.isAccessibilityElement = false
-        #expect(failure(of: Fixture.screen())?.contains("critical screen-empty: There is nothing") == true)
-        #expect(failure(of: Fixture.screen(drawn))?.contains("critical screen-empty: There is nothing") == true)
+        #expect(
+            failure(of: Fixture.screen())?.contains("critical screen-empty: The screen has no accessibility element")
+                == true)
+        #expect(
+            failure(of: Fixture.screen(drawn))?.contains(
+                "critical screen-empty: The screen has no accessibility element") == true)
         let blank = Fixture.screen(Fixture.element(" ", y: 20))
-        #expect(failure(of: blank)?.contains("label-missing: The UIView") == true)
+        #expect(failure(of: blank)?.contains("label-missing: UIView") == true)
         let flat = Fixture.screen(Fixture.element("Flat", y: 20, height: 0))
-        #expect(failure(of: flat)?.contains("element-without-size: “Flat”") == true)
+        #expect(failure(of: flat)?.contains("element-without-size: The accessibility frame of UIView \"Flat\"") == true)
         let twins = [Fixture.element("A", y: 20), Fixture.element("B", y: 80)]
         for twin in twins { twin.accessibilityIdentifier = "twin" }
         let twice = failure(of: Fixture.screen(twins[0], twins[1]))
-        #expect(twice?.contains("duplicate-identifier: “B” has the same identifier as “A”") == true)
+        #expect(twice?.contains("duplicate-identifier: UIView \"B\" has the same identifier as UIView \"A\"") == true)
     }
 
     @Test func `a button behind another view is covered`() {
         let cover = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         cover.accessibilityIdentifier = "cover"
         let text = failure(of: Fixture.screen(Fixture.button("Pay", y: 20), cover))
-        #expect(text?.contains("touch-covered: “Pay” is covered by cover.") == true)
+        #expect(text?.contains("touch-covered: UIButton \"Pay\" is covered by cover.") == true)
     }
 
     @Test func `a button that takes no touches gets none`() {
@@ -56,7 +61,7 @@ import Testing
         let screen = Fixture.screen(button)
         screen.isUserInteractionEnabled = false
         let text = failure(of: screen)
-        #expect(text?.contains("touch-covered: “Pay” gets no touch: nothing there takes touches.") == true)
+        #expect(text?.contains("touch-covered: UIButton \"Pay\" receives no touch") == true)
     }
 
     @Test func `a button that is scrolled out of sight is not called covered`() {
@@ -71,7 +76,7 @@ import Testing
         let button = Fixture.button("Pay", y: 20)
         button.accessibilityActivationPoint = CGPoint(x: 300, y: 300)
         let text = failure(of: Fixture.screen(button))
-        #expect(text?.contains("activation-point-outside: “Pay” has its activation point outside of itself") == true)
+        #expect(text?.contains("activation-point-outside: The activation point of UIButton \"Pay\"") == true)
     }
 
     @Test func `an element that moves the cursor away keeps flicks from what follows`() {
@@ -87,7 +92,7 @@ import Testing
         trap.accessibilityLabel = "Trap"
         trap.other = first
         let text = failure(of: Fixture.screen(first, trap, Fixture.element("Last", y: 140)))
-        #expect(text?.contains("not-reached-by-flicks: “Last” is not reached by flicks to the right") == true)
+        #expect(text?.contains("not-reached-by-flicks: UIView \"Last\" is not reached by swipes to the right") == true)
     }
 
     @Test func `a failure is reported at the line of the call`() {

@@ -30,8 +30,8 @@ import Testing
         button.accessibilityIdentifier = "close"
         let screen = controller(text("It is saved."), button)
         let failure = try #require(failures { _ = expectAudit(screen) }.first?.text)
-        #expect(failure.contains("critical label-missing: The UIButton has no label. (identifier \"close\")"))
-        #expect(failure.contains("Give it a title or an accessibilityLabel"))
+        #expect(failure.contains("critical label-missing: UIButton has no accessibility label"))
+        #expect(failure.contains("Fix: Set the accessibility Label"))
         #expect(failure.contains("1. It is saved."))
     }
 
@@ -111,7 +111,7 @@ import Testing
         let pale = UIColor(white: 0.7, alpha: 1)
         #expect(
             contrast(.plain) { $1.textColor = pale } == [
-                "fail: The text “Saved” has a contrast of 2.1:1, #B3B3B3 on #FFFFFF; it needs 4.5:1."
+                "fail: The contrast of UILabel \"Saved\" is 2.1:1 (#B3B3B3 on #FFFFFF); the minimum is 4.5:1."
             ])
         // The table behind it is grey; its rows aren't.
         #expect(contrast(.grouped) { $1.textColor = pale }.first?.contains("on #FFFFFF") == true)

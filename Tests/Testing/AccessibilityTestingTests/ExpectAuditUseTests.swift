@@ -29,8 +29,8 @@ import Testing
         let found = findings(of: Fixture.screen(save, status), Self.use) { $0.perform(.activate) }
         #expect(
             found == [
-                "needs-review change-not-announced: After something was done at “Save”, 1 element changed, and nothing "
-                    + "was heard of it."
+                "needs-review change-not-announced: After an action on UIButton \"Save\", 1 element changed "
+                    + "without an announcement."
             ])
     }
 
@@ -52,7 +52,10 @@ import Testing
             reader.perform(.next)
             reader.perform(.activate)
         }
-        #expect(found == ["fail focus-lost: “Delete” went while the cursor stood on it, without a word."])
+        #expect(
+            found == [
+                "fail focus-lost: UIButton \"Delete\" disappeared under the VoiceOver cursor without an announcement."
+            ])
     }
 
     @Test func `two moves of the cursor for one change are found`() {
@@ -66,7 +69,8 @@ import Testing
         let found = findings(of: Fixture.screen(open, title, other), ["focus-moved-twice"]) { $0.perform(.activate) }
         #expect(
             found == [
-                "fail focus-moved-twice: The cursor went to “Title” and, before that was heard, to “Other”."
+                "fail focus-moved-twice: The VoiceOver cursor moved to UIView \"Title\" and, before its announcement "
+                    + "ended, to UIView \"Other\"."
             ])
     }
 
@@ -79,7 +83,10 @@ import Testing
         expectation.triesAdjustables = true
         var result = AuditResult()
         _ = failures { result = expectAudit(Fixture.screen(silent), expectation) }
-        #expect(result.findings.map(\.message) == ["“Volume” is adjustable, and neither flick changes its value."])
+        #expect(
+            result.findings.map(\.message) == [
+                "UIView \"Volume\" is adjustable, but swiping up or down doesn't change its value."
+            ])
         let slider = UISlider(frame: CGRect(x: 20, y: 80, width: 200, height: 31))
         slider.accessibilityLabel = "Volume"
         slider.value = 1
@@ -94,7 +101,7 @@ import Testing
         var expectation = AuditExpectation()
         expectation.rules = ["orientation-lock"]
         let upright = expectAudit(Upright(), expectation)
-        #expect(upright.findings.map(\.message) == ["The screen is shown in portrait alone."])
+        #expect(upright.findings.map(\.message) == ["The screen supports only portrait."])
         #expect(expectAudit(UIViewController(), expectation).findings.isEmpty)
     }
 

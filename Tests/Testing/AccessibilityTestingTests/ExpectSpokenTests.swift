@@ -26,12 +26,12 @@ import Testing
         }
         #expect(
             text == """
-                What is spoken differs (- expected, + spoken):
+                The announcements differ (- expected, + announced):
                   Title
                 - Pay, button
                 + Pay now, button
-                "Pay, button" is not spoken; did you mean "Pay now, button"?
-                The elements that are there, in order:
+                "Pay, button" is not announced; did you mean "Pay now, button"?
+                Elements in reading order:
                   1. Title
                   2. Pay now, button
                 """)

@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--report", "srif=x"], "did you mean \"sarif\"?"), (["--report", "sarif="], "names no file"),
-        (["--report", "tap", "--report", "sarif"], "can't both go to standard output"),
+        (["--report", "srif=x"], "did you mean \"sarif\"?"), (["--report", "sarif="], "has no file name"),
+        (["--report", "tap", "--report", "sarif"], "the same destination: standard output"),
     ]) func `a wrong report is one clear error`(options: [String], message: String) throws {
         let file = try ToolTests.file(Self.storyboard(""), "Main.storyboard")
         let output = try ToolTests.run(["audit", file] + options)

@@ -44,7 +44,7 @@ struct SnapshotToolTests {
         let titles = try Self.texts("title", in: initial.out)
         #expect(
             titles == [
-                "Second: the screen, with numbers in the order in which it is spoken", "1: Second, heading", "2: Hello",
+                "Second: the screen, with numbers in reading order", "1: Second, heading", "2: Hello",
                 "3: Sound, switch button, on, Double tap to toggle setting.",
             ])
         let named = try ToolTests.run(["snapshot", path, "--scene", "First"]).out

@@ -80,7 +80,7 @@ import UIKit
         #expect(labels(reader).contains("Tea, 1"))
     }
 
-    @Test func `an audit finds no fault on the screens`() throws {
+    @Test func `an audit finds no issues on the screens`() throws {
         let (window, reader) = try start()
         reader.end()
         var expectation = AuditExpectation()

@@ -84,14 +84,14 @@ public struct Declaration: Sendable, Hashable {
     /// Why code may say or show something else than the file, or nil.
     var doubt: String? {
         if let outlet = outlets.first {
-            return "code reaches it through the outlet \"\(outlet)\" and may set it"
+            return "code may change it through the outlet \"\(outlet)\""
         }
-        if let tag { return "code may find it by its tag \(tag) and set it" }
+        if let tag { return "code may change it through its tag \(tag)" }
         return standInDoubt
     }
 
     /// Why the app's own class may look or behave otherwise, or nil.
     var standInDoubt: String? {
-        customClass.map { "its class \($0) is the app's own and may set it" }
+        customClass.map { "its custom class \($0) may change it" }
     }
 }

@@ -31,7 +31,7 @@ public struct Observations: Sendable {
         public var kind: Kind
         /// The element that it is about, or nil for the screen.
         public var element: NodeID?
-        /// The observation, as the end of a sentence that begins with the element's name, such as "is covered by the
+        /// The observation, as the end of a sentence that begins with the element's name, such as "is covered by
         /// UIView"; a whole sentence without its full stop where there is no element.
         public var message: String
         /// The location in a file; nil where the element has it.
@@ -67,7 +67,8 @@ public struct Observations: Sendable {
     ///   - cover: the name of the view that covers the element and takes the touch; nil where no view takes it.
     ///   - reason: why only the running app can decide; nil for an issue.
     public mutating func missTouch(on element: NodeID, cover: String?, review reason: String? = nil) {
-        let message = cover.map { "is covered by \($0)" } ?? "gets no touch: nothing there takes touches"
+        let message =
+            cover.map { "is covered by \($0)" } ?? "receives no touch: no view at its activation point takes touches"
         issues.append(Issue(.touch, element, message, review: reason))
     }
 

@@ -1,5 +1,8 @@
 // The criteria of WCAG 2.2 that rules are about, with their names and levels.
 extension SuccessCriterion {
+    /// The criterion in full, such as "4.1.2 Name, Role, Value (Level A)".
+    package var fullName: String { "\(number) \(name) (Level \(level))" }
+
     static let nonTextContent = SuccessCriterion("1.1.1", "Non-text Content", level: "A")
     static let infoAndRelationships = SuccessCriterion("1.3.1", "Info and Relationships", level: "A")
     static let meaningfulSequence = SuccessCriterion("1.3.2", "Meaningful Sequence", level: "A")

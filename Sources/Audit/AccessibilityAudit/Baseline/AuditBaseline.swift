@@ -6,7 +6,7 @@ public struct AuditBaseline: Sendable, Hashable {
     /// The format's name, which each file contains.
     public static let format = "earshot-baseline/1"
 
-    /// The issues.
+    /// The faults.
     public var issues: [String: Int] = [:]
     /// The findings that needed review.
     public var reviews: [String: Int] = [:]
@@ -33,26 +33,26 @@ public struct AuditBaseline: Sendable, Hashable {
         do {
             record = try StrictJSONDecoder().decode(Record.self, from: json)
         } catch {
-            throw SettingsError("it is no baseline: \(error)")
+            throw SettingsError("not a baseline: \(error)")
         }
         guard record.format == Self.format else {
-            throw SettingsError("it is no baseline of the format \"\(Self.format)\"")
+            throw SettingsError("not a baseline in the format \"\(Self.format)\"")
         }
-        (issues, reviews) = (record.faults, record.reviews)
+        (issues, reviews) = (record.issues, record.reviews)
         guard issues.values.allSatisfy({ $0 > 0 }), reviews.values.allSatisfy({ $0 > 0 }) else {
-            throw SettingsError("a count in it is not above 0")
+            throw SettingsError("a count is not greater than 0")
         }
     }
 
     /// The baseline as JSON, sorted, a line for each entry.
     public func json() throws -> String {
-        try StrictJSONEncoder().encode(Record(format: Self.format, faults: issues, reviews: reviews))
+        try StrictJSONEncoder().encode(Record(format: Self.format, issues: issues, reviews: reviews))
             .text(.indented, sortsKeys: true) + "\n"
     }
 
     private struct Record: Codable {
         var format: String
-        var faults: [String: Int]
+        var issues: [String: Int]
         var reviews: [String: Int]
     }
 

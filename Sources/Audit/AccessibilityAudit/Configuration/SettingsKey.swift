@@ -24,23 +24,24 @@ extension AuditSettings {
     public static let keys = [
         SettingsKey(
             "fail-on", failLevels.joined(separator: ", "), usualFailLevel,
-            "The impact from which on a fault ends the run with exit code 1."),
+            "The lowest impact of an issue that makes the run exit with code 1."),
         SettingsKey(
-            "exclude", "a list of patterns", "nothing", "Files that are left out, by patterns as in `.gitignore`."),
-        SettingsKey("baseline", "a path", "none", "The file of known faults, from the folder of the settings on."),
+            "exclude", "a list of patterns", "nothing", "Files to skip, by patterns as in `.gitignore`."),
+        SettingsKey("baseline", "a path", "none", "The file of known issues, relative to the folder of the settings."),
         SettingsKey(
-            "rules", "for the id of a rule: on, off, or its numbers", "every rule on, with its own numbers",
-            "Which rules are asked, and with which numbers."),
-        SettingsKey("suppressions", "a list, each with the keys below", "none", "Faults that are known and let be."),
+            "rules", "for the id of a rule: on, off, or its thresholds", "every rule on, with its default thresholds",
+            "The rules that run, and their thresholds."),
+        SettingsKey("suppressions", "a list, each with the keys below", "none", "Known issues that are accepted."),
     ]
 
     /// The keys of one suppression.
     public static let suppressionKeys = [
-        SettingsKey("rule", "the id of a rule", "must be there", "The rule whose faults are let be."),
-        SettingsKey("reason", "a text", "must be there", "Why they are."),
+        SettingsKey("rule", "the id of a rule", "required", "The rule whose issues are accepted."),
+        SettingsKey("reason", "a text", "required", "The reason for accepting them."),
         SettingsKey(
             "element", "a text", "every element", "The element: its object id, accessibility identifier or label."),
-        SettingsKey("file", "a pattern as in `.gitignore`", "every file", "The files in which they are let be."),
-        SettingsKey("expires", "a day such as 2027-01-31", "never", "The last day on which they are."),
+        SettingsKey(
+            "file", "a pattern as in `.gitignore`", "every file", "The files in which the issues are accepted."),
+        SettingsKey("expires", "a day such as 2027-01-31", "never", "The last day on which the issues are accepted."),
     ]
 }

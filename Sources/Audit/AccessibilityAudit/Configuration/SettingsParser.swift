@@ -11,7 +11,7 @@ extension AuditSettings {
     public init(yaml: String) throws(SettingsError) {
         self.init()
         guard yaml.utf8.count <= Self.longest else {
-            throw SettingsError("the settings have more than \(Self.longest) bytes")
+            throw SettingsError("the settings are larger than \(Self.longest) bytes")
         }
         try Self.refuseDeepNesting(yaml)
         let root: Node?
@@ -20,7 +20,7 @@ extension AuditSettings {
         } catch let error as YamlError {
             throw Self.error(error)
         } catch {
-            throw SettingsError("it is no YAML: \(error)")
+            throw SettingsError("invalid YAML: \(error)")
         }
         guard let root, root.null == nil else { return }
         for (key, value) in try Self.entries(root, "the settings", Self.keys.map(\.name)) {
@@ -78,8 +78,8 @@ extension AuditSettings {
                 throw error(value, "\"expires\" must be a day such as 2027-01-31")
             }
         }
-        guard let rule = values["rule"] else { throw error(node, "a suppression names its \"rule\"") }
-        guard let reason = values["reason"] else { throw error(node, "a suppression says its \"reason\"") }
+        guard let rule = values["rule"] else { throw error(node, "the suppression has no \"rule\"") }
+        guard let reason = values["reason"] else { throw error(node, "the suppression has no \"reason\"") }
         var result = Suppression(
             rule: rule, element: values["element"], file: values["file"], reason: reason, expires: values["expires"])
         result.line = node.mark?.line
@@ -95,14 +95,14 @@ extension AuditSettings {
         var seen: Set<String> = []
         var result: [(key: String, value: Node)] = []
         for (key, value) in mapping {
-            guard let name = key.string else { throw error(key, "a key must be a word") }
+            guard let name = key.string else { throw error(key, "a key must be a string") }
             guard allowed.contains(name) else {
                 throw error(
                     key,
                     allowed.isEmpty
-                        ? "\(what) has nothing that can be set" : Suggestion.unknownName(kind, name, allowed: allowed))
+                        ? "\(what) has no thresholds" : Suggestion.unknownName(kind, name, allowed: allowed))
             }
-            guard seen.insert(name).inserted else { throw error(key, "the key \"\(name)\" stands here twice") }
+            guard seen.insert(name).inserted else { throw error(key, "duplicate key \"\(name)\"") }
             result.append((name, value))
         }
         return result
@@ -128,12 +128,12 @@ extension AuditSettings {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            SettingsError("it is no YAML: \(problem)", line: mark.line, column: mark.column)
+            SettingsError("invalid YAML: \(problem)", line: mark.line, column: mark.column)
         case .duplicatedKeysInMapping(let keys, let context):
             SettingsError(
-                "the key \"\(keys.min() ?? "")\" stands here twice", line: context.mark.line,
+                "duplicate key \"\(keys.min() ?? "")\"", line: context.mark.line,
                 column: context.mark.column)
-        default: SettingsError("it is no YAML")
+        default: SettingsError("invalid YAML")
         }
     }
 
@@ -148,7 +148,7 @@ extension AuditSettings {
             let markers = content.prefix { " -?".utf8.contains($0) }.count { $0 != UInt8(ascii: " ") }
             let isRule = content.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "\r") }
             if markers > 4 && !isRule || brackets > 1_000 || line.count - content.count > 40 {
-                throw SettingsError("settings are not nested so deeply", line: number)
+                throw SettingsError("the settings are nested too deeply", line: number)
             }
         }
     }

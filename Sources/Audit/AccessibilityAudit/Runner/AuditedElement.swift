@@ -68,26 +68,39 @@ public struct AuditedElement: Sendable {
         facts.own.intersection([.isLabelGiven, .hasImage, .hasText]) == .hasImage && !label.isBlank
     }
 
-    /// The name in messages: its label in quotation marks, or its kind.
-    public var name: String { Self.name(of: node) }
-
-    /// The name in messages of the text that it draws.
-    var drawnText: String {
-        guard let text = appearance?.text, !text.isEmpty else { return name }
-        return "“\(LabelScan.shortened(text))”"
+    /// The announcement for the element, or nil where it is unknown.
+    var utterance: String? {
+        guard let utterances = screen.screen.utterances, let position, position < utterances.count else { return nil }
+        return utterances[position]
     }
 
-    /// Returns the name of an element in messages.
+    /// The name in messages, as a developer writes it: `UIButton "Save"`.
+    public var name: String { Self.name(of: node) }
+
+    /// The name in messages about the text that it draws.
+    var nameByText: String { Self.name(className, appearance?.text) ?? name }
+
+    /// The message for an element without a label.
+    var missingLabelMessage: String {
+        let announced = utterance.map { LabelScan.shortened($0) } ?? ""
+        guard !announced.isEmpty else { return "\(name) has no accessibility label." }
+        let end = announced.hasSuffix(".") ? "\"" : "\"."
+        return "\(name) has no accessibility label; VoiceOver announces only \"\(announced)\(end)"
+    }
+
+    /// Returns the name of an element in messages: its class with its label or, without one, its placeholder or the
+    /// name of its image.
     static func name(of node: Node) -> String {
-        if let label = node.label?.string, !LabelScan(label).isBlank { return "“\(LabelScan.shortened(label))”" }
+        if let label = node.label?.string, !LabelScan(label).isBlank, let name = name(node.className, label) {
+            return name
+        }
         let appearance = ElementAppearance(node)
-        if let placeholder = appearance?.placeholder, !placeholder.isEmpty {
-            return "the field with the placeholder “\(LabelScan.shortened(placeholder))”"
-        }
-        if let image = appearance?.imageName {
-            return "the \(node.className) with the image “\(LabelScan.shortened(image))”"
-        }
-        return "the \(node.className)"
+        return name(node.className, appearance?.placeholder) ?? name(node.className, appearance?.imageName) ?? node.className
+    }
+
+    private static func name(_ className: String, _ text: String?) -> String? {
+        guard let text, !text.isEmpty else { return nil }
+        return "\(className) \"\(LabelScan.shortened(text))\""
     }
 }
 

@@ -20,7 +20,7 @@ extension ScreenFacts {
             guard let id = tree.source(at: index)?.objectID, let doubt = screen.declarations[id]?.doubt else {
                 continue
             }
-            return "what is in it makes its label, and \(doubt)"
+            return "its label comes from its subviews, and \(doubt)"
         }
         return nil
     }
@@ -29,7 +29,7 @@ extension ScreenFacts {
     func layoutDoubt(about index: Int) -> String? {
         let holder = tree.parentIndex(of: index).flatMap { tree.source(at: $0)?.objectID }
         return holder.flatMap { screen.declarations[$0]?.customClass }.map {
-            "it is in a \($0), which is the app's own and may lay it out"
+            "the custom class \($0) of its superview may lay it out differently"
         }
     }
 
@@ -56,9 +56,7 @@ extension ScreenFacts {
             className: node.className, label: node.label?.string, identifier: node.identifier, path: path(of: element))
         let frame = node.frame
         result.frame = frame.isFinite ? frame : nil
-        if let utterances = screen.utterances, let position = element.position, position < utterances.count {
-            result.utterance = utterances[position]
-        }
+        result.utterance = element.utterance
         return result
     }
 

@@ -1,8 +1,3 @@
-extension String {
-    /// The text with a capital at its start, as a sentence begins.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension Double {
     /// The number with one digit behind the point where it needs one.
     var inTenths: String {

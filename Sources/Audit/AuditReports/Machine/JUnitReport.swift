@@ -16,7 +16,7 @@ struct JUnitReport {
         output.text += ">\n"
         for group in groups { try write(group, to: &output) }
         if !skipped.isEmpty {
-            output.text += "<testsuite name=\"left out\" "
+            output.text += "<testsuite name=\"skipped files\" "
             counts(tests: skipped.count, 0, skipped.count, to: &output.text)
             output.text += ">\n"
             for file in skipped {
@@ -41,7 +41,7 @@ struct JUnitReport {
             tests: max(group.findings.count, 1), issues, group.findings.count - issues, to: &output.text)
         output.text += ">\n"
         if group.findings.isEmpty {
-            open(name: "nothing was found", className: group.name, to: &output.text)
+            open(name: "no findings", className: group.name, to: &output.text)
             output.text += "</testcase>\n"
         }
         for finding in group.findings {

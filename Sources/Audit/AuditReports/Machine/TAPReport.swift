@@ -36,7 +36,7 @@ struct TAPReport {
     private func write(_ finding: Finding, _ number: Int, _ file: String, to text: inout String) {
         let place = finding.placeInWords.map { ": \($0)" } ?? ""
         text += "not ok \(number) - \(Self.escaped(finding.rule + place))"
-        if finding.outcome != .fail { text += " # TODO \(Self.escaped(finding.reviewReason ?? "look at it"))" }
+        if finding.outcome != .fail { text += " # TODO \(Self.escaped(finding.reviewReason ?? "needs review"))" }
         // JSON's strings are YAML's too.
         text += "\n  ---\n  message: "
         JSONEscaping.append(finding.message, to: &text)

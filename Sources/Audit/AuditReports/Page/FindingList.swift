@@ -19,7 +19,7 @@ struct FindingList {
         let id = "screen\(number)"
         output.text += "<section class=\"screen\" aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">"
         output.text.appendHTML(section.title, limit: Self.textLimit)
-        output.text += "</h2>\n<div class=\"beside\">\n"
+        output.text += "</h2>\n<div class=\"columns\">\n"
         let outlined = section.findings.indices.filter { section.findings[$0].element?.frame != nil }
         var markers: [Int: Int] = [:]
         if let screen = section.screen {
@@ -27,7 +27,7 @@ struct FindingList {
             for (marker, index) in shown.enumerated() { markers[index] = marker + 1 }
             output.text += "<figure id=\"picture\(number)\">\n"
             output.text += picture(of: screen, shown).embedded(prefix: "picture\(number)-")
-            output.text += "<figcaption>Outlined by number</figcaption>\n</figure>\n"
+            output.text += "<figcaption>The numbers refer to the findings.</figcaption>\n</figure>\n"
             try output.flushIfLong()
         }
         output.text += "<ol class=\"findings\">\n"
@@ -56,7 +56,7 @@ struct FindingList {
         if let marker { text += "\(marker): " }
         text.appendHTML(finding.message, limit: Self.textLimit)
         text += "</h3>\n<p><strong>\(finding.impact.rawValue)</strong>"
-        text += finding.outcome == .fail ? "" : ", to look at"
+        text += finding.outcome == .fail ? "" : ", needs review"
         text += ", "
         if let index = facts.ruleIndices[finding.rule] {
             text += "<a href=\"#rule\(index + 1)\">"
@@ -69,17 +69,17 @@ struct FindingList {
         paragraph("Element", finding.element.map(ReportFacts.name), to: &text)
         paragraph("Identifier", finding.element?.identifier, to: &text)
         paragraph("Found in", finding.setting, to: &text)
-        paragraph("Why to look", finding.reviewReason, to: &text)
+        paragraph("Needs review", finding.reviewReason, to: &text)
         if let location = finding.location {
             let (file, object) = (facts.paths.path(location.file), location.objectID.map { ", object \($0)" } ?? "")
-            paragraph("Place", "\(file), line \(location.line), column \(location.column)\(object)", to: &text)
+            paragraph("Location", "\(file), line \(location.line), column \(location.column)\(object)", to: &text)
         }
         writeUtterance(finding, to: &text)
-        paragraph("Mend it", finding.remedy, to: &text)
+        paragraph("Fix", finding.remedy, to: &text)
         if let fix = finding.fix {
-            paragraph("Fix", fix.title, to: &text)
+            paragraph("Suggested change", fix.title, to: &text)
             // What may have to be scrolled has to be reached with the keyboard.
-            text += "<pre tabindex=\"0\" role=\"region\" aria-label=\"XML\"><code>"
+            text += "<pre tabindex=\"0\" role=\"group\" aria-label=\"XML\"><code>"
             for (number, line) in fix.xml.prefix(Self.textLimit).split(separator: "\n").enumerated() {
                 if number > 0 { text += "\n" }
                 text.appendHTML(String(line))
@@ -92,7 +92,7 @@ struct FindingList {
     private func writeUtterance(_ finding: Finding, to text: inout String) {
         guard let element = finding.element else { return }
         let utterance = element.utterance.flatMap { $0.isEmpty ? nil : $0 }
-        text += "<p><b>Heard:</b> "
+        text += "<p><b>VoiceOver announces:</b> "
         text += utterance == nil ? "nothing" : ""
         if let utterance {
             let environment = section.screen?.tree.environment
@@ -108,7 +108,7 @@ struct FindingList {
         }
         text += "</p>\n"
         guard let utterance, let sound = sound?(utterance), sound.count <= Self.soundLimit else { return }
-        text += "<audio controls preload=\"none\" aria-label=\"What is heard\" src=\"data:audio/wav;base64,"
+        text += "<audio controls preload=\"none\" aria-label=\"Announcement\" src=\"data:audio/wav;base64,"
         Base64.append(sound, to: &text)
         text += "\"></audio>\n"
     }

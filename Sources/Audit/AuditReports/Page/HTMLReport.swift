@@ -18,23 +18,23 @@ struct HTMLReport {
         output.text += PageFrame.start
         writeSummary(to: &output.text)
         writeFilters(sections, to: &output.text)
-        if sections.isEmpty { output.text += "<p>Nothing was found.</p>\n" }
+        if sections.isEmpty { output.text += "<p>No issues were found.</p>\n" }
         for (number, section) in sections.enumerated() {
             try FindingList(section: section, number: number + 1, facts: facts, sound: sound).write(to: &output)
         }
         let leftOut = facts.result.findings.count - Self.findingLimit
-        if leftOut > 0 { output.text += "<p>\(leftOut) findings that hinder less are left out of this page.</p>\n" }
+        if leftOut > 0 { output.text += "<p>This page omits \(leftOut) findings of lower impact.</p>\n" }
         try writeRules(to: &output)
         try writeSkipped(to: &output)
         output.text += PageFrame.end
     }
 
     private func writeSummary(to text: inout String) {
-        text += "<p>\(facts.totalsInWords), by earshot "
+        text += "<p>\(facts.result.summary). Written by earshot "
         text.appendHTML(facts.version)
         text += ".</p>\n<table>\n<caption>By impact</caption>\n"
-        text += "<thead><tr><th scope=\"col\">Impact</th><th scope=\"col\">Faults</th>"
-        text += "<th scope=\"col\">To look at</th></tr></thead>\n<tbody>\n"
+        text += "<thead><tr><th scope=\"col\">Impact</th><th scope=\"col\">Issues</th>"
+        text += "<th scope=\"col\">Needs review</th></tr></thead>\n<tbody>\n"
         var (issues, reviews): ([Impact: Int], [Impact: Int]) = ([:], [:])
         for index in facts.result.findings.indices {
             let finding = facts.result.findings[index]
@@ -58,8 +58,8 @@ struct HTMLReport {
             text += Self.checkbox("impact", impact.rawValue, impact.rawValue)
         }
         text += "</fieldset>\n<fieldset><legend>Outcome</legend>\n"
-        text += Self.checkbox("outcome", Outcome.fail.rawValue, "faults")
-        text += Self.checkbox("outcome", Outcome.needsReview.rawValue, "to look at")
+        text += Self.checkbox("outcome", Outcome.fail.rawValue, "failed")
+        text += Self.checkbox("outcome", Outcome.needsReview.rawValue, "needs review")
         text += "</fieldset>\n<p><label>Rule <select name=\"rule\"><option value=\"\">all</option>\n"
         for rule in Set(sections.flatMap(\.findings).map(\.rule)).sorted() {
             text += "<option value=\""
@@ -83,18 +83,19 @@ struct HTMLReport {
             output.text += "<h3 id=\"rule\(number + 1)\">"
             output.text.appendHTML(rule.id)
             output.text += "</h3>\n"
-            for words in [rule.title, rule.explanation, rule.remedy] {
+            for words in [rule.title, rule.explanation, "Fix: \(rule.remedy)"] {
                 output.text += "<p>"
                 output.text.appendHTML(words)
                 output.text += "</p>\n"
             }
             let basis =
-                rule.criteria.map { "WCAG 2.2 \($0.number) \($0.name) (level \($0.level))" }
+                rule.criteria.map { "WCAG 2.2 \($0.fullName)" }
                 + rule.clauses.map { "EN 301 549 \($0)" }
             output.text += "<p>Basis: "
             output.text.appendHTML(basis.isEmpty ? "good practice" : basis.joined(separator: ", "))
             if let counts = facts.result.counts[rule.id] {
-                output.text += ". Passed \(counts.passed), failed \(counts.failed), to look at \(counts.needsReview), "
+                output.text +=
+                    ". Passed \(counts.passed), failed \(counts.failed), needs review \(counts.needsReview), "
                 output.text += "not applicable \(counts.notApplicable)"
             }
             output.text += ".</p>\n"
@@ -105,8 +106,8 @@ struct HTMLReport {
 
     private func writeSkipped(to output: inout ReportOutput) throws {
         guard !facts.result.skipped.isEmpty else { return }
-        output.text += "<section aria-labelledby=\"left-out\">\n<h2 id=\"left-out\">"
-        output.text += "Files that were left out</h2>\n<ul>\n"
+        output.text += "<section aria-labelledby=\"skipped\">\n<h2 id=\"skipped\">"
+        output.text += "Skipped files</h2>\n<ul>\n"
         for file in facts.result.skipped {
             output.text += "<li>"
             output.text.appendHTML("\(facts.paths.path(file.path)): \(file.reason)")

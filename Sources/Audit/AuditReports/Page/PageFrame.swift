@@ -40,7 +40,7 @@ enum PageFrame {
         fieldset label { display: inline-block; margin-inline-end: 1rem; min-height: 1.75rem; }
         input, select, button { font: inherit; min-height: 1.75rem; min-width: 1.5rem; max-width: 100%; }
         :focus-visible { outline: 3px solid; outline-offset: 2px; }
-        .beside { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
+        .columns { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
         figure { margin: 0; max-width: 100%; }
         svg { max-width: 100%; height: auto; }
         ol.findings { flex: 1 1 20rem; list-style: none; margin: 0; padding: 0; }

@@ -32,7 +32,7 @@ public struct AuditShard: Sendable, Hashable, Codable, CustomStringConvertible {
         let count = try values.decode(Int.self, forKey: .count)
         guard let shard = AuditShard(number, of: count) else {
             throw DecodingError.dataCorruptedError(
-                forKey: .number, in: values, debugDescription: "there is no part \(number) of \(count)")
+                forKey: .number, in: values, debugDescription: "there is no shard \(number) of \(count)")
         }
         self = shard
     }

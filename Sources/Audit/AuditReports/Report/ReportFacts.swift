@@ -46,14 +46,6 @@ struct ReportFacts {
         return (issues, result.findings.count - issues)
     }
 
-    /// Both numbers, in words.
-    var totalsInWords: String {
-        let (issues, reviews) = totals
-        let files = result.files.count
-        return "\(issues) \(issues == 1 ? "fault" : "faults") and \(reviews) to look at in \(files) "
-            + (files == 1 ? "file" : "files")
-    }
-
     /// Returns the name of an element, in a few words: the label, else the identifier, else the class; nil for a whole
     /// screen.
     static func name(of element: Finding.Element) -> String {
@@ -67,8 +59,8 @@ extension Finding {
     /// The problem, the way to fix it and, if it needs review, the reason: two or three sentences.
     var wholeMessage: String {
         var text = message
-        if let reviewReason { text += " To be looked at: \(reviewReason)\(reviewReason.hasSuffix(".") ? "" : ".")" }
-        if !remedy.isEmpty { text += " " + remedy }
+        if let reviewReason { text += " Needs review: \(reviewReason)\(reviewReason.hasSuffix(".") ? "" : ".")" }
+        if !remedy.isEmpty { text += " Fix: " + remedy }
         return text
     }
 

@@ -19,16 +19,16 @@ public struct ReportRequest: Sendable, Hashable {
         let name = String(parts[0])
         guard let format = ReportFormat(name: name) else {
             let meant = Suggestion.text(for: name, among: ReportFormat.allCases.map(\.rawValue))
-            throw Mistake("there is no report \(LineEscaping.quoted(name, limit: 60)); \(meant)")
+            throw Mistake("unknown report format \(LineEscaping.quoted(name, limit: 60)); \(meant)")
         }
         self.init(format)
         guard parts.count == 2 else { return }
         let file = String(parts[1])
         guard !file.isEmpty else {
-            throw Mistake("--report \(format.rawValue)= names no file; write \(format.rawValue)=FILE")
+            throw Mistake("--report \(format.rawValue)= has no file name; write \(format.rawValue)=FILE")
         }
         guard !file.utf8.contains(0) else {
-            throw Mistake("the file of --report \(format.rawValue) has a NUL in its name")
+            throw Mistake("the file name of --report \(format.rawValue) contains a NUL character")
         }
         self.file = ["-", "/dev/stdout"].contains(file) ? nil : file
     }
@@ -42,7 +42,7 @@ public struct ReportRequest: Sendable, Hashable {
             let request = try ReportRequest(argument: argument)
             if requests.contains(where: { $0.file == request.file }) {
                 let place = request.file.map { LineEscaping.quoted($0, limit: 200) } ?? "standard output"
-                throw Mistake("two reports can't both go to \(place)")
+                throw Mistake("two reports have the same destination: \(place)")
             }
             requests.append(request)
         }

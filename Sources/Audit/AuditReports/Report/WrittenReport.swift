@@ -29,14 +29,14 @@ public struct WrittenReport: Sendable {
             let value = try JSONValue(parsing: json, limits: decoder.limits)
             let head = try decoder.decode(Head.self, from: value)
             guard head.format == Self.format else {
-                throw Mistake("it is no report of the format \"\(Self.format)\"")
+                throw Mistake("not a report in the format \"\(Self.format)\"")
             }
             (version, shard) = (head.version, head.shard)
             result = try decoder.decode(AuditResult.self, from: value)
         } catch let mistake as Mistake {
             throw mistake
         } catch {
-            throw Mistake("it is no report of the format \"\(Self.format)\": \(error)")
+            throw Mistake("not a report in the format \"\(Self.format)\": \(error)")
         }
         try Self.check(result)
     }
@@ -53,24 +53,24 @@ public struct WrittenReport: Sendable {
         for finding in result.findings {
             let numbers = [finding.location?.line, finding.location?.column, finding.end?.line, finding.end?.column]
             guard numbers.allSatisfy({ $0.map(places.contains) ?? true }) else {
-                throw Mistake("a line or a column in it is no place in a file")
+                throw Mistake("a line or column number is out of range")
             }
             if let replacement = finding.fix?.replacement {
                 let place = replacement.place
                 let ends = (place.line, place.column) <= (place.endLine, place.endColumn)
                 let known = [place.line, place.column, place.endLine, place.endColumn].allSatisfy(places.contains)
                 guard ends, known, places.contains(replacement.offset), places.contains(replacement.length) else {
-                    throw Mistake("a replacement in it is no stretch of a file")
+                    throw Mistake("a replacement has an invalid range")
                 }
             }
             guard finding.outcome == .fail || finding.outcome == .needsReview else {
-                throw Mistake("a finding in it is neither a fault nor to be looked at")
+                throw Mistake("a finding has an outcome other than fail or needs-review")
             }
         }
         for counts in result.counts.values {
             let numbers = [counts.passed, counts.failed, counts.needsReview, counts.notApplicable]
             guard numbers.allSatisfy((0...(1 << 50)).contains) else {
-                throw Mistake("a count in it is out of range")
+                throw Mistake("a count is out of range")
             }
         }
     }
@@ -96,14 +96,14 @@ extension WrittenReport {
         _ reports: [(name: String, report: WrittenReport)], version: String
     ) throws(Mistake) -> AuditResult {
         guard let first = reports.first, reports.count <= AuditShard.largestCount else {
-            throw Mistake("there are no reports, or more than \(AuditShard.largestCount)")
+            throw Mistake("merging takes 1 to \(AuditShard.largestCount) reports")
         }
         for (name, report) in reports {
             guard report.version == version else {
-                throw Mistake("\(name): it was written by version \(report.version), and this is \(version)")
+                throw Mistake("\(name): written by version \(report.version); this is version \(version)")
             }
             guard report.result.rules == first.report.result.rules else {
-                throw Mistake("\(name): other rules were asked than for \(first.name)")
+                throw Mistake("\(name): its rules differ from those of \(first.name)")
             }
         }
         try checkShards(reports)
@@ -112,7 +112,7 @@ extension WrittenReport {
         for (name, report) in reports {
             for file in report.result.files + report.result.skipped.map(\.path) {
                 if let other = owners.updateValue(name, forKey: file), other != name {
-                    throw Mistake("\(name): the file \(file) is in \(other) as well")
+                    throw Mistake("\(name): the file \(file) is also in \(other)")
                 }
             }
             result.findings += report.result.findings
@@ -136,20 +136,20 @@ extension WrittenReport {
         var names: [Int: String] = [:]
         for (name, report) in reports {
             guard let shard = report.shard else {
-                throw Mistake("\(name): it is a whole run, and others are parts of one")
+                throw Mistake("\(name): it has no shard, but other reports have")
             }
             guard shard.count == count else {
-                throw Mistake("\(name): it is part \(shard) of a run, and others are of \(count) parts")
+                throw Mistake("\(name): it is shard \(shard), but other reports are of \(count) shards")
             }
             if let other = names.updateValue(name, forKey: shard.number) {
-                throw Mistake("\(name): it is part \(shard), as \(other) is")
+                throw Mistake("\(name): it is shard \(shard), like \(other)")
             }
         }
         let missing = (1...count).filter { names[$0] == nil }
         guard missing.isEmpty else {
             let list = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
             let rest = missing.count > 20 ? " and \(missing.count - 20) more" : ""
-            throw Mistake("missing: \(list)\(rest)")
+            throw Mistake("missing shards: \(list)\(rest)")
         }
     }
 }

@@ -156,13 +156,13 @@ struct SARIFReport {
         if leftOut > 0 {
             json.open("{", to: &text)
             json.member("level", "warning", to: &text)
-            message("\(leftOut) findings that hinder less are left out.", "message", &json, to: &text)
+            message("This report omits \(leftOut) findings of lower impact.", "message", &json, to: &text)
             json.close("}", to: &text)
         }
         for file in facts.result.skipped.prefix(Self.noteLimit) {
             json.open("{", to: &text)
             json.member("level", "note", to: &text)
-            message(Self.plain("The file was left out: \(file.reason)"), "message", &json, to: &text)
+            message(Self.plain("The file was skipped: \(file.reason)"), "message", &json, to: &text)
             text += ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{"
             json = JSONStream()
             json.member("uri", facts.paths.uri(file.path), to: &text)
@@ -173,7 +173,7 @@ struct SARIFReport {
         if rest > 0 {
             json.open("{", to: &text)
             json.member("level", "note", to: &text)
-            message("\(rest) more files were left out.", "message", &json, to: &text)
+            message("\(rest) more files were skipped.", "message", &json, to: &text)
             json.close("}", to: &text)
         }
         json.close("]", to: &text)

@@ -35,13 +35,13 @@ struct SARIFRules {
         }
         json.open("help", "{", to: &text)
         let criteria =
-            rule.criteria.map { "WCAG 2.2 \($0.number) \($0.name) (level \($0.level))" }
+            rule.criteria.map { "WCAG 2.2 \($0.fullName)" }
             + rule.clauses.map { "EN 301 549 \($0)" }
         let basis = criteria.isEmpty ? "good practice" : criteria.joined(separator: ", ")
-        json.member("text", SARIFReport.plain("\(rule.explanation) \(rule.remedy) Basis: \(basis)."), to: &text)
+        json.member("text", SARIFReport.plain("\(rule.explanation) Fix: \(rule.remedy) Basis: \(basis)."), to: &text)
         json.member(
             "markdown",
-            "\(Markdown.escaped(rule.explanation))\n\n**Mend it:** \(Markdown.escaped(rule.remedy))\n\n"
+            "\(Markdown.escaped(rule.explanation))\n\n**Fix:** \(Markdown.escaped(rule.remedy))\n\n"
                 + "**Basis:** \(Markdown.escaped(basis))", to: &text)
         json.close("}", to: &text)
         json.open("defaultConfiguration", "{", to: &text)

@@ -29,10 +29,10 @@ package struct AuditText {
             let named = (failed + findings.filter { $0.outcome != .fail }).prefix(limit ?? .max)
             lines += named.map { "  " + Self.line($0) }
             if named.count < findings.count { lines.append("  and \(findings.count - named.count) more") }
-            lines.append("  " + SafeText.escape(rule.remedy))
+            lines.append("  Fix: " + SafeText.escape(rule.remedy))
             lines.append("")
         }
-        lines.append(Self.summary(result))
+        lines.append(result.summary)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -48,25 +48,8 @@ package struct AuditText {
         var text = place + finding.message
         if finding.location == nil, let screen = finding.screen { text = "\(screen): \(text)" }
         if let setting = finding.setting { text += " [\(setting)]" }
-        if let reason = finding.reviewReason { text += " To be looked at: \(reason)." }
+        if let reason = finding.reviewReason { text += " Needs review: \(reason)." }
         return SafeText.line(text)
-    }
-
-    /// Returns the counts, in one line.
-    static func summary(_ result: AuditResult) -> String {
-        let failed = result.findings.filter { $0.outcome == .fail }
-        let counts = Impact.allCases.reversed().compactMap { impact -> String? in
-            let count = failed.count { $0.impact == impact }
-            return count == 0 ? nil : "\(count) \(impact.rawValue)"
-        }
-        let review = result.findings.count - failed.count
-        let files = "\(result.files.count) file\(result.files.count == 1 ? "" : "s")"
-        let issues = failed.isEmpty ? "no faults" : "\(failed.count) fault\(failed.count == 1 ? "" : "s")"
-        var text = "\(issues) in \(files)"
-        if !counts.isEmpty { text += " (\(counts.joined(separator: ", ")))" }
-        if review > 0 { text += ", \(review) to be looked at" }
-        if !result.skipped.isEmpty { text += ", \(result.skipped.count) skipped" }
-        return text
     }
 
     private func colored(_ text: String, _ impact: Impact) -> String {

@@ -24,8 +24,8 @@ struct GitHubAnnotations {
             write(finding, type, to: &output.text)
         }
         // A line that is no command, so that it is not counted.
-        output.text += "earshot: \(facts.totalsInWords)"
-        if leftOut > 0 { output.text += "; \(leftOut) more than there are annotations for are in the other reports" }
+        output.text += "earshot: \(facts.result.summary)"
+        if leftOut > 0 { output.text += "; \(leftOut) without an annotation (GitHub shows \(Self.limit) of each type)" }
         output.text += "\n"
     }
 

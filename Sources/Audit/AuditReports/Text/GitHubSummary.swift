@@ -10,10 +10,10 @@ struct GitHubSummary {
     static let sizeLimit = 900_000
 
     func write(to output: inout ReportOutput) throws {
-        var text = "## Accessibility audit\n\n\(facts.totalsInWords).\n"
+        var text = "## Accessibility audit\n\n\(facts.result.summary).\n"
         let causes = Cause.all(facts)
         if !causes.isEmpty {
-            text += "\n| Rule | Impact | Faults | To look at |\n| --- | --- | ---: | ---: |\n"
+            text += "\n| Rule | Impact | Issues | Needs review |\n| --- | --- | ---: | ---: |\n"
             for (place, cause) in causes.enumerated() {
                 // Rules can be the user's own, and as many as they like.
                 guard text.utf8.count < Self.sizeLimit / 2 else {
@@ -24,7 +24,7 @@ struct GitHubSummary {
                 Markdown.append(cause.id, to: &text, limit: 200)
                 text += " | \(cause.worst.rawValue) | \(cause.issues) | \(cause.findings.count - cause.issues) |\n"
             }
-            text += "\n### The worst\n\n"
+            text += "\n### Highest impact\n\n"
         }
         var shown = 0
         for finding in facts.worstFirst {

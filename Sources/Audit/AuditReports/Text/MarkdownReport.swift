@@ -5,14 +5,14 @@ struct MarkdownReport {
     let facts: ReportFacts
 
     func write(to output: inout ReportOutput) throws {
-        output.text += "# Accessibility audit\n\n\(facts.totalsInWords).\n"
+        output.text += "# Accessibility audit\n\n\(facts.result.summary).\n"
         for cause in Cause.all(facts) {
             output.text += "\n## "
             Markdown.append(cause.id, to: &output.text)
             output.text += "\n\n"
             if let rule = cause.rule {
                 output.text += "**\(cause.worst.rawValue)** – "
-                for words in [rule.title, rule.explanation, rule.remedy] {
+                for words in [rule.title, rule.explanation, "Fix: \(rule.remedy)"] {
                     Markdown.append(words + " ", to: &output.text)
                 }
                 output.text += "\n\n"
@@ -23,7 +23,7 @@ struct MarkdownReport {
             }
         }
         guard !facts.result.skipped.isEmpty else { return }
-        output.text += "\n## Files that were left out\n\n"
+        output.text += "\n## Skipped files\n\n"
         for file in facts.result.skipped {
             output.text += "- path "
             Markdown.append("\(facts.paths.path(file.path)) – \(file.reason)", to: &output.text)
@@ -34,7 +34,7 @@ struct MarkdownReport {
 
     /// A finding as an item of a list.
     static func item(_ finding: Finding, _ facts: ReportFacts) -> String {
-        var text = "- **\(finding.outcome == .fail ? finding.impact.rawValue : "look at it")** "
+        var text = "- **\(finding.outcome == .fail ? finding.impact.rawValue : "needs review")** "
         if let location = finding.location {
             Markdown.append(facts.paths.path(location.file), to: &text)
             text += ", line \(location.line)"

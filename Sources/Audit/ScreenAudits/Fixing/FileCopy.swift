@@ -22,7 +22,8 @@ struct FileCopy {
         }
         guard Self.parts(folder) != base else {
             throw ToolError(
-                "the files are in it", file: folder, remedy: "name another folder, or use --fix", exitCode: .usage)
+                "the audited files are in this folder", file: folder, remedy: "name another folder, or use --fix",
+                exitCode: .usage)
         }
     }
 
@@ -30,7 +31,7 @@ struct FileCopy {
     func write(_ bytes: [UInt8], as path: String) throws(ToolError) {
         let parts = Self.parts(path)
         guard parts.count > base.count, parts.starts(with: base) else {
-            throw ToolError("it is not among the files that were named", file: path, exitCode: .cannotCreate)
+            throw ToolError("the file is not in one of the given paths", file: path, exitCode: .cannotCreate)
         }
         var place = folder
         try makeFolder(place, followsLinks: true)
@@ -47,7 +48,7 @@ struct FileCopy {
         var status = stat()
         let isThere = (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0
         if code == EEXIST, isThere, status.st_mode & S_IFMT == S_IFDIR { return }
-        let reason = code == EEXIST ? "it is no folder" : "it can't be made: \(String(cString: strerror(code)))"
+        let reason = code == EEXIST ? "not a folder" : "cannot create the folder: \(String(cString: strerror(code)))"
         throw ToolError(reason, file: path, exitCode: .cannotCreate)
     }
 

@@ -36,7 +36,7 @@ package struct Fixing {
                 guard let bytes = snapshots.unchanged(path) else {
                     guard snapshots.knows(path) else { continue }
                     throw ToolError(
-                        "it has changed since it was read", file: path, remedy: "run the audit again",
+                        "the file has changed since it was read", file: path, remedy: "run the audit again",
                         exitCode: .cannotCreate)
                 }
                 let plan = FilePlan(path, bytes, byFile[path] ?? [])
@@ -74,9 +74,9 @@ package struct Fixing {
     }
 
     private func reportSummary(_ fixed: Int, _ files: Int, _ overlapping: Int) {
-        let verb = isDryRun ? "can be mended" : "mended"
+        let verb = isDryRun ? "can be fixed" : "fixed"
         var text = "\(fixed) \(verb) in \(files) file\(files == 1 ? "" : "s")"
-        if overlapping > 0 { text += "; \(overlapping) more where another was mended: run it again" }
+        if overlapping > 0 { text += "; \(overlapping) left because another fix overlaps; run it again" }
         StandardError.write("earshot: \(text)\n")
     }
 
@@ -87,7 +87,7 @@ package struct Fixing {
             status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
         {
             throw ToolError(
-                "it may not be written", file: path, remedy: "make it writable, or use --fix-to",
+                "the file is read-only", file: path, remedy: "make it writable, or use --fix-to",
                 exitCode: .cannotCreate)
         }
         try OutputFile.write(bytes, to: path)

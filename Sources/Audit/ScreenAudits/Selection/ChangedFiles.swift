@@ -16,15 +16,15 @@ struct ChangedFiles {
         let here = FileManager.default.currentDirectoryPath
         guard let top = try git.output(["rev-parse", "--show-toplevel"], in: here).map(Self.line), !top.isEmpty else {
             throw ToolError(
-                "the current folder is in no git repository, or in one that git does not trust",
-                file: "--changed-since", remedy: "run it inside the repository; \"git status\" tells more",
+                "the current folder is not in a git repository that git trusts",
+                file: "--changed-since", remedy: "run it inside the repository; \"git status\" shows the reason",
                 exitCode: .usage)
         }
         let commit = try git.output(
             ["rev-parse", "--verify", "--quiet", reference + "^{commit}"], in: here)
         guard let commit = commit.map(Self.line), !commit.isEmpty, commit.utf8.allSatisfy(Self.isHexadecimal) else {
             throw ToolError(
-                "there is no commit \"\(reference)\"", file: "--changed-since",
+                "unknown commit \"\(reference)\"", file: "--changed-since",
                 remedy: "name a commit, a branch or a tag; in a shallow clone, fetch it first", exitCode: .usage)
         }
         // A rename is an added file and one that is gone.
@@ -37,8 +37,8 @@ struct ChangedFiles {
         let unknown = try git.output(["ls-files", "--others", "--exclude-standard", "-z"], in: top)
         guard let changed, let unknown else {
             throw ToolError(
-                "git can't compare with \"\(reference)\"", file: "--changed-since",
-                remedy: "\"git diff \(reference)\" tells why", exitCode: .unavailable)
+                "git cannot compare with \"\(reference)\"", file: "--changed-since",
+                remedy: "\"git diff \(reference)\" shows the reason", exitCode: .unavailable)
         }
         folder = Self.canonical(top) ?? top
         let names = changed.split(separator: 0) + unknown.split(separator: 0)

@@ -12,7 +12,7 @@ struct GitProgram {
     init() throws(ToolError) {
         guard let program = ProgramPath.find("git") else {
             throw ToolError(
-                "git is not there", file: "--changed-since", remedy: "install git, or leave the option out",
+                "git is not in PATH", file: "--changed-since", remedy: "install git, or omit the option",
                 exitCode: .unavailable)
         }
         self.program = program
@@ -39,12 +39,12 @@ struct GitProgram {
         } catch .notStarted(let code) {
             throw Self.failure(code)
         } catch {
-            throw ToolError("git writes too much", file: "--changed-since", exitCode: .unavailable)
+            throw ToolError("the output of git is too large", file: "--changed-since", exitCode: .unavailable)
         }
     }
 
     private static func failure(_ code: Int32) -> ToolError {
         ToolError(
-            "git can't be started: \(String(cString: strerror(code)))", file: "--changed-since", exitCode: .unavailable)
+            "cannot start git: \(String(cString: strerror(code)))", file: "--changed-since", exitCode: .unavailable)
     }
 }

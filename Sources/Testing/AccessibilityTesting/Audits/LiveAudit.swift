@@ -32,7 +32,7 @@ import ScreenReader
         _ = result.suppress(expectation.suppressions, today: "") { _, _ in false }
         let issues = result.findings.filter { $0.outcome == .fail && $0.impact >= expectation.failOn }
         guard !issues.isEmpty else { return result }
-        let heading = issues.count == 1 ? "The audit found 1 fault:" : "The audit found \(issues.count) faults:"
+        let heading = "The audit found \(issues.count) issue\(issues.count == 1 ? "" : "s"):"
         let lines = [heading] + issues.flatMap(Self.lines) + ElementList(reader.session.tree).lines
         TestFailure.attach(screens.first.map { FindingPicture.svg(of: $0, issues) }, named: "audit.svg", at: location)
         TestFailure.record(lines.joined(separator: "\n"), at: location)
@@ -46,7 +46,7 @@ import ScreenReader
         }
         result.findings.append(
             Finding(
-                rule: id, impact: rule.impact, message: "There is nothing that a screen reader comes to.",
+                rule: id, impact: rule.impact, message: "The screen has no accessibility element.",
                 remedy: rule.remedy, identity: id))
         result.counts[id, default: .init()].failed += 1
     }
@@ -56,7 +56,7 @@ import ScreenReader
         let identifier = finding.element?.identifier.map { " (identifier \"\($0)\")" } ?? ""
         return [
             "  \(finding.impact.rawValue) \(finding.rule): \(finding.message)\(identifier)\(setting)",
-            "    \(finding.remedy)",
+            "    Fix: \(finding.remedy)",
         ]
     }
 

@@ -21,11 +21,11 @@ import ScreenReader
         if isAnnounced(capture, before: focused) {
             seen.pass(.change)
         } else {
-            let after = name.map { "After something was done at \($0), " } ?? "After an action, "
+            let after = name.map { "After an action on \($0), " } ?? "After an action, "
             seen.issues.append(
                 .init(
-                    .change, nil, after + "\(changes.joined(separator: " and ")), and nothing was heard of it",
-                    review: "whether the change matters only somebody who knows the app can tell"))
+                    .change, nil, after + "\(changes.joined(separator: " and ")) without an announcement",
+                    review: "only a person can decide whether the change is relevant"))
         }
         return seen
     }
@@ -36,16 +36,22 @@ import ScreenReader
             switch entry.event {
             case .focusLost(let lost):
                 seen.issues.append(
-                    .init(.focusKept, nil, "\(Self.name(of: lost)) went while the cursor stood on it, without a word"))
+                    .init(
+                        .focusKept, nil,
+                        "\(Self.name(of: lost)) disappeared under the VoiceOver cursor without an announcement"))
             case .focusMovedTwice(let from, let to):
                 let names = (Self.name(of: from), Self.name(of: to))
                 seen.issues.append(
-                    .init(.focusSettled, nil, "The cursor went to \(names.0) and, before that was heard, to \(names.1)")
+                    .init(
+                        .focusSettled, nil,
+                        "The VoiceOver cursor moved to \(names.0) and, before its announcement ended, to \(names.1)")
                 )
             case .lateFocusMove(let user, true):
                 let name = user.map(Self.name) ?? "an element"
                 seen.issues.append(
-                    .init(.focusLeft, nil, "The app moved the cursor away from \(name), to which the user had gone"))
+                    .init(
+                        .focusLeft, nil,
+                        "The app moved the VoiceOver cursor away from \(name), where the user had moved it"))
             default: break
             }
         }
@@ -84,12 +90,13 @@ import ScreenReader
         let came = new.keys.count { old[$0] == nil && $0 != own }
         let went = old.keys.count { new[$0] == nil && $0 != own }
         let changed = new.count { id, texts in id != own && old[id].map { $0 != texts } ?? false }
-        return [(came, "came"), (went, "went"), (changed, "changed")].filter { $0.0 > 0 }.map { count, verb in
+        return [(came, "appeared"), (went, "disappeared"), (changed, "changed")].filter { $0.0 > 0 }.map {
+            count, verb in
             "\(count) element\(count == 1 ? "" : "s") \(verb)"
         }
     }
 
     private static func name(of element: ElementName) -> String {
-        element.label.map { "“\($0)”" } ?? "the \(element.className)"
+        element.className + (element.label.map { " \"\($0)\"" } ?? "")
     }
 }

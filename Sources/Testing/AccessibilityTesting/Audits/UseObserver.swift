@@ -42,7 +42,7 @@ import ScreenReader
                 seen.pass(.swipe)
             } else {
                 let ways = missing.joined(separator: " or to the ")
-                seen.issues.append(.init(.swipe, element.id, "is not reached by flicks to the \(ways)"))
+                seen.issues.append(.init(.swipe, element.id, "is not reached by swipes to the \(ways)"))
             }
         }
         return seen
@@ -72,7 +72,7 @@ import ScreenReader
             // At the end of its range it answers in one direction only.
             if before == up, up == down {
                 seen.issues.append(
-                    .init(.adjustment, node.id, "is adjustable, and neither flick changes its value"))
+                    .init(.adjustment, node.id, "is adjustable, but swiping up or down doesn't change its value"))
             } else {
                 seen.pass(.adjustment)
             }

@@ -31,7 +31,8 @@ public func expectTouchesOnlyRootViews(
     guard !watch.touches.isEmpty else { return true }
     let lines = watch.touches.map { "  the \($0.change) of a \($0.view) inside \($0.child)" }
     TestFailure.record(
-        (["\(type(of: container)) has changed what belongs to its children:"] + lines).joined(separator: "\n"),
+        (["\(type(of: container)) has changed the views of its child view controllers:"] + lines).joined(
+            separator: "\n"),
         at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     return false
 }

@@ -23,11 +23,11 @@ import ScreenReader
 
     /// The lines to show: each element with its number, and its identifier where it has one.
     var lines: [String] {
-        guard !spoken.isEmpty else { return ["There is no element."] }
-        var lines = ["The elements that are there, in order:"]
+        guard !spoken.isEmpty else { return ["The screen has no accessibility element."] }
+        var lines = ["Elements in reading order:"]
         for (index, text) in spoken.prefix(Self.limit).enumerated() {
             let identifier = identifiers[index].isEmpty ? "" : "   (identifier \"\(identifiers[index])\")"
-            lines.append("  \(index + 1). \(text.isEmpty ? "(nothing is spoken)" : text)\(identifier)")
+            lines.append("  \(index + 1). \(text.isEmpty ? "(no announcement)" : text)\(identifier)")
         }
         if spoken.count > Self.limit { lines.append("  … and \(spoken.count - Self.limit) more") }
         return lines

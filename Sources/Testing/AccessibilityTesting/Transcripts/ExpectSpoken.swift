@@ -29,10 +29,10 @@ public func expectSpoken(
     guard actual != wanted else { return true }
     let list = ElementList(reader.session.tree, options: options)
     let meant = wanted.filter { !actual.contains($0) }.prefix(5).compactMap { text in
-        list.nearest(to: text).map { "\"\(text)\" is not spoken; did you mean \"\($0)\"?" }
+        list.nearest(to: text).map { "\"\(text)\" is not announced; did you mean \"\($0)\"?" }
     }
     TestFailure.record(
-        (["What is spoken differs (- expected, + spoken):"]
+        (["The announcements differ (- expected, + announced):"]
             + LineDifference(from: wanted, to: actual).excerpt() + meant + list.lines)
             .joined(separator: "\n"),
         at: location)
@@ -98,7 +98,7 @@ extension ScreenReaderSession {
             reach(position)
             if session.focusedPosition == position { return true }
         }
-        let problem = position == nil ? "There is no element" : "The cursor does not come to the element"
+        let problem = position == nil ? "There is no element" : "The VoiceOver cursor doesn't reach the element"
         let near = position == nil ? list.nearest(to: name).map { "; did you mean \"\($0)\"?" } ?? "" : ""
         TestFailure.record(
             (["\(problem) \"\(name)\"\(near)"] + list.lines).joined(separator: "\n"),

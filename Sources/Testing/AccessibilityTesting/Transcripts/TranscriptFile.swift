@@ -21,16 +21,16 @@ struct TranscriptFile {
     func compare(_ lines: [String], isRecording: Bool) -> String? {
         if isRecording || environment["EARSHOT_RECORD"] == "1" { return record(lines) }
         guard let data = try? Data(contentsOf: url) else {
-            return "Nothing is recorded in \(url.path); run the test with EARSHOT_RECORD=1 and read what it wrote."
+            return "\(url.path) doesn't exist; run the test with EARSHOT_RECORD=1 to record it, and check its contents."
         }
         var recorded = String(decoding: data, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if recorded.last == "" { recorded.removeLast() }
         guard recorded != lines else { return nil }
         return
-            (["What happened differs from \(url.path) (- recorded, + now):"]
+            (["The transcript differs from \(url.path) (- recorded, + now):"]
             + LineDifference(from: recorded, to: lines).excerpt()
-            + ["Run the test with EARSHOT_RECORD=1 to record it anew."]).joined(separator: "\n")
+            + ["Run the test with EARSHOT_RECORD=1 to record it again."]).joined(separator: "\n")
     }
 
     private func record(_ lines: [String]) -> String? {

@@ -60,10 +60,8 @@ struct RulesCommand: ParsableCommand {
             guard let rule = AuditRules.rule(id) else { return }
             let description = rule.description
             var lines = ["\(description.id) (\(description.impact.rawValue))", description.title, ""]
-            lines += [description.explanation, description.remedy, ""]
-            for criterion in description.criteria {
-                lines.append("WCAG 2.2 \(criterion.number) \(criterion.name) (\(criterion.level))")
-            }
+            lines += [description.explanation, "Fix: \(description.remedy)", ""]
+            lines += description.criteria.map { "WCAG 2.2 \($0.fullName)" }
             if !description.clauses.isEmpty {
                 lines.append("EN 301 549 V3.2.1 \(description.clauses.joined(separator: ", "))")
             }

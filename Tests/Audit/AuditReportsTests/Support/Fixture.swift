@@ -15,17 +15,18 @@ enum Fixture {
 
     static let rules = [
         RuleDescription(
-            id: "label-missing", title: "Controls have a label.",
-            explanation: "Whoever can't see the screen hears only \"button\".",
-            remedy: "Give it an accessibility label.", impact: .critical,
+            id: "label-missing", title: "Controls must have a label.",
+            explanation: "VoiceOver announces only \"button\".",
+            remedy: "Set an accessibility label.", impact: .critical,
             criteria: [SuccessCriterion("4.1.2", "Name, Role, Value", level: "A")], clauses: ["11.4.1.2", "11.5.2.5"]),
         RuleDescription(
-            id: "target-size", title: "Controls are large enough.", explanation: "Small targets are missed.",
-            remedy: "Make it 44 points wide and high.", impact: .moderate,
+            id: "target-size", title: "Controls must be large enough.", explanation: "Users miss small targets.",
+            remedy: "Make it 44 × 44 pt.", impact: .moderate,
             criteria: [SuccessCriterion("2.5.8", "Target Size (Minimum)", level: "AA")]),
         RuleDescription(
-            id: "label-punctuated", title: "Labels don't end with a full stop.",
-            explanation: "VoiceOver pauses by itself. \(hostile[4])", remedy: "Leave the full stop out.", impact: .minor
+            id: "label-punctuated", title: "Labels must not end with a full stop.",
+            explanation: "VoiceOver pauses at a full stop. \(hostile[4])", remedy: "Remove the full stop.",
+            impact: .minor
         ),
     ]
 
@@ -55,8 +56,9 @@ enum Fixture {
             let rule = rules[index % rules.count]
             var finding = Finding(
                 rule: rule.id, impact: rule.impact, outcome: index % 4 == 3 ? .needsReview : .fail,
-                message: "The button says \"\(text)\".", remedy: rule.remedy, identity: "App/Main.storyboard#\(text)")
-            if finding.outcome == .needsReview { finding.reviewReason = "Code may set it: \(text)." }
+                message: "UIButton \"\(text)\" has an issue.", remedy: rule.remedy,
+                identity: "App/Main.storyboard#\(text)")
+            if finding.outcome == .needsReview { finding.reviewReason = "code may change it: \(text)." }
             var element = Finding.Element(
                 className: "UIButton", label: text, identifier: index % 2 == 0 ? "id-\(text)" : nil,
                 path: ["UIView", "UIButton"])
@@ -69,7 +71,7 @@ enum Fixture {
             if index == 0 { finding.fix = Finding.Fix(title: "Add a label", xml: "<accessibility label=\"…\"/>\n]]>") }
             if index == 3 {
                 finding.fix = Finding.Fix(
-                    title: "Take it away \(text)", xml: "", change: .init("label", from: text, to: "ok"))
+                    title: "Remove it \(text)", xml: "", change: .init("label", from: text, to: "ok"))
                 finding.fix?.replacement = Finding.Replacement(
                     at: SourceRange(line: 13, column: 9, endLine: 13, endColumn: 12), offset: 400, length: 5, text: text
                 )
@@ -115,7 +117,7 @@ enum Fixture {
         for index in 0..<count {
             var finding = Finding(
                 rule: "label-missing", impact: index == count - 1 ? .critical : impact,
-                message: "The button number \(index) has no label.", remedy: "Give it an accessibility label.",
+                message: "UIButton number \(index) has no accessibility label.", remedy: "Set an accessibility label.",
                 identity: "App/Main.storyboard#\(index)")
             finding.location = SourceLocation(file: "App/Main.storyboard", line: index + 1, column: 9)
             finding.screen = "Start"

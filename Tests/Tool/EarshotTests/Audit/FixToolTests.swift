@@ -19,16 +19,16 @@ struct FixToolTests {
         #expect(
             told.dropLast().map { $0.split(separator: ":").dropFirst(2).prefix(3).joined(separator: ":") }
                 == AuditFolder.fixed)
-        #expect(told.last == "earshot: 6 mended in 1 file")
+        #expect(told.last == "earshot: 6 fixed in 1 file")
         #expect(try folder.read() == AuditFolder.fixedStoryboard)
         let after = try folder.findings(["Main.storyboard"])
         #expect(after.count == before.count - 6 && Set(after).isSubset(of: before))
-        // What was mended does not end the run with a failure; the button without a label does.
+        // An issue that was fixed does not end the run with a failure; the button without a label does.
         #expect(
             output.code == 1 && output.out.contains("label-missing")
                 && !output.out.contains("dynamic-type]\n  Main.storyboard:14"))
         let again = try folder.run(["audit", "Main.storyboard", "--fix"])
-        #expect(again.err == "earshot: 0 mended in 0 files\n")
+        #expect(again.err == "earshot: 0 fixed in 0 files\n")
         #expect(try folder.read() == AuditFolder.fixedStoryboard)
     }
 
@@ -55,7 +55,7 @@ struct FixToolTests {
             let output = try folder.run(["audit", "Main.storyboard", "--fix", "--dry-run"])
             #expect(try folder.read() == text)
             #expect(output.out.hasPrefix("--- a/Main.storyboard\n+++ b/Main.storyboard\n@@ -"))
-            #expect(output.err.contains("6 can be mended in 1 file") && output.code == 1)
+            #expect(output.err.contains("6 can be fixed in 1 file") && output.code == 1)
             try folder.write(output.out, "fix.patch")
             let git = try #require(Self.git)
             let applied = try folder.run(["apply", "fix.patch"], program: git)
@@ -159,7 +159,7 @@ struct FixToolTests {
         let clean = AuditFolder.fixedStoryboard
         try folder.write(clean, "App/Clean.storyboard")
         let output = try folder.run(["audit", "App", "--fix-to", "copy"])
-        #expect(output.err.contains("6 mended in 1 file"))
+        #expect(output.err.contains("6 fixed in 1 file"))
         #expect(try folder.read("App/A/Main.storyboard") == AuditFolder.storyboard)
         #expect(try folder.read("copy/A/Main.storyboard") == AuditFolder.fixedStoryboard)
         #expect(try folder.read("copy/Clean.storyboard") == clean)
@@ -178,7 +178,7 @@ struct FixToolTests {
         #expect(try files.destinationOfSymbolicLink(atPath: folder.path("link.storyboard")) == "real.storyboard")
         try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("real.storyboard"))
         let guarded = try folder.run(["audit", "real.storyboard", "--fix"])
-        #expect(guarded.code == 73 && guarded.err.contains("real.storyboard: it may not be written"))
+        #expect(guarded.code == 73 && guarded.err.contains("real.storyboard: the file is read-only"))
         #expect(try folder.read("real.storyboard") == AuditFolder.storyboard)
         // A link in the copy's folder leads to a folder that nobody named.
         try folder.write(AuditFolder.storyboard, "App/A/Main.storyboard")
@@ -186,7 +186,7 @@ struct FixToolTests {
         try files.createDirectory(atPath: folder.path("copy"), withIntermediateDirectories: true)
         try files.createSymbolicLink(atPath: folder.path("copy/A"), withDestinationPath: "../other")
         let copy = try folder.run(["audit", "App", "--fix-to", "copy"])
-        #expect(copy.code == 73 && copy.err.contains("copy/A: it is no folder"))
+        #expect(copy.code == 73 && copy.err.contains("copy/A: not a folder"))
         #expect(try folder.read("other/Main.storyboard") == "other")
     }
 
@@ -196,12 +196,12 @@ struct FixToolTests {
         try bytes.write(to: folder.folder.appending(path: "Main.storyboard"))
         try folder.write(AuditFolder.storyboard, "Other.storyboard")
         let output = try folder.run(["audit", ".", "--fix"])
-        #expect(output.err.contains("6 mended in 1 file"))
+        #expect(output.err.contains("6 fixed in 1 file"))
         #expect(try Data(contentsOf: folder.folder.appending(path: "Main.storyboard")) == bytes)
     }
 
     @Test func `the description of a rule names its fix`() throws {
-        #expect(try ToolTests.run(["rules", "show", "label-repeats-role"]).out.contains("--fix: The role's name is"))
+        #expect(try ToolTests.run(["rules", "show", "label-repeats-role"]).out.contains("--fix: The role is removed"))
         #expect(try !ToolTests.run(["rules", "show", "target-size"]).out.contains("--fix"))
     }
 
@@ -262,14 +262,14 @@ struct FixToolTests {
             named[String(match.1), default: [:]][number, default: 0] += 1
         }
         let count = named.values.reduce(0) { $0 + $1.values.reduce(0, +) }
-        #expect(count > 100 && first.err.hasSuffix("earshot: \(count) mended in \(named.count) files\n"))
+        #expect(count > 100 && first.err.hasSuffix("earshot: \(count) fixed in \(named.count) files\n"))
         for file in files {
             let old = try? Data(contentsOf: corpora.appending(path: file))
             let new = try? Data(contentsOf: copy.appending(path: file))
             if let old, let new { expectChanges(Array(old), Array(new), file, named["copy/" + file] ?? [:]) }
         }
-        // What is found again is what was not mended, no more and no less.
-        #expect(second.err.hasSuffix("earshot: 0 mended in 0 files\n"))
+        // Exactly the issues that were not fixed are found again.
+        #expect(second.err.hasSuffix("earshot: 0 fixed in 0 files\n"))
         let (before, after) = (
             try Self.identities(folder.read("first.json")), try Self.identities(folder.read("second.json"))
         )

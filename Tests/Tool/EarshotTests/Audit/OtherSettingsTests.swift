@@ -61,9 +61,10 @@ struct OtherSettingsTests {
         let found = try findings([file, "--rule", "state-contrast", "--rule", "placeholder-contrast", "--appearances"])
         let messages = found.compactMap { $0["message"] as? String }.sorted()
         #expect(messages.count == 2, "\(messages)")
-        #expect(messages.first?.hasPrefix("The placeholder “Name” has a contrast of 1.") == true, "\(messages)")
         #expect(
-            messages.last?.hasPrefix("The title of “Save” when selected has a contrast of 1.") == true, "\(messages)")
+            messages.first?.hasPrefix("The contrast of UIButton \"Save\" in the state \"selected\" is 1.") == true,
+            "\(messages)")
+        #expect(messages.last?.hasPrefix("The contrast of the placeholder \"Name\" is 1.") == true, "\(messages)")
     }
 
     @Test func `a missing translation and an overlong one are reported with their location`() throws {
@@ -100,7 +101,8 @@ struct OtherSettingsTests {
         let messages = found.compactMap { $0["message"] as? String }
         #expect(
             messages == [
-                "The label “Close” has 46 characters in de.", "The text “Ready” is not translated into de.",
+                "The label \"Close\" has 46 characters in de; the maximum is 40.",
+                "The text \"Ready\" is not translated into de.",
             ], "\(messages)")
         let places = found.compactMap { ($0["location"] as? [String: Any])?["line"] as? Int }
         #expect(places == [4, 7], "\(found)")

@@ -25,15 +25,15 @@ enum SettingsPage {
                 })
             + [
                 "", "## .earshot.yml", "",
-                "How `earshot audit` judges a project, in the current folder or where `--config` says. A key that is "
-                    + "not in the tables is an error.",
+                "The settings of `earshot audit` for a project, in the current folder or in the file of `--config`. An "
+                    + "unknown key is an error.",
                 "",
             ] + table(AuditSettings.keys) + ["", "A suppression:", ""] + table(AuditSettings.suppressionKeys)
             + [
-                "", "The numbers of rules; [rules.md](rules.md) tells what each rule is about:", "",
+                "", "The thresholds of rules; [rules.md](rules.md) describes each rule:", "",
             ]
             + Markdown.table(
-                ["rule", "number", "takes", "unless set", "meaning"],
+                ["rule", "threshold", "range", "default", "meaning"],
                 AuditRules.all.sorted { $0.description.id < $1.description.id }.flatMap { rule in
                     rule.thresholds.map { threshold in
                         [
@@ -50,7 +50,7 @@ enum SettingsPage {
 
     private static func table(_ keys: [SettingsKey]) -> [String] {
         Markdown.table(
-            ["key", "takes", "unless set", "meaning"],
+            ["key", "value", "default", "meaning"],
             // Patterns "as in `.gitignore`" are Markdown already.
             keys.map { [Markdown.code($0.name), $0.takes, $0.standard, $0.meaning] })
     }

@@ -3,9 +3,9 @@ import AccessibilityTree
 /// The app says in which language it was written.
 struct AppLanguageMissing: FixedRule {
     static let description = RuleDescription(
-        id: "app-language-missing", title: "An app says in which language its texts are.",
+        id: "app-language-missing", title: "Apps must declare the language of their texts.",
         explanation:
-            "Texts without a language are spoken in the user's, by a voice that mispronounces them.",
+            "Without a declared language, VoiceOver reads the texts in the user's language and mispronounces them.",
         remedy: "Set CFBundleDevelopmentRegion to $(DEVELOPMENT_LANGUAGE).",
         impact: .moderate, criteria: [.languageOfPage], clauses: ["11.3.1.1"])
     private static let key = "CFBundleDevelopmentRegion"
@@ -15,7 +15,7 @@ struct AppLanguageMissing: FixedRule {
         .app("An app in the language of its project.", .pass, [key: ["$(DEVELOPMENT_LANGUAGE)"], identifier: ["a.b"]]),
         .app("An app without a language.", .needsReview, [identifier: ["com.example.trips"]]),
         .app("An app whose language is empty.", .needsReview, [key: [""], identifier: ["com.example.trips"]]),
-        .app("A list that the build completes.", .notApplicable, ["UILaunchScreen": []]),
+        .app("A property list that the build completes.", .notApplicable, ["UILaunchScreen": []]),
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {

@@ -3,21 +3,21 @@ import AccessibilityTree
 /// The name of the app is made of words.
 struct AppNameNotReadable: FixedRule {
     static let description = RuleDescription(
-        id: "app-name-not-readable", title: "The name of an app is made of words.",
+        id: "app-name-not-readable", title: "App names must be made of words.",
         explanation:
-            "It is heard on the home screen, in the app switcher, in settings and wherever Siri or Voice Control ask for it.",
-        remedy: "Set CFBundleDisplayName to the name as people say it.",
+            "VoiceOver reads the name on the home screen, in the app switcher and in Settings. Siri and Voice Control users speak it.",
+        remedy: "Set CFBundleDisplayName to the spoken name of the app.",
         impact: .moderate, criteria: [.pageTitled])
     // What is shown wins over the short name (Apple's "Information Property List").
     private static let keys = ["CFBundleDisplayName", "CFBundleName"]
     static let examples: [RuleExample] = [
-        .app("An app that is called Trips.", .pass, ["CFBundleDisplayName": ["Trips"]]),
-        .app("An app that is called after its target.", .needsReview, ["CFBundleDisplayName": ["trips_app_v2"]]),
-        .app("An app that is called by a space.", .needsReview, ["CFBundleDisplayName": [" "]]),
+        .app("An app with the name “Trips”.", .pass, ["CFBundleDisplayName": ["Trips"]]),
+        .app("An app with the name of its target.", .needsReview, ["CFBundleDisplayName": ["trips_app_v2"]]),
+        .app("An app with a space as its name.", .needsReview, ["CFBundleDisplayName": [" "]]),
         .app(
-            "A short name that is not shown.", .pass,
+            "A short name that is not displayed.", .pass,
             ["CFBundleDisplayName": ["Trips"], "CFBundleName": ["trips_app_v2"]]),
-        .app("An app that is called as its product.", .notApplicable, ["CFBundleName": ["$(PRODUCT_NAME)"]]),
+        .app("An app with the name of its product.", .notApplicable, ["CFBundleName": ["$(PRODUCT_NAME)"]]),
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
@@ -29,8 +29,8 @@ struct AppNameNotReadable: FixedRule {
         guard isBlank || FileName.isLikely(name) else { return report.pass() }
         report.fail(
             isBlank
-                ? "The app's name, \(key), has nothing that could be heard."
-                : "The app's name, “\(LabelScan.shortened(name))”, is written as the name of a file.",
+                ? "The app's name, \(key), has no letters or digits."
+                : "The app's name, \"\(LabelScan.shortened(name))\", looks like the name of a file.",
             at: entry.location, review: "the name may be translated in InfoPlist.strings")
     }
 }

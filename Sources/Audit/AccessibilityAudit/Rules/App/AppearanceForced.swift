@@ -3,30 +3,30 @@ import AccessibilityTree
 /// The app follows the appearance that the user has chosen.
 struct AppearanceForced: FixedRule {
     static let description = RuleDescription(
-        id: "appearance-forced", title: "The app is light or dark as the user has chosen.",
+        id: "appearance-forced", title: "Apps must follow the user's choice of light or dark appearance.",
         explanation:
-            "Somebody whom bright screens dazzle, or who can't read light text on dark, has chosen once for all apps; here the choice is ignored.",
-        remedy: "Take UIUserInterfaceStyle away, and give each colour a light and a dark variant.",
+            "Users who are sensitive to glare, or who can't read light text on dark, choose the appearance once for all apps. This app ignores the choice.",
+        remedy: "Remove UIUserInterfaceStyle, and give each colour a light and a dark variant.",
         impact: .moderate, clauses: ["11.7"])
     private static let key = "UIUserInterfaceStyle"
     static let examples: [RuleExample] = [
         .app("An app that is always light.", .needsReview, [key: ["Light"]]),
         .app("An app that is always dark.", .needsReview, [key: ["Dark"]]),
-        .app("An app that follows.", .pass, [key: ["Automatic"]]),
-        .app("An app whose build decides.", .needsReview, [key: ["$(STYLE)"]]),
-        .app("An app that says nothing of it.", .notApplicable, ["CFBundleName": ["Trips"]]),
+        .app("An app that follows the user's choice.", .pass, [key: ["Automatic"]]),
+        .app("An app with a build setting for the appearance.", .needsReview, [key: ["$(STYLE)"]]),
+        .app("An app without the key.", .notApplicable, ["CFBundleName": ["Trips"]]),
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard let entry = screen.screen.app?.entries[Self.key], let style = entry.text else { return }
         if entry.isSetByBuild {
             return report.fail(
-                "Whether the app is light or dark is decided by the build.", at: entry.location,
-                review: "the file has a variable in place of the appearance")
+                "A build setting decides whether the app is light or dark.", at: entry.location,
+                review: "the file contains a variable instead of the appearance")
         }
         guard style == "Light" || style == "Dark" else { return report.pass() }
         report.fail(
-            "The app is always \(style.lowercased()), whatever the user has chosen.", at: entry.location,
-            review: "whether the app has a choice of its own, the file doesn't say")
+            "The app is always \(style.lowercased()), regardless of the user's choice.", at: entry.location,
+            review: "the app may have its own setting for the appearance")
     }
 }

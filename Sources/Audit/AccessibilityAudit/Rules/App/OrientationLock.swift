@@ -3,35 +3,40 @@ import AccessibilityTree
 /// A screen turns with the device.
 struct OrientationLock: FixedRule {
     static let description = RuleDescription(
-        id: "orientation-lock", title: "A screen can be used upright and on its side.",
-        explanation: "Somebody whose device is mounted on a wheelchair or a bed can't turn it.",
-        remedy: "Support both orientations, unless one is essential, as for a piano.",
+        id: "orientation-lock", title: "Screens must support portrait and landscape.",
+        explanation: "Users whose device is mounted on a wheelchair or a bed can't rotate it.",
+        remedy:
+            "Add the missing orientations to UISupportedInterfaceOrientations, unless one orientation is essential, as for a piano.",
         impact: .serious, criteria: [.orientation], clauses: ["11.1.3.4"])
     private static let key = "UISupportedInterfaceOrientations"
     private static let upright = "UIInterfaceOrientationPortrait"
     private static let aside = "UIInterfaceOrientationLandscapeLeft"
     static let examples: [RuleExample] = [
-        RuleExample("A screen that turns.", .pass, [.text("Name")]) { $0.orientations = [.portrait, .landscape] },
-        RuleExample("A screen that is always upright.", .needsReview, [.text("Name")]) {
+        RuleExample("A screen for both orientations.", .pass, [.text("Name")]) {
+            $0.orientations = [.portrait, .landscape]
+        },
+        RuleExample("A screen that supports only portrait.", .needsReview, [.text("Name")]) {
             $0.orientations = [.portrait]
         },
-        .nothing("Nobody knows.", .text("Name")),
-        .app("An app that turns.", .pass, [key: [upright, aside]]),
-        .app("An app that is always on its side.", .needsReview, [key: [aside]]),
-        .app("An app that turns on a tablet alone.", .needsReview, [key: [upright], key + "~ipad": [upright, aside]]),
-        .app("An app whose build decides.", .needsReview, [key: ["$(ORIENTATIONS)"]]),
+        .nothing("A screen with unknown orientations.", .text("Name")),
+        .app("An app for both orientations.", .pass, [key: [upright, aside]]),
+        .app("An app that supports only landscape.", .needsReview, [key: [aside]]),
+        .app(
+            "An app that supports landscape only on an iPad.", .needsReview,
+            [key: [upright], key + "~ipad": [upright, aside]]),
+        .app("An app with a build setting for the orientations.", .needsReview, [key: ["$(ORIENTATIONS)"]]),
         .app("An app whose build adds the orientations.", .notApplicable, ["UILaunchStoryboardName": ["Launch"]]),
     ]
     // The variants for a device take precedence over the plain key, which is for devices without one (Apple's
     // "Information Property List", "Platform-specific keys").
-    private static let devices: KeyValuePairs = ["~iphone": "a phone", "~ipad": "a tablet", "~ipod": "an iPod"]
+    private static let devices: KeyValuePairs = ["~iphone": "an iPhone", "~ipad": "an iPad", "~ipod": "an iPod"]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         if let app = screen.screen.app { return check(app, &report) }
         guard screen.screen.isWhole, let orientations = screen.screen.orientations, let only = orientations.first
         else { return }
         guard orientations.count == 1 else { return report.pass() }
-        report.fail("The screen is shown in \(only.rawValue) alone.", review: Self.mayBeEssential)
+        report.fail("The screen supports only \(only.rawValue).", review: Self.mayBeEssential)
     }
 
     private func check(_ app: AppDeclaration, _ report: inout RuleReport) {
@@ -41,13 +46,13 @@ struct OrientationLock: FixedRule {
         }
         if let entry = app.entries[Self.key] {
             let isForPhones = app.entries[Self.key + "~ipad"] != nil && app.entries[Self.key + "~iphone"] == nil
-            entries.append((entry, entries.isEmpty ? "" : isForPhones ? " on a phone" : " elsewhere"))
+            entries.append((entry, entries.isEmpty ? "" : isForPhones ? " on an iPhone" : " on other devices"))
         }
         for (entry, place) in entries where !entry.texts.isEmpty {
             if entry.isSetByBuild {
                 report.fail(
-                    "How the app can be held\(place) is decided by the build.", at: entry.location,
-                    review: "the file has a variable in place of the orientations")
+                    "A build setting decides the orientations of the app\(place).", at: entry.location,
+                    review: "the file contains a variable instead of the orientations")
                 continue
             }
             let orientations = Set(entry.texts.compactMap(Self.orientation))
@@ -56,7 +61,7 @@ struct OrientationLock: FixedRule {
                 continue
             }
             report.fail(
-                "The app is shown in \(only.rawValue) alone\(place).", at: entry.location, review: Self.mayBeEssential)
+                "The app supports only \(only.rawValue)\(place).", at: entry.location, review: Self.mayBeEssential)
         }
     }
 
@@ -66,5 +71,5 @@ struct OrientationLock: FixedRule {
     }
 
     private static let mayBeEssential =
-        "whether that orientation is essential only somebody who knows the app can tell"
+        "the orientation may be essential to the app"
 }

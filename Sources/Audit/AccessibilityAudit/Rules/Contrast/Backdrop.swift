@@ -29,7 +29,7 @@ extension ScreenFacts {
                 }
                 let own = facts[current].own
                 if own.contains(.hasBackgroundImage) || current != element.index && own.contains(.hasImage) {
-                    return .unknown("an image is behind it")
+                    return .unknown("an image is behind the element")
                 }
                 opacity = min(opacity, facts[current].alpha)
             }
@@ -46,7 +46,7 @@ extension ScreenFacts {
             }
             current = parent
         }
-        guard !layers.isEmpty else { return .unknown("no colour behind it is known") }
+        guard !layers.isEmpty else { return .unknown("the background is unknown") }
         return .between(
             Self.composed(layers + [.init(red: 1, green: 1, blue: 1)]),
             Self.composed(layers + [.init(red: 0, green: 0, blue: 0)]))
@@ -80,7 +80,7 @@ extension ScreenFacts {
             guard !tree.isHidden(at: child), alpha > 0.02, case let place = tree.layoutFrame(at: child),
                 place.intersects(frame)
             else { continue }
-            if facts[child].own.contains(.hasImage) { found = .unknown("an image is behind it") }
+            if facts[child].own.contains(.hasImage) { found = .unknown("an image is behind the element") }
             if let color = background(at: child), color.alpha > 0, place.holds(frame) {
                 found = .color(color.faded(by: alpha))
             }

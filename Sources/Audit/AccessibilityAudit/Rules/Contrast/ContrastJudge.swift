@@ -14,7 +14,7 @@ struct ContrastJudge {
     ///
     /// - Parameters:
     ///   - background: The colour behind it; nil for what is behind the element.
-    ///   - subject: What messages call the text, such as "text “Save”"; asked only where there is one.
+    ///   - subject: What messages call the text, such as "UILabel "Save""; evaluated only for findings.
     func judge(
         _ color: Appearance.Color, over background: Appearance.Color? = nil, of element: AuditedElement,
         on screen: ScreenFacts, _ report: inout RuleReport, subject: @autoclosure () -> String
@@ -35,8 +35,7 @@ struct ContrastJudge {
             } else if max(ratios[0], ratios[1]) + Self.tolerance < needed {
                 judge(color, ratios[0] > ratios[1] ? first : second, element, &report, subject)
             } else {
-                doubt(
-                    element, "what is behind it is translucent, and what shines through is not known", &report, subject)
+                doubt(element, "the background is translucent over an unknown colour", &report, subject)
             }
         }
     }
@@ -44,7 +43,7 @@ struct ContrastJudge {
     private func doubt(
         _ element: AuditedElement, _ reason: String, _ report: inout RuleReport, _ subject: () -> String
     ) {
-        report.fail(element, "The contrast of the \(subject()) can't be told.", .appearance, review: reason)
+        report.fail(element, "The contrast of \(subject()) can't be computed.", .appearance, review: reason)
     }
 
     private func judge(
@@ -58,7 +57,7 @@ struct ContrastJudge {
         let written = (ratio * 100).rounded(.down) / 100
         report.fail(
             element,
-            "The \(subject()) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
+            "The contrast of \(subject()) is \(written):1 (\(seen.hexadecimal) on \(behind.hexadecimal)); the minimum is \(needed.inTenths):1.",
             .appearance, attribute: attribute,
             // What Apple's audit calls "nearly passed".
             impact: ratio >= 3 ? .moderate : nil)

@@ -3,18 +3,18 @@ import AccessibilityTree
 /// Requires that an interactive symbol contrasts with its background.
 struct ImageContrast: AuditRule {
     static let minimum = Threshold(
-        "minimum", "The smallest ratio of a symbol to what is behind it.", standard: 3, range: 1...21)
+        "minimum", "The minimum contrast of a symbol with its background.", standard: 3, range: 1...21)
     static let description = RuleDescription(
-        id: "image-contrast", title: "A symbol that is operated stands out from what is behind it.",
-        explanation: "Somebody with low vision doesn't see that there is a button.",
-        remedy: "Choose a tint that stands out more.",
+        id: "image-contrast", title: "Interactive symbols must have sufficient contrast with their background.",
+        explanation: "People with low vision don't see the control.",
+        remedy: "Change Tint in the Attributes inspector.",
         impact: .moderate, criteria: [.nonTextContrast], clauses: ["11.1.4.11"])
     static let thresholds = [minimum]
     static let kinds: ElementKinds = .drawsImage
     static let examples: [RuleExample] = [
         .pass("A blue symbol on white.", .button("Add") { $0.showsSymbol(.init(red: 0, green: 0.3, blue: 0.8)) }),
         .fail("A pale symbol on white.", .button("Add") { $0.showsSymbol(.gray(0.8)) }),
-        .nothing("An image with colours of its own.", .button("Add") { $0.shows("plus", isSymbol: false) }),
+        .nothing("An image with its own colours.", .button("Add") { $0.shows("plus", isSymbol: false) }),
     ]
     private let minimum: Double
 
@@ -30,7 +30,7 @@ struct ImageContrast: AuditRule {
         guard ratio + 0.01 < minimum else { return report.pass() }
         report.fail(
             element,
-            "The symbol of \(element.name) has a contrast of \((ratio * 100).rounded(.down) / 100):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(minimum):1.",
+            "The contrast of the symbol of \(element.name) is \((ratio * 100).rounded(.down) / 100):1 (\(seen.hexadecimal) on \(behind.hexadecimal)); the minimum is \(minimum.inTenths):1.",
             .appearance, attribute: "tintColor")
     }
 }

@@ -3,10 +3,10 @@ import AccessibilityTree
 /// Requires that the text of an empty field contrasts with its background, if the app has chosen its colour.
 struct PlaceholderContrast: AuditRule {
     static let description = RuleDescription(
-        id: "placeholder-contrast", title: "The placeholder of a field stands out from what is behind it.",
+        id: "placeholder-contrast", title: "Placeholders must have sufficient contrast with their background.",
         explanation:
-            "Somebody with low vision doesn't see what belongs into the field. The system's own colour of placeholders, which follows its settings, is not judged.",
-        remedy: "Give the placeholder a darker colour, or none of its own.", impact: .moderate,
+            "People with low vision can't read the placeholder. The system's default colour adapts to the user's settings and is not checked.",
+        remedy: "Give the attributed placeholder a darker colour, or use the default colour.", impact: .moderate,
         criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [TextContrast.minimum, TextContrast.large]
     static let kinds: ElementKinds = .field
@@ -18,7 +18,7 @@ struct PlaceholderContrast: AuditRule {
             "A dark placeholder.",
             .field("Name", placeholder: "Jo Doe") { $0.editAppearance { $0.placeholderColor = .gray(0.3) } }),
         .pass(
-            "A placeholder that is large enough to be paler.",
+            "A large placeholder in grey.",
             .field("Name", placeholder: "Jo Doe") {
                 $0.editAppearance { appearance in
                     (appearance.placeholderColor, appearance.fontSize) = (.gray(0.55), 24)
@@ -41,6 +41,6 @@ struct PlaceholderContrast: AuditRule {
             screen.isShown(element)
         else { return }
         ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "attributedPlaceholder").judge(
-            color, of: element, on: screen, &report, subject: "placeholder “\(LabelScan.shortened(placeholder))”")
+            color, of: element, on: screen, &report, subject: "the placeholder \"\(LabelScan.shortened(placeholder))\"")
     }
 }

@@ -3,15 +3,14 @@ import AccessibilityTree
 /// Requires that text contrasts with its background.
 struct TextContrast: AuditRule {
     static let minimum = Threshold(
-        "minimum", "The smallest ratio of text to what is behind it.", standard: 4.5, range: 1...21)
+        "minimum", "The minimum contrast of text with its background.", standard: 4.5, range: 1...21)
     static let large = Threshold(
-        "large", "The smallest ratio of large text: from 18 points on, or from 14 points on in bold.", standard: 3,
+        "large", "The minimum contrast of large text: at least 18 pt, or 14 pt in bold.", standard: 3,
         range: 1...21)
     static let description = RuleDescription(
-        id: "text-contrast", title: "Text stands out from what is behind it.",
-        explanation: "Somebody with low vision, or anybody in sunlight, can't read it.",
-        remedy:
-            "Make the text darker or what is behind it lighter, or the other way round; system colours change with the settings.",
+        id: "text-contrast", title: "Text must have sufficient contrast with its background.",
+        explanation: "People with low vision, or anyone in sunlight, can't read the text.",
+        remedy: "Change Color or Background in the Attributes inspector. System colours adapt to the user's settings.",
         impact: .serious, criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [minimum, large]
     static let kinds: ElementKinds = .drawsText
@@ -19,7 +18,7 @@ struct TextContrast: AuditRule {
         .pass("Black text on white.", .text("Save")),
         .fail("Light grey text on white.", .text("Save") { $0.editAppearance { $0.textColor = .gray(0.7) } }),
         .pass(
-            "Grey text on white that is large.",
+            "Large grey text on white.",
             .text("Save") {
                 $0.editAppearance { appearance in
                     appearance.textColor = .gray(0.55)
@@ -35,7 +34,7 @@ struct TextContrast: AuditRule {
                 [.text("Save") { $0.editAppearance { $0.textColor = .white } }]
             ) { $0.editAppearance { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.2) } }),
         .nothing(
-            "A button that can't be used.",
+            "A disabled button.",
             .button("Save") { node in
                 node.traits.insert(.notEnabled)
                 node.editAppearance { appearance in
@@ -43,7 +42,7 @@ struct TextContrast: AuditRule {
                     appearance.textColor = .gray(0.8)
                 }
             }),
-        .nothing("A text of which no colour is known.", .text("Save") { $0.editAppearance { $0.textColor = nil } }),
+        .nothing("A text of unknown colour.", .text("Save") { $0.editAppearance { $0.textColor = nil } }),
     ]
     private let minimum: Double
     private let large: Double
@@ -58,6 +57,6 @@ struct TextContrast: AuditRule {
             color.alpha > 0, element.own.contains(.hasText)
         else { return }
         ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "textColor")
-            .judge(color, of: element, on: screen, &report, subject: "text \(element.drawnText)")
+            .judge(color, of: element, on: screen, &report, subject: element.nameByText)
     }
 }

@@ -4,22 +4,23 @@ import AccessibilityTree
 struct DuplicateLabel: FixedRule {
     static let description = RuleDescription(
         id: "duplicate-label",
-        title: "What is operated is called differently from what else is operated on the screen.",
+        title: "Interactive elements on a screen must have different labels.",
         explanation:
-            "Somebody who hears “Edit, button” several times can't tell which one edits what, and Voice Control has to ask.",
-        remedy: "Say in each label what it is about: “Edit address”, “Edit name”.",
+            "VoiceOver announces “Edit, button” several times, and nothing distinguishes the controls. Voice Control asks which one is meant.",
+        remedy:
+            "Set the accessibility Label of each control in the Identity inspector (accessibilityLabel) to its subject: “Edit address”, “Edit name”.",
         impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
     static let examples: [RuleExample] = [
         .pass(
-            "Two buttons with labels of their own.", .button("Edit address"),
+            "Two buttons with different labels.", .button("Edit address"),
             .button("Edit name", Rect(x: 20, y: 200, width: 120, height: 44))),
         .fail(
-            "Two buttons that are called Edit.", .button("Edit"),
+            "Two buttons with the label “Edit”.", .button("Edit"),
             .button("edit", Rect(x: 20, y: 200, width: 120, height: 44))),
         .pass(
-            "A text and a button that say the same.", .text("Edit"), .button("Edit")),
+            "A text and a button with the same label.", .text("Edit"), .button("Edit")),
         .nothing("No labels.", .button(nil)),
-        .nothing("Two steppers, whose parts the system names.", stepper(100), stepper(200)),
+        .nothing("Two steppers; the system labels their parts.", stepper(100), stepper(200)),
     ]
 
     private static func stepper(_ y: Double) -> ExampleView {
@@ -44,7 +45,7 @@ struct DuplicateLabel: FixedRule {
                 continue
             }
             report.fail(
-                element, "\(element.name.capitalizedFirst) is called the same as another one on the screen.",
+                element, "\(element.name) has the same label as another interactive element on the screen.",
                 attribute: "label")
         }
     }

@@ -3,16 +3,16 @@ import AccessibilityTree
 /// A hint says what happens, not what the finger does.
 struct HintNamesGesture: FixedRule {
     static let description = RuleDescription(
-        id: "hint-names-gesture", title: "A hint says what happens, neither the gesture nor the label again.",
+        id: "hint-names-gesture", title: "Hints must describe the result, not the gesture or the label.",
         explanation:
-            "The screen reader says by itself how something is used, and with a switch or a keyboard it is used otherwise.",
-        remedy: "Begin the hint with what happens: “Plays the song”.", impact: .minor)
-    static let safeFix: String? = "A hint that is the label again is taken away."
+            "VoiceOver announces the gesture automatically. With a switch or a keyboard, it is a different one.",
+        remedy: "Begin the accessibility Hint (accessibilityHint) with the result: “Plays the song”.", impact: .minor)
+    static let safeFix: String? = "A hint that repeats the label is removed."
     static let kinds: ElementKinds = .reachable
     static let examples: [RuleExample] = [
-        .pass("A hint that says what happens.", .button("Play") { $0.hint = "Plays the song" }),
+        .pass("A hint that describes the result.", .button("Play") { $0.hint = "Plays the song" }),
         .fail("A hint that begins with the gesture.", .button("Play") { $0.hint = "Tap to play the song" }),
-        .fail("A hint that is the label.", .button("Play") { $0.hint = "play" }),
+        .fail("A hint that repeats the label.", .button("Play") { $0.hint = "play" }),
         .nothing("No hint.", .button("Play")),
     ]
 
@@ -21,13 +21,13 @@ struct HintNamesGesture: FixedRule {
         let scan = LabelScan(hint)
         if scan.firstMeaning.contains(.gesture) {
             report.fail(
-                element, "The hint “\(LabelScan.shortened(hint))” says by which gesture it is used.",
+                element, "The hint of \(element.name), \"\(LabelScan.shortened(hint))\", names a gesture.",
                 attribute: "hint")
         } else if scan.hash == element.label.hash, !scan.isBlank {
             report.fail(
-                element, "The hint of \(element.name) is its label again.", attribute: "hint",
+                element, "The hint of \(element.name) repeats the label.", attribute: "hint",
                 fix: Finding.Fix(
-                    title: "Take the hint away", xml: LabelTrimming.attribute("hint", hint),
+                    title: "Remove the hint", xml: LabelTrimming.attribute("hint", hint),
                     change: Finding.Change("hint", from: hint, to: nil)))
         } else {
             report.pass()

@@ -3,13 +3,14 @@ import AccessibilityTree
 /// An image that a screen reader comes to says what it shows.
 struct ImageLabelMissing: FixedRule {
     static let description = RuleDescription(
-        id: "image-label-missing", title: "An image that a screen reader comes to has a label.",
-        explanation: "Somebody who can't see the image hears “image” and nothing of what it shows.",
-        remedy: "Say what it shows in its accessibilityLabel, or make it no element where it only decorates.",
+        id: "image-label-missing", title: "Image elements must have a label.",
+        explanation: "VoiceOver announces only “image”, not what the image shows.",
+        remedy:
+            "Set the accessibility Label in the Identity inspector (accessibilityLabel) to what the image shows. For a decorative image, clear Accessibility Enabled (isAccessibilityElement).",
         impact: .serious, criteria: [.nonTextContent], clauses: ["11.1.1.1"])
     static let kinds: ElementKinds = .image
     static let examples: [RuleExample] = [
-        .pass("An image that is called Map of the town.", .image("Map of the town")),
+        .pass("An image with the label “Map of the town”.", .image("Map of the town")),
         .fail("An image without a label.", .image(nil)),
         .nothing("A button with an image.", .button(nil)),
     ]
@@ -17,7 +18,7 @@ struct ImageLabelMissing: FixedRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }
         report.fail(
-            element, "\(element.name.capitalizedFirst) is an image without a label.",
-            fix: Finding.Fix(title: "Say what it shows", xml: LabelTrimming.accessibility("…")))
+            element, element.missingLabelMessage,
+            fix: Finding.Fix(title: "Describe the image", xml: LabelTrimming.accessibility("…")))
     }
 }

@@ -3,18 +3,19 @@ import AccessibilityTree
 /// A label doesn't say a state or how the element is used.
 struct LabelHasStateOrAction: FixedRule {
     static let description = RuleDescription(
-        id: "label-has-state-or-action", title: "A label names neither a state nor a gesture.",
+        id: "label-has-state-or-action", title: "Labels must not contain a state or a gesture.",
         explanation:
-            "A state in a label is wrong as soon as it changes, and a gesture is another one with a screen reader or a switch.",
-        remedy: "Say the state by a trait or the value, and what happens by the hint.",
+            "A state in a label is wrong as soon as the state changes. VoiceOver, a switch and a keyboard each need a different gesture.",
+        remedy:
+            "Remove it from the accessibility Label. Expose a state by a trait or accessibilityValue, and the result of an action by the accessibility Hint.",
         impact: .moderate, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
     static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [
-        .pass("A button that is called Wi-Fi.", .button("Wi-Fi")),
-        .fail("A button that is called Wi-Fi, selected.", .button("Wi-Fi, selected")),
-        .fail("A button that is called Tap to send.", .button("Tap to send")),
-        .fail("A button that is called Hier tippen.", .button("Hier tippen")),
-        .pass("A button with a verb that has another sense.", .button("Delete selected")),
+        .pass("A button with the label “Wi-Fi”.", .button("Wi-Fi")),
+        .fail("A button with the label “Wi-Fi, selected”.", .button("Wi-Fi, selected")),
+        .fail("A button with the label “Tap to send”.", .button("Tap to send")),
+        .fail("A button with the label “Hier tippen”.", .button("Hier tippen")),
+        .pass("A button with a word that has another meaning here.", .button("Delete selected")),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -23,10 +24,10 @@ struct LabelHasStateOrAction: FixedRule {
         if !label.firstMeaning.isDisjoint(with: .gesture) || label.isBeyondASCII && label.lastMeaning.contains(.gesture)
             || label.lastMeaning.contains(.gesture) && label.hasSpace
         {
-            report.fail(element, "The label \(element.name) says by which gesture it is used.", attribute: "label")
+            report.fail(element, "The label of \(element.name) names a gesture.", attribute: "label")
         } else if label.hasComma, label.lastMeaning.contains(.state) {
             report.fail(
-                element, "The label \(element.name) says a state, which a trait or the value has to say.",
+                element, "The label of \(element.name) contains a state; expose it by a trait or the value.",
                 attribute: "label")
         } else {
             report.pass()

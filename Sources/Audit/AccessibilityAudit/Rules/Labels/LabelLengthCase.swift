@@ -3,20 +3,23 @@ import AccessibilityTree
 /// A label is short, and written as words are.
 struct LabelLengthCase: AuditRule {
     static let longest = Threshold(
-        "longest", "The longest label of what is operated, in characters.", standard: 40, range: 5...1_000)
+        "longest", "The maximum length of the label of an interactive element, in characters.", standard: 40,
+        range: 5...1_000)
     static let description = RuleDescription(
-        id: "label-length-case", title: "The label of what is operated is short and written as words are.",
-        explanation: "A long label is heard each time the element is passed; capitals may be spelled letter by letter.",
-        remedy: "Shorten it and say the rest in the hint; write words as words, and let the view draw capitals.",
+        id: "label-length-case", title: "Labels of interactive elements must be short and not in capitals.",
+        explanation: "VoiceOver reads the whole label each time. It may spell capitals letter by letter.",
+        remedy:
+            "Shorten the accessibility Label and move details to the accessibility Hint. Write words in lower case and let the view draw capitals.",
         impact: .minor)
     static let thresholds = [longest]
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
-        .pass("A button that is called Save.", .button("Save")),
-        .fail("A button that is called SIGN IN.", .button("SIGN IN")),
-        .pass("A button that is called PDF.", .button("PDF")),
+        .pass("A button with the label “Save”.", .button("Save")),
+        .fail("A button with the label “SIGN IN”.", .button("SIGN IN")),
+        .pass("A button with the label “PDF”.", .button("PDF")),
         .fail(
-            "A button with a sentence.", .button("Save this article to the list of what I want to read later on")),
+            "A button with a sentence as its label.",
+            .button("Save this article to the list of what I want to read later on")),
     ]
     private let longest: Int
 
@@ -30,9 +33,11 @@ struct LabelLengthCase: AuditRule {
             return
         }
         if label.length > longest {
-            report.fail(element, "The label \(element.name) has \(label.length) characters.", attribute: "label")
+            report.fail(
+                element, "The label of \(element.name) has \(label.length) characters; the maximum is \(longest).",
+                attribute: "label")
         } else if label.isAllCapitals {
-            report.fail(element, "The label \(element.name) is written in capitals.", attribute: "label")
+            report.fail(element, "The label of \(element.name) is in capitals.", attribute: "label")
         } else {
             report.pass()
         }

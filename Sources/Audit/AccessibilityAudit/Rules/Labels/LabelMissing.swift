@@ -3,25 +3,27 @@ import AccessibilityTree
 /// Requires that interactive elements have an accessible name.
 struct LabelMissing: FixedRule {
     static let description = RuleDescription(
-        id: "label-missing", title: "What is operated has a label.",
+        id: "label-missing", title: "Interactive elements must have an accessible name.",
         explanation:
-            "Somebody who can't see the screen hears “button” and not what it does; Voice Control has no name for it.",
-        remedy: "Give it a title or an accessibilityLabel that says what it does.",
+            "VoiceOver announces the role, such as “button”, but not the purpose. Voice Control users have no name to speak.",
+        remedy:
+            "Set the accessibility Label in the Identity inspector (accessibilityLabel) to the purpose of the control, or give the control a Title.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
-    static let safeFix: String? = "A label without words is taken from a button whose title is then heard."
+    static let safeFix: String? =
+        "A label without words is removed from a button, so that VoiceOver announces its title."
     static let kinds: ElementKinds = [.interactive, .other]
     static let examples: [RuleExample] = [
-        .pass("A button that is called Save.", .button("Save")),
-        .fail("A button that is called nothing.", .button(nil)),
+        .pass("A button with the label “Save”.", .button("Save")),
+        .fail("A button without a label.", .button(nil)),
         .fail("A button whose label is a space.", .button(" ")),
         .fail(
-            "A button whose title is not heard because an empty label was given.",
+            "A button whose empty label hides its title.",
             .button("") { $0.shows(text: "Save") }),
-        .fail("A slider of which only the value is heard.", .slider(nil, value: "50 %")),
-        .pass("A search field, whose role says what it is for.", .field(nil) { $0.traits.insert(.searchField) }),
-        .nothing("Text, which is its own label.", .text("Save")),
+        .fail("A slider with a value and no label.", .slider(nil, value: "50 %")),
+        .pass("A search field, whose role describes its purpose.", .field(nil) { $0.traits.insert(.searchField) }),
+        .nothing("A text, which is its own label.", .text("Save")),
         .nothing(
-            "A field that is called by its placeholder, which is another rule's.", .field(nil, placeholder: "Name")),
+            "A field with a placeholder and no label (see placeholder-only).", .field(nil, placeholder: "Name")),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -32,15 +34,13 @@ struct LabelMissing: FixedRule {
             return report.pass()
         }
         if element.kinds.contains(.interactive) {
-            let value = element.value ?? ""
-            let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"
             report.fail(
-                element, "\(element.name.capitalizedFirst) has no label\(heard).", attribute: "label",
+                element, element.missingLabelMessage, attribute: "label",
                 fix: Self.fix(element)
-                    ?? Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
+                    ?? Finding.Fix(title: "Add an accessibility label", xml: LabelTrimming.accessibility("…")))
         } else if LabelScan(element.value ?? "").isBlank {
             report.fail(
-                element, "\(element.name.capitalizedFirst) is an element and has neither a label nor a value.",
+                element, "\(element.name) is an accessibility element without a label or a value.",
                 impact: .serious)
         } else {
             report.pass()
@@ -53,7 +53,8 @@ struct LabelMissing: FixedRule {
             let text = element.appearance?.text, text.contains(where: \.isLetter)
         else { return nil }
         return Finding.Fix(
-            title: "Let the title be heard", xml: LabelTrimming.attribute("label", label),
+            title: "Remove the label so that VoiceOver announces the title",
+            xml: LabelTrimming.attribute("label", label),
             change: Finding.Change("label", from: label, to: nil))
     }
 }

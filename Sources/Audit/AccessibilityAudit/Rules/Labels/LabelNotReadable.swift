@@ -3,24 +3,25 @@ import AccessibilityTree
 /// A label is made of words, not of the names of files and symbols.
 struct LabelNotReadable: FixedRule {
     static let description = RuleDescription(
-        id: "label-not-readable", title: "A label is made of words, not of the name of a file or a symbol.",
-        explanation: "What is heard, such as “ic close 24”, was never meant for ears and says little of what it does.",
-        remedy: "Set an accessibilityLabel that says what it does.",
+        id: "label-not-readable", title: "Labels must be words, not the name of a file or a symbol.",
+        explanation: "VoiceOver reads the name, such as “ic close 24”, which does not describe the purpose.",
+        remedy:
+            "Set the accessibility Label in the Identity inspector (accessibilityLabel) to the purpose of the control.",
         impact: .serious, criteria: [.nonTextContent, .nameRoleValue], clauses: ["11.1.1.1", "11.4.1.2"])
     static let kinds: ElementKinds = [.interactive, .image, .other]
     static let examples: [RuleExample] = [
         .pass(
-            "A button with a symbol, for which the system has a word.",
+            "A button with a symbol that the system describes.",
             .button("Add") { $0.shows("plus", isSymbol: true) }),
         .fail(
-            "A button that is called after its file.",
+            "A button whose label is derived from the name of a file.",
             .button("ic close 24") { $0.shows("ic_close_24", isSymbol: false) }),
         .review(
-            "A button that is called after its image, which happens to be a word.",
+            "A button whose label is derived from an image name that is a word.",
             .button("settings") { $0.shows("settings", isSymbol: false) }),
-        .fail("A label that was given and is a file's name.", .button("logo_small.png")),
+        .fail("An explicit label that is the name of a file.", .button("logo_small.png")),
         .fail("A label that is the name of a symbol.", .button("crown.fill")),
-        .fail("A button that is called by one letter.", .button("i")),
+        .fail("A button with one letter as its label.", .button("i")),
         .pass("A key of a keyboard.", .button("i") { $0.traits = .keyboardKey }),
         .pass("A button with a digit.", .button("7")),
         .nothing("Text.", .text("logo_small.png")),
@@ -32,21 +33,21 @@ struct LabelNotReadable: FixedRule {
             let isFileName = Self.looksLikeFileName(image)
             report.fail(
                 element,
-                "\(element.name.capitalizedFirst) is called after its image, “\(LabelScan.shortened(image))”.",
+                "The label of \(element.name) is derived from the image name \"\(LabelScan.shortened(image))\".",
                 attribute: "image",
-                review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell",
-                fix: Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
+                review: isFileName ? nil : "the image name may describe the purpose",
+                fix: Finding.Fix(title: "Add an accessibility label", xml: LabelTrimming.accessibility("…")))
         } else if element.own.contains(.isLabelGiven) || !element.own.contains(.hasImage),
             element.label.hasNameMark, let label = element.spokenLabel, FileName.isLikely(label)
         {
             report.fail(
-                element, "The label \(element.name) is the name of a file or a symbol.", attribute: "label")
+                element, "The label of \(element.name) is the name of a file or a symbol.", attribute: "label")
         } else if element.label.length == 1, !element.traits.contains(.keyboardKey),
             element.kinds.contains(.interactive), let letter = element.spokenLabel?.utf8.first(where: { $0 > 0x20 }),
             (letter | 0x20) &- 0x61 < 26
         {
             report.fail(
-                element, "The label is the one letter \(element.name).", attribute: "label", impact: .moderate)
+                element, "The label of \(element.name) is a single letter.", attribute: "label", impact: .moderate)
         } else {
             report.pass()
         }

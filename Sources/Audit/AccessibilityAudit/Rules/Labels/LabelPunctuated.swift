@@ -3,18 +3,18 @@ import AccessibilityTree
 /// A label is a name, not a sentence.
 struct LabelPunctuated: FixedRule {
     static let description = RuleDescription(
-        id: "label-punctuated", title: "A label doesn't end with a full stop.",
+        id: "label-punctuated", title: "Labels must not end with a full stop.",
         explanation:
-            "A label is a name; a full stop makes the screen reader pause as after a sentence, before it says the role.",
-        remedy: "Take the full stop away.", impact: .minor)
-    static let safeFix: String? = "The full stop is taken from a label that is not also drawn and is no abbreviation."
+            "A label is a name, not a sentence. VoiceOver pauses at the full stop before it announces the role.",
+        remedy: "Remove the full stop from the accessibility Label (accessibilityLabel).", impact: .minor)
+    static let safeFix: String? = "The full stop is removed from an accessibility label that is not an abbreviation."
     static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [
-        .pass("A button that is called Save.", .button("Save")),
-        .fail("A button with a full stop.", .button("Save.")),
-        .pass("A button with dots, which say that more comes.", .button("Save as...")),
-        .pass("A label with a comma is a description.", .image("A cat, asleep on a sofa.")),
-        .nothing("Text is made of sentences.", .text("It was saved.")),
+        .pass("A button with the label “Save”.", .button("Save")),
+        .fail("A button with the label “Save.”.", .button("Save.")),
+        .pass("A button with an ellipsis of three dots.", .button("Save as...")),
+        .pass("An image with a comma in its label, which is a description.", .image("A cat, asleep on a sofa.")),
+        .nothing("A text, which consists of sentences.", .text("It was saved.")),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -25,9 +25,9 @@ struct LabelPunctuated: FixedRule {
             let short = LabelTrimming.withoutStop(label)
         {
             fix = Finding.Fix(
-                title: "Take the full stop away", xml: LabelTrimming.attribute("label", short),
+                title: "Remove the full stop", xml: LabelTrimming.attribute("label", short),
                 change: Finding.Change("label", from: label, to: short))
         }
-        report.fail(element, "The label \(element.name) ends with a full stop.", attribute: "label", fix: fix)
+        report.fail(element, "The label of \(element.name) ends with a full stop.", attribute: "label", fix: fix)
     }
 }

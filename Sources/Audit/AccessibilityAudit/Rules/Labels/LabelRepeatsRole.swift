@@ -3,21 +3,21 @@ import AccessibilityTree
 /// A label doesn't say what the trait says already.
 struct LabelRepeatsRole: FixedRule {
     static let description = RuleDescription(
-        id: "label-repeats-role", title: "A label doesn't name the role of its element.",
-        explanation: "The screen reader says the role itself: what is heard is “Save button, button”.",
-        remedy: "Take the word out of the label; the trait says it.",
+        id: "label-repeats-role", title: "Labels must not contain the role of their element.",
+        explanation: "VoiceOver announces the role after the label: “Save button, button”.",
+        remedy: "Remove the role from the accessibility Label (accessibilityLabel); the trait conveys it.",
         impact: .minor, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
-    static let safeFix: String? = "The role's name is taken from the end of a label that is not also drawn."
+    static let safeFix: String? = "The role is removed from the end of an accessibility label."
     static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [
-        .pass("A button that is called Save.", .button("Save")),
-        .fail("A button that is called Save button.", .button("Save button")),
-        .fail("A button that is called Sichern-Schaltfläche.", .button("Sichern-Schaltfläche")),
-        .fail("A button that is called ボタン at its end.", .button("保存ボタン")),
-        .fail("An image that is called Photo of a cat.", .image("Photo of a cat")),
+        .pass("A button with the label “Save”.", .button("Save")),
+        .fail("A button with the label “Save button”.", .button("Save button")),
+        .fail("A button with the label “Sichern-Schaltfläche”.", .button("Sichern-Schaltfläche")),
+        .fail("A button with a label that ends with “ボタン”.", .button("保存ボタン")),
+        .fail("An image with the label “Photo of a cat”.", .image("Photo of a cat")),
         .pass("A button that takes a photo.", .button("Add photo")),
         .pass("A button that shows links.", .button("Link accounts")),
-        .fail("A field that is called Name field.", .field("Name field")),
+        .fail("A field with the label “Name field”.", .field("Name field")),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -36,7 +36,8 @@ struct LabelRepeatsRole: FixedRule {
             !label.lastMeaning.isDisjoint(with: roles) || !label.firstMeaning.isDisjoint(with: first)
         else { return report.pass() }
         report.fail(
-            element, "The label \(element.name) names the role, which is spoken anyway.", attribute: "label",
+            element, "The label of \(element.name) contains the role, which VoiceOver announces anyway.",
+            attribute: "label",
             fix: Self.fix(element, roles))
     }
 
@@ -47,7 +48,7 @@ struct LabelRepeatsRole: FixedRule {
         // The name for Voice Control has to begin with the visible text.
         if let text = element.appearance?.text, !short.lowercased().contains(text.lowercased()) { return nil }
         return Finding.Fix(
-            title: "Take the role out of the label", xml: LabelTrimming.attribute("label", short),
+            title: "Remove the role from the label", xml: LabelTrimming.attribute("label", short),
             change: Finding.Change("label", from: label, to: short))
     }
 }

@@ -3,19 +3,20 @@ import AccessibilityTree
 /// A field is called something while there is text in it, too.
 struct PlaceholderOnly: FixedRule {
     static let description = RuleDescription(
-        id: "placeholder-only", title: "A field has a label beside its placeholder.",
+        id: "placeholder-only", title: "Text fields must have a label in addition to their placeholder.",
         explanation:
-            "A placeholder goes with the first letter that is typed: what the field is for is then neither seen nor heard.",
-        remedy: "Give the field an accessibilityLabel, best with a label beside it that can be seen.",
+            "The placeholder disappears as soon as text is entered. The purpose of the field is then neither visible nor announced.",
+        remedy:
+            "Set the accessibility Label of the field in the Identity inspector (accessibilityLabel), preferably to the text of a visible label.",
         impact: .serious, criteria: [.labelsOrInstructions], clauses: ["11.3.3.2"])
     static let kinds: ElementKinds = .field
     static let examples: [RuleExample] = [
         .pass("A field with a label.", .field("Name", placeholder: "Ada Lovelace")),
         .fail("A field with a placeholder only.", .field(nil, placeholder: "Name")),
         .pass(
-            "A field for searching, whose trait says what it is for.",
+            "A search field, whose trait describes its purpose.",
             .field(nil, placeholder: "Search") { $0.traits = .searchField }),
-        .nothing("A field with neither.", .field(nil)),
+        .nothing("A field without a label and a placeholder.", .field(nil)),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -27,8 +28,8 @@ struct PlaceholderOnly: FixedRule {
         else { return report.pass() }
         report.fail(
             element,
-            "The field has only its placeholder “\(LabelScan.shortened(placeholder))”, which goes when text is typed.",
+            "\(element.name) has a placeholder but no accessibility label; the placeholder disappears when text is entered.",
             attribute: "placeholder",
-            fix: Finding.Fix(title: "Give the field a label", xml: LabelTrimming.accessibility(placeholder)))
+            fix: Finding.Fix(title: "Add an accessibility label", xml: LabelTrimming.accessibility(placeholder)))
     }
 }

@@ -3,14 +3,15 @@ import AccessibilityTree
 /// Requires that texts that VoiceOver reads are translated into each of the project's languages.
 struct TranslationMissing: FixedRule {
     static let description = RuleDescription(
-        id: "translation-missing", title: "What is heard is in each language that the project has.",
-        explanation: "Somebody hears a word of another language, read with the sounds of their own.",
-        remedy: "Export the texts of the file anew and translate what is new.",
+        id: "translation-missing", title: "Accessibility texts must be translated into every language of the project.",
+        explanation: "VoiceOver reads a text in another language with the pronunciation of the user's language.",
+        remedy: "Export the strings of the file again and translate the new ones.",
         impact: .moderate, criteria: [.languageOfPage], clauses: ["11.3.1.1.1"])
     static let kinds: ElementKinds = [.reachable, .drawsText]
     static let examples: [RuleExample] = [
-        .fail("A label that German has and French has not.", .button("Save") { $0.isInFile() }).declaring(
-            Declaration.TranslatedText("label", "Save", translations: ["de": "Sichern"], missing: ["fr"])),
+        .fail("A label that is translated into German and not into French.", .button("Save") { $0.isInFile() })
+            .declaring(
+                Declaration.TranslatedText("label", "Save", translations: ["de": "Sichern"], missing: ["fr"])),
         .pass("A label in two languages.", .button("Save") { $0.isInFile() }).declaring(
             Declaration.TranslatedText("label", "Save", translations: ["de": "Sichern", "fr": "Enregistrer"])),
         .nothing("A file without translations.", .button("Save") { $0.isInFile() }),
@@ -28,7 +29,7 @@ struct TranslationMissing: FixedRule {
             let rest = names.count - Self.namesLimit
             let list = names.prefix(Self.namesLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
             report.fail(
-                element, "The \(text.fact) “\(LabelScan.shortened(text.text))” is not translated into \(list).",
+                element, "The \(text.fact) \"\(LabelScan.shortened(text.text))\" is not translated into \(list).",
                 .content,
                 attribute: text.fact)
         }

@@ -3,20 +3,22 @@ import AccessibilityTree
 /// A label is short in each of the project's languages.
 struct TranslationOverlong: AuditRule {
     static let length = Threshold(
-        "length", "The longest label that is always short enough, in characters.", standard: 40, range: 1...1_000)
+        "length", "The length up to which a translation is always accepted, in characters.", standard: 40,
+        range: 1...1_000)
     static let ratio = Threshold(
-        "ratio", "How many times as long as the original a longer one may be.", standard: 2, range: 1...20)
+        "ratio", "The maximum length of a longer translation, as a multiple of the original's length.", standard: 2,
+        range: 1...20)
     static let description = RuleDescription(
-        id: "translation-overlong", title: "A label is short in each language that the project has.",
-        explanation: "It takes long until somebody has heard what the element is.",
-        remedy: "Shorten the translation, and move what explains it into the hint.", impact: .minor, criteria: [])
+        id: "translation-overlong", title: "Translated labels must be short.",
+        explanation: "VoiceOver reads the whole label before the user knows what the element is.",
+        remedy: "Shorten the translation, and move details to the accessibility Hint.", impact: .minor, criteria: [])
     static let thresholds = [length, ratio]
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
-        .fail("A label that has become a sentence.", .button("Save") { $0.isInFile() }).declaring(
+        .fail("A translation that is a sentence.", .button("Save") { $0.isInFile() }).declaring(
             Declaration.TranslatedText(
                 "label", "Save", translations: ["de": "Hier tippen, um alle Ihre Änderungen am Dokument zu sichern"])),
-        .pass("A label that is as long as the other.", .button("Save") { $0.isInFile() }).declaring(
+        .pass("A translation that is as short as the original.", .button("Save") { $0.isInFile() }).declaring(
             Declaration.TranslatedText("label", "Save", translations: ["de": "Änderungen sichern"])),
         .nothing("A hint.", .button("Save") { $0.isInFile() }).declaring(
             Declaration.TranslatedText("hint", "Saves", translations: ["de": String(repeating: "lang ", count: 30)])),
@@ -36,7 +38,7 @@ struct TranslationOverlong: AuditRule {
             }
             report.fail(
                 element,
-                "The \(text.fact) “\(LabelScan.shortened(text.text))” has \(long.value.count) characters in \(long.key).",
+                "The \(text.fact) \"\(LabelScan.shortened(text.text))\" has \(long.value.count) characters in \(long.key); the maximum is \(Int(limit)).",
                 .content, attribute: text.fact)
         }
     }

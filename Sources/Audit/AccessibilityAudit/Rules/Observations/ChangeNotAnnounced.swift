@@ -2,19 +2,20 @@
 struct ChangeNotAnnounced: ObservationRule {
     static let kind = Observations.Kind.change
     static let description = RuleDescription(
-        id: "change-not-announced", title: "What an action changes elsewhere on the screen is told.",
-        explanation: "Somebody who can't see the screen doesn't learn that anything has happened.",
-        remedy: "Post an announcement, layoutChanged or screenChanged, or move the change under the cursor.",
+        id: "change-not-announced", title: "Changes elsewhere on the screen must be announced.",
+        explanation: "VoiceOver users don't notice that anything has changed.",
+        remedy:
+            "Post an announcement, layoutChanged or screenChanged, or make the change in the element under the cursor.",
         impact: .serious, criteria: [.statusMessages], clauses: ["11.5.2.15"])
     static let examples: [RuleExample] = [
-        .seen("A change is announced.", .pass) { $0.pass(.change) },
-        .seen("Nothing is heard of it.", .needsReview) {
+        .seen("An announced change.", .pass) { $0.pass(.change) },
+        .seen("A change without an announcement.", .needsReview) {
             $0.issues = [
                 .init(
-                    .change, nil, "After “Save”, 1 element came and nothing was heard of it",
-                    review: "whether the change matters only somebody who knows the app can tell")
+                    .change, nil, "After an action on \"Save\", 1 element appeared without an announcement",
+                    review: "only a person can decide whether the change is relevant")
             ]
         },
-        .nothing("Nobody has tried.", .button("Save")),
+        .nothing("A screen without a recorded action.", .button("Save")),
     ]
 }

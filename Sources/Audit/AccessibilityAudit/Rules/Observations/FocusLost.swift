@@ -2,16 +2,18 @@
 struct FocusLost: ObservationRule {
     static let kind = Observations.Kind.focusKept
     static let description = RuleDescription(
-        id: "focus-lost", title: "When what the cursor stands on goes, the app says where to go on.",
-        explanation: "Somebody is thrown to another place of the screen and has to find out where they are.",
-        remedy:
-            "Post UIAccessibility.Notification.layoutChanged, or screenChanged, with the element that takes its place.",
+        id: "focus-lost", title: "The VoiceOver cursor must not be lost when an element disappears.",
+        explanation:
+            "The VoiceOver cursor jumps to another part of the screen, and users have to find their position again.",
+        remedy: "Post UIAccessibility.Notification.layoutChanged or screenChanged with the element that replaces it.",
         impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])
     static let examples: [RuleExample] = [
-        .seen("The cursor stays.", .pass) { $0.pass(.focusKept) },
-        .seen("The element under it goes.", .fail) {
-            $0.issues = [.init(.focusKept, nil, "“Delete” went while the cursor stood on it, without a word")]
+        .seen("The cursor stays on its element.", .pass) { $0.pass(.focusKept) },
+        .seen("The element under the cursor disappears.", .fail) {
+            $0.issues = [
+                .init(.focusKept, nil, "\"Delete\" disappeared under the VoiceOver cursor without an announcement")
+            ]
         },
-        .nothing("Nobody has tried.", .button("Save")),
+        .nothing("A screen without a recorded action.", .button("Save")),
     ]
 }

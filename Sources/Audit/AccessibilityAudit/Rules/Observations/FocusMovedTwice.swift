@@ -2,15 +2,19 @@
 struct FocusMovedTwice: ObservationRule {
     static let kind = Observations.Kind.focusSettled
     static let description = RuleDescription(
-        id: "focus-moved-twice", title: "The app moves the cursor once for a change.",
-        explanation: "Somebody hears the beginning of one element and then another, and doesn't know where they are.",
-        remedy: "Post one notification with the element that the cursor should go to.",
+        id: "focus-moved-twice", title: "The app must move the VoiceOver cursor only once per change.",
+        explanation: "VoiceOver interrupts the first announcement by a second one, and users lose their position.",
+        remedy: "Post one notification with the element that receives the cursor.",
         impact: .moderate, criteria: [.focusOrder], clauses: ["11.2.4.3"])
     static let examples: [RuleExample] = [
-        .seen("It moves once.", .pass) { $0.pass(.focusSettled) },
-        .seen("It moves again before the element was heard.", .fail) {
-            $0.issues = [.init(.focusSettled, nil, "The cursor went to “Title” and, before that was heard, to “Save”")]
+        .seen("The cursor moves once.", .pass) { $0.pass(.focusSettled) },
+        .seen("The cursor moves again before the first announcement ends.", .fail) {
+            $0.issues = [
+                .init(
+                    .focusSettled, nil,
+                    "The VoiceOver cursor moved to \"Title\" and, before its announcement ended, to \"Save\"")
+            ]
         },
-        .nothing("Nobody has tried.", .button("Save")),
+        .nothing("A screen without a recorded action.", .button("Save")),
     ]
 }

@@ -2,16 +2,15 @@
 struct FocusStolen: ObservationRule {
     static let kind = Observations.Kind.focusLeft
     static let description = RuleDescription(
-        id: "focus-stolen", title: "The app doesn't take the cursor from where the user has moved it.",
-        explanation: "Somebody goes on, and is thrown back while they listen.",
-        remedy:
-            "Post notifications that move the cursor only where the screen has changed by what the user did, and at once.",
+        id: "focus-stolen", title: "The app must not move the VoiceOver cursor away from the user's position.",
+        explanation: "The VoiceOver cursor jumps back while the user is listening to another element.",
+        remedy: "Post notifications that move the cursor only for changes that the user made, and without delay.",
         impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])
     static let examples: [RuleExample] = [
-        .seen("The cursor stays where the user has moved it.", .pass) { $0.pass(.focusLeft) },
-        .seen("A late move takes it away.", .fail) {
-            $0.issues = [.init(.focusLeft, nil, "The app moved the cursor away from “Name”")]
+        .seen("The cursor stays at the user's position.", .pass) { $0.pass(.focusLeft) },
+        .seen("The app moves the cursor late.", .fail) {
+            $0.issues = [.init(.focusLeft, nil, "The app moved the VoiceOver cursor away from \"Name\"")]
         },
-        .nothing("Nobody has tried.", .button("Save")),
+        .nothing("A screen without a recorded action.", .button("Save")),
     ]
 }

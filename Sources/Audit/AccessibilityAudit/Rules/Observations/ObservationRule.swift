@@ -18,7 +18,7 @@ extension ObservationRule {
             if let element = issue.element.flatMap({ places[$0] }) {
                 let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
                 report.fail(
-                    element, "\(element.name.capitalizedFirst) \(issue.message).", review: issue.reviewReason ?? doubt)
+                    element, "\(element.name) \(issue.message).", review: issue.reviewReason ?? doubt)
             } else {
                 report.fail("\(issue.message).", at: issue.location, review: issue.reviewReason)
             }

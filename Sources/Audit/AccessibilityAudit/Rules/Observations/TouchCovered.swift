@@ -2,16 +2,16 @@
 struct TouchCovered: ObservationRule {
     static let kind = Observations.Kind.touch
     static let description = RuleDescription(
-        id: "touch-covered", title: "The point that a double tap touches belongs to the element.",
-        explanation: "A double tap does nothing, or something else than what was heard.",
+        id: "touch-covered", title: "A double tap must reach the element under the VoiceOver cursor.",
+        explanation: "A double tap does nothing, or activates a different control than the announced one.",
         remedy:
-            "Take away what covers it, let that refuse touches (isUserInteractionEnabled), or set accessibilityActivationPoint.",
+            "Move the covering view, clear its User Interaction Enabled in the Attributes inspector (isUserInteractionEnabled), or set accessibilityActivationPoint.",
         impact: .serious, criteria: [.keyboard, .nameRoleValue], clauses: ["11.2.1.1", "11.5.2.5"])
     static let examples: [RuleExample] = [
-        .seen("A button that takes the touch.", .pass) { $0.pass(.touch) },
-        .seen("A button that is covered.", .fail) {
-            $0.issues = [.init(.touch, RuleExample.button, "is covered by the UIView")]
+        .seen("A button that receives the touch.", .pass) { $0.pass(.touch) },
+        .seen("A covered button.", .fail) {
+            $0.issues = [.init(.touch, RuleExample.button, "is covered by UIView")]
         },
-        .nothing("Nobody has tried.", .button("Save")),
+        .nothing("A screen without hit testing.", .button("Save")),
     ]
 }

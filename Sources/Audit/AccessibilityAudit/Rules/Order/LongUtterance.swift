@@ -3,13 +3,14 @@ import AccessibilityTree
 /// Requires that the announcement of an element is short.
 struct LongUtterance: AuditRule {
     static let longest = Threshold(
-        "longest", "How long what is heard of what is operated may take, in seconds at 15 characters each.",
+        "longest", "The maximum duration of the announcement of an interactive element, in seconds of 15 characters.",
         standard: 20, range: 1...600)
     static let description = RuleDescription(
-        id: "long-utterance", title: "What is heard of what is operated takes at most 20 seconds.",
+        id: "long-utterance", title: "Announcements of interactive elements must be short.",
         explanation:
-            "Somebody has to listen to all of it, or to stop it and miss what comes last: the role and the hint.",
-        remedy: "Say what tells it from others in the label, and the rest in custom content or in elements of its own.",
+            "Users have to listen to the whole announcement, or stop it and miss the role and the hint at its end.",
+        remedy:
+            "Keep the distinguishing part in the accessibility Label. Move the rest to accessibilityCustomContent or to separate elements.",
         impact: .minor)
     static let thresholds = [longest]
     static let kinds: ElementKinds = [.interactive, .other, .image]
@@ -18,18 +19,19 @@ struct LongUtterance: AuditRule {
         RuleExample("A label that takes half a minute.", .fail, [.button("Save")]) {
             $0.utterances = [String(repeating: "and so on ", count: 45)]
         },
-        .nothing("Text may be long.", .text(String(repeating: "and so on ", count: 45))),
+        .nothing("A long text, which is not interactive.", .text(String(repeating: "and so on ", count: 45))),
     ]
     private let longest: Double
 
     init(_ settings: RuleSettings) { longest = settings[Self.longest] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let utterances = screen.screen.utterances, let position = element.position, position < utterances.count,
-            !element.kinds.contains(.field)
-        else { return }
-        let seconds = Double(utterances[position].utf8.count) / 15
+        guard let utterance = element.utterance, !element.kinds.contains(.field) else { return }
+        let seconds = Double(utterance.utf8.count) / 15
         guard seconds > longest else { return report.pass() }
-        report.fail(element, "What is heard of \(element.name) takes about \(Int(seconds)) seconds.")
+        report.fail(
+            element,
+            "The announcement of \(element.name) takes about \(Int(seconds)) seconds; the maximum is \(longest.inTenths)."
+        )
     }
 }

@@ -3,9 +3,9 @@ import AccessibilityTree
 /// The order follows rows and columns as they are drawn.
 struct OrderContradictsLayout: FixedRule {
     static let description = RuleDescription(
-        id: "order-contradicts-layout", title: "The reading order follows rows and columns as they are drawn.",
-        explanation: "Somebody hears an answer before its question, or a button before what it is about.",
-        remedy: "Put what belongs together into one container, and list elements as they are drawn.",
+        id: "order-contradicts-layout", title: "The reading order must match the visual order.",
+        explanation: "VoiceOver reads an answer before its question, or a button before its subject.",
+        remedy: "Put related elements into one container, and list accessibilityElements in visual order.",
         impact: .moderate, criteria: [.meaningfulSequence, .focusOrder], clauses: ["11.1.3.2", "11.2.4.3"])
     static let examples: [RuleExample] = [
         .pass("Two texts, one above the other.", .text("Name", row(0)), .text("Ada", row(1))),
@@ -24,7 +24,7 @@ struct OrderContradictsLayout: FixedRule {
             ) { $0.groupsChildren = true }),
         .nothing("One text.", .text("Name")),
         .nothing(
-            "A row that has been scrolled below a button which stays.",
+            "A row that is scrolled below a fixed button.",
             ExampleView("UIScrollView", Rect(x: 0, y: 0, width: 402, height: 874), [.text("Name", row(11))]),
             .button("Add", Rect(x: 20, y: 600, width: 120, height: 44))),
         .nothing(
@@ -37,7 +37,7 @@ struct OrderContradictsLayout: FixedRule {
                 ]
             ) { $0.explicitElements = [NodeID(4), NodeID(6)] }),
         .nothing(
-            "A field that a low screen leaves no height, above the button that is read before it.",
+            "A field without height on a small screen, above the button that is read before it.",
             .container(
                 Rect(x: 0, y: 0, width: 402, height: 300),
                 [
@@ -52,7 +52,7 @@ struct OrderContradictsLayout: FixedRule {
             "A screen whose content begins behind the bar above it.", bar,
             .text("Name", Rect(x: 20, y: 50, width: 150, height: 22))),
         .review(
-            "A bar that is read first and lies below the content.", bar,
+            "A bar that is read first and is below the content.", bar,
             .text("Name", Rect(x: 20, y: 10, width: 150, height: 22))),
     ]
 
@@ -85,8 +85,8 @@ struct OrderContradictsLayout: FixedRule {
             // A custom order of elements may be intended.
             let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
             report.fail(
-                after, "\(after.name.capitalizedFirst) is read after \(before.name), and is drawn before it.",
-                review: isMeant ? "somebody has set the order, which may be meant so" : nil)
+                after, "VoiceOver reads \(after.name) after \(before.name), but it is drawn before it.",
+                review: isMeant ? "the order is set explicitly and may be intended" : nil)
         }
     }
 }

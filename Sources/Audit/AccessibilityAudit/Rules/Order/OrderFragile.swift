@@ -3,27 +3,28 @@ import AccessibilityTree
 /// The order doesn't hang on a hair.
 struct OrderFragile: AuditRule {
     static let margin = Threshold(
-        "margin", "How near to the height at which rows are told apart two elements must not be, in points.",
+        "margin", "The minimum distance from the vertical offset that separates rows, in points.",
         standard: 1, range: 0...8)
     static let description = RuleDescription(
-        id: "order-fragile", title: "The reading order doesn't hang on a point more or less.",
+        id: "order-fragile", title: "The reading order must not depend on small differences in position.",
         explanation:
-            "Elements that are less than 8 points apart (13 on a tablet) are read as one row: another text size or device turns their order round.",
-        remedy: "Align what is one row, put more room between rows, or put what belongs together into a container.",
+            "VoiceOver reads elements less than 8 pt apart (13 pt on an iPad) as one row. Another text size or device reverses their order.",
+        remedy:
+            "Align the elements of a row, increase the space between rows, or group related elements in a container.",
         impact: .minor, criteria: [.meaningfulSequence], clauses: ["11.1.3.2"])
     static let thresholds = [margin]
     static let examples: [RuleExample] = [
         .pass("Two rows.", .text("Name"), .text("Ada", Rect(x: 20, y: 240, width: 100, height: 22))),
         .review(
-            "Two elements whose tops are 8 points apart, the lower one to the left.",
+            "Two elements whose tops are 8 pt apart, the lower one to the left.",
             .text("Name", Rect(x: 200, y: 100, width: 100, height: 22)),
             .text("Ada", Rect(x: 20, y: 108, width: 100, height: 22))),
         .pass(
-            "Two elements whose tops are 10 points apart, the lower one to the left.",
+            "Two elements whose tops are 10 pt apart, the lower one to the left.",
             .text("Name", Rect(x: 200, y: 100, width: 100, height: 22)),
             .text("Ada", Rect(x: 20, y: 110, width: 100, height: 22))),
         .pass(
-            "Two elements that come in the same order either way.",
+            "Two elements in the same order by row and by column.",
             .text("Name", Rect(x: 20, y: 100, width: 100, height: 22)),
             .text("Ada", Rect(x: 200, y: 108, width: 100, height: 22))),
     ]
@@ -47,8 +48,8 @@ struct OrderFragile: AuditRule {
             }
             report.fail(
                 after,
-                "The tops of \(before.name) and \(after.name) are \(distance.inTenths) points apart: a point decides which is read first.",
-                .appearance, review: "which order is meant, only somebody can tell")
+                "The tops of \(before.name) and \(after.name) are \(distance.inTenths) pt apart; a small difference reverses their reading order.",
+                .appearance, review: "only a person can decide which order is intended")
         }
     }
 }

@@ -3,19 +3,18 @@ import AccessibilityTree
 /// Requires that announcements are distinguishable.
 struct RepeatedSentence: AuditRule {
     static let most = Threshold(
-        "most", "How many times in a row the same may be heard.", standard: 2, range: 1...100)
+        "most", "The maximum number of equal announcements in a row.", standard: 2, range: 1...100)
     static let description = RuleDescription(
-        id: "repeated-sentence", title: "The same is not heard again and again.",
-        explanation:
-            "Somebody who goes through the screen can't tell the elements apart, nor whether the cursor has moved.",
-        remedy: "Say in each label what tells it from its neighbours, or make one element of them.",
+        id: "repeated-sentence", title: "Successive elements must have different announcements.",
+        explanation: "Users can't distinguish the elements and don't notice that the VoiceOver cursor has moved.",
+        remedy: "Set accessibility Labels that distinguish the elements, or merge the elements into one.",
         impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
     static let thresholds = [most]
     static let examples: [RuleExample] = [
-        example("Three elements that say different things.", .pass, ["Edit name", "Edit address", "Edit age"]),
-        example("Three elements that say the same.", .fail, ["Edit", "Edit", "Edit"]),
-        example("Two elements that say the same.", .pass, ["Edit", "Edit", "Save"]),
-        .nothing("A screen of which nobody has asked what is heard.", .text("Name")),
+        example("Three elements with different announcements.", .pass, ["Edit name", "Edit address", "Edit age"]),
+        example("Three elements with the same announcement.", .fail, ["Edit", "Edit", "Edit"]),
+        example("Two elements with the same announcement.", .pass, ["Edit", "Edit", "Save"]),
+        .nothing("A screen without announcements.", .text("Name")),
     ]
     private let most: Int
 
@@ -37,7 +36,7 @@ struct RepeatedSentence: AuditRule {
             if end - start > most, !LabelScan(utterances[start]).isBlank {
                 report.fail(
                     screen.inOrder[start],
-                    "“\(LabelScan.shortened(utterances[start]))” is heard \(end - start) times in a row.")
+                    "VoiceOver announces \"\(LabelScan.shortened(utterances[start]))\" \(end - start) times in a row.")
             } else {
                 report.pass()
             }

@@ -3,9 +3,9 @@ import AccessibilityTree
 /// Requires that adjustable elements have a value.
 struct AdjustableWithoutValue: FixedRule {
     static let description = RuleDescription(
-        id: "adjustable-without-value", title: "What is adjusted has a value.",
-        explanation: "Somebody who flicks up and down hears nothing change.",
-        remedy: "Keep accessibilityValue up to date with what is shown.",
+        id: "adjustable-without-value", title: "Adjustable elements must have a value.",
+        explanation: "VoiceOver announces no change when the user swipes up or down.",
+        remedy: "Set accessibilityValue to the value on the screen and update it with each change.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.7"])
     static let kinds: ElementKinds = .adjustable
     static let examples: [RuleExample] = [
@@ -16,7 +16,7 @@ struct AdjustableWithoutValue: FixedRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         if LabelScan(element.value ?? "").isBlank {
-            report.fail(element, "\(element.name.capitalizedFirst) is adjustable and has no value.")
+            report.fail(element, "\(element.name) is adjustable but has no accessibility value.")
         } else {
             report.pass()
         }

@@ -3,20 +3,20 @@ import AccessibilityTree
 /// Requires that an element that looks disabled is announced as dimmed.
 struct DisabledState: AuditRule {
     static let dimmed = Threshold(
-        "dimmed", "The opacity below which something looks as if it can't be used, from 0 to 1.", standard: 0.55,
+        "dimmed", "The opacity below which a control looks disabled, from 0 to 1.", standard: 0.55,
         range: 0...1)
     static let description = RuleDescription(
-        id: "disabled-state", title: "What looks as if it can't be used says so.",
-        explanation: "Somebody who can't see that it is pale hears a button like any other, and nothing happens.",
-        remedy: "Set isEnabled to false, or add the trait .notEnabled.",
+        id: "disabled-state", title: "Controls that look disabled must be exposed as disabled.",
+        explanation: "VoiceOver announces the control like an enabled one, but the control does not respond.",
+        remedy: "Clear Enabled in the Attributes inspector (isEnabled), or add the trait .notEnabled.",
         impact: .moderate, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
     static let thresholds = [dimmed]
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
-        .pass("A button that can be used.", .button("Save")),
-        .review("A button that is pale.", .button("Save") { $0.alpha = 0.4 }),
+        .pass("An enabled button.", .button("Save")),
+        .review("A button with low opacity.", .button("Save") { $0.alpha = 0.4 }),
         .pass(
-            "A button that is pale and says that it can't be used.",
+            "A button with low opacity that is exposed as disabled.",
             .button("Save") { node in
                 node.alpha = 0.4
                 node.traits.insert(.notEnabled)
@@ -30,7 +30,7 @@ struct DisabledState: AuditRule {
         guard element.alpha < dimmed, !element.traits.contains(.notEnabled) else { return report.pass() }
         report.fail(
             element,
-            "\(element.name.capitalizedFirst) is drawn at \(Int(element.alpha * 100)) % and doesn't say that it can't be used.",
-            review: "whether it is pale because it can't be used, only somebody who knows the app can tell")
+            "\(element.name) is drawn at \(Int(element.alpha * 100)) % opacity but is not exposed as disabled.",
+            review: "the control may be enabled in spite of its low opacity")
     }
 }

@@ -3,20 +3,21 @@ import AccessibilityTree
 /// Requires that the label of a field doesn't hide its text.
 struct FieldLabelHidesValue: FixedRule {
     static let description = RuleDescription(
-        id: "field-label-hides-value", title: "The text in a field is heard.",
-        explanation: "Somebody hears a fixed text instead of what was typed and can't check it.",
-        remedy: "Don't set accessibilityValue of a field; set its label and let it say its text.",
+        id: "field-label-hides-value", title: "Text fields must expose the entered text as their value.",
+        explanation: "VoiceOver announces a fixed text instead of the entered text, so users can't check it.",
+        remedy:
+            "Don't set accessibilityValue of a text field. Set its accessibility Label, and let UIKit provide the value.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.5.2.7"])
     static let kinds: ElementKinds = .field
     static let examples: [RuleExample] = [
         .pass(
-            "A field that says its text.",
+            "A field with its text as the value.",
             .field("Name") { node in
                 node.value = "Ada"
                 node.shows(text: "Ada")
             }),
         .fail(
-            "A field that says something else.",
+            "A field with another value.",
             .field("Name") { node in
                 node.value = "Your name"
                 node.shows(text: "Ada")
@@ -29,7 +30,7 @@ struct FieldLabelHidesValue: FixedRule {
             return
         }
         if element.value?.contains(text) == true { return report.pass() }
-        let heard = element.node.value.map { "“\(LabelScan.shortened($0.string))” is" } ?? "nothing is"
-        report.fail(element, "\(element.name.capitalizedFirst) has a text in it and \(heard) heard of it.")
+        let value = element.node.value.map { "its accessibilityValue is \"\(LabelScan.shortened($0.string))\"" }
+        report.fail(element, "\(element.name) contains text, but \(value ?? "it has no accessibilityValue").")
     }
 }

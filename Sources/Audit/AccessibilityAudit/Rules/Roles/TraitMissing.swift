@@ -3,21 +3,23 @@ import AccessibilityTree
 /// Requires that elements that respond to taps have a trait for it.
 struct TraitMissing: FixedRule {
     static let description = RuleDescription(
-        id: "trait-missing", title: "What can be tapped has a trait that says so.",
-        explanation: "Somebody hears a text or an image and not that a double tap does something.",
-        remedy: "Add the trait that says how it is used: .button, .link or .adjustable.",
+        id: "trait-missing", title: "Elements that respond to taps must have a trait for it.",
+        explanation: "VoiceOver announces a text or an image and does not convey that a double tap does something.",
+        remedy:
+            "Under Accessibility Traits in the Identity inspector, select Button, Link or Adjustable (accessibilityTraits).",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
     static let kinds: ElementKinds = .touchTarget
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
-        .review("A text with a gesture.", .text("Terms of use") { $0.touch = TouchFacts(hasGestures: true) }),
+        .review(
+            "A text with a gesture recognizer.", .text("Terms of use") { $0.touch = TouchFacts(hasGestures: true) }),
         .fail("A control without a trait.", .button("Save") { $0.traits = [] }),
         .fail(
-            "A control that is called an image.",
+            "A control with the trait of an image.",
             .image("Cat") { $0.touch = TouchFacts(isControl: true, hasActions: true, isLabelGiven: true) }),
         .nothing("A text.", .text("Terms of use")),
         .nothing(
-            "A text that refuses touches.",
+            "A text with user interaction disabled.",
             .text("Terms of use") { $0.touch = TouchFacts(takesTouches: false, hasGestures: true) }),
     ]
 
@@ -31,13 +33,13 @@ struct TraitMissing: FixedRule {
         }
         if element.touch.hasGestures {
             report.fail(
-                element, "\(element.name.capitalizedFirst) has gestures and no trait that says so.",
-                review: "whether its gestures do what a double tap should do, only the code says")
+                element, "\(element.name) has gesture recognizers but no trait of an interactive element.",
+                review: "only the code shows whether a double tap should do the same as its gestures")
         } else if element.touch.hasActions {
             report.fail(
-                element, "\(element.name.capitalizedFirst) is a control and has no trait that says so.",
+                element, "\(element.name) is a control but has no trait of an interactive element.",
                 fix: Finding.Fix(
-                    title: "Say that it is a button, where it is one", xml: LabelTrimming.accessibility(trait: "button")
+                    title: "Add the trait Button if it is a button", xml: LabelTrimming.accessibility(trait: "button")
                 ))
         } else {
             report.pass()

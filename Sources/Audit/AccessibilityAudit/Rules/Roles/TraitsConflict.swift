@@ -3,21 +3,25 @@ import AccessibilityTree
 /// Traits don't contradict each other.
 struct TraitsConflict: FixedRule {
     static let description = RuleDescription(
-        id: "traits-conflict", title: "The traits of an element don't contradict each other.",
-        explanation: "Somebody hears two roles and can't tell how the element is used.",
-        remedy: "Keep the trait that says how it is used, and take the others away.",
+        id: "traits-conflict", title: "The traits of an element must not contradict each other.",
+        explanation: "VoiceOver announces two roles, and the way to use the element is unclear.",
+        remedy:
+            "Under Accessibility Traits in the Identity inspector, keep the trait that describes the use of the element and clear the others.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
-    static let safeFix: String? = "The trait of a text is taken from what is a button, a search field or adjustable."
+    static let safeFix: String? =
+        "The trait Static Text is removed from buttons, search fields and adjustable elements."
     static let kinds: ElementKinds = .reachable
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
-        .fail("A button that is a link.", .button("Save") { $0.traits.insert(.link) }),
-        .fail("A button that is adjustable.", .button("Save") { $0.traits.insert(.adjustable) }),
+        .fail("A button with the trait of a link.", .button("Save") { $0.traits.insert(.link) }),
+        .fail("A button with the trait of an adjustable element.", .button("Save") { $0.traits.insert(.adjustable) }),
         .fail(
-            "Text that doesn't change and changes all the time.", .text("3") { $0.traits.insert(.updatesFrequently) }),
-        .fail("A button that is text.", .button("Save") { $0.traits.insert(.staticText) }),
-        .pass("A button that is an image, which is heard as both.", .button("Cat") { $0.traits.insert(.image) }),
-        .pass("A search field, which UIKit makes of two traits.", .field("Search") { $0.traits.insert(.searchField) }),
+            "A static text that updates frequently.", .text("3") { $0.traits.insert(.updatesFrequently) }),
+        .fail("A button with the trait of a static text.", .button("Save") { $0.traits.insert(.staticText) }),
+        .pass(
+            "A button with the trait of an image; VoiceOver announces both.",
+            .button("Cat") { $0.traits.insert(.image) }),
+        .pass("A search field, to which UIKit gives two traits.", .field("Search") { $0.traits.insert(.searchField) }),
     ]
     private static let exclusive: AccessibilityTraits = [.button, .link, .searchField, .keyboardKey]
 
@@ -38,7 +42,7 @@ struct TraitsConflict: FixedRule {
         guard let names = conflict.first?.names, element.className != "DatePartView" else { return report.pass() }
         report.fail(
             element,
-            "\(element.name.capitalizedFirst) has the traits \(names.joined(separator: " and ")), which contradict each other.",
+            "The traits of \(element.name) contradict each other: \(names.joined(separator: " and ")).",
             attribute: "traits", fix: Self.fix(traits))
     }
 
@@ -48,7 +52,7 @@ struct TraitsConflict: FixedRule {
             return nil
         }
         return Finding.Fix(
-            title: "Take the trait of a text away", xml: "staticText=\"YES\"",
+            title: "Remove the trait Static Text", xml: "staticText=\"YES\"",
             change: Finding.Change("traits.staticText", from: "YES", to: nil))
     }
 }

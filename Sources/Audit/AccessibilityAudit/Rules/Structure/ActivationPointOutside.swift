@@ -3,15 +3,19 @@ import AccessibilityTree
 /// A double tap arrives where the element is.
 struct ActivationPointOutside: FixedRule {
     static let description = RuleDescription(
-        id: "activation-point-outside", title: "The point that a double tap touches lies in the element.",
-        explanation: "A double tap does something else than what was heard.",
-        remedy: "Set accessibilityActivationPoint to a point inside the element, or leave it alone.",
+        id: "activation-point-outside", title: "Activation points must be inside their element.",
+        explanation: "A double tap activates a different control than the announced one.",
+        remedy: "Set accessibilityActivationPoint to a point inside the element, or don't set it.",
         impact: .serious, criteria: [.keyboard], clauses: ["11.5.2.5"])
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
-        .pass("A button that is touched at its left.", .button("Save") { $0.activationPoint = Point(x: 30, y: 110) }),
-        .fail("A button that is touched elsewhere.", .button("Save") { $0.activationPoint = Point(x: 300, y: 600) }),
-        .nothing("A button that is touched in its middle.", .button("Save")),
+        .pass(
+            "A button with an activation point at its left.",
+            .button("Save") { $0.activationPoint = Point(x: 30, y: 110) }),
+        .fail(
+            "A button with an activation point outside its frame.",
+            .button("Save") { $0.activationPoint = Point(x: 300, y: 600) }),
+        .nothing("A button with the default activation point.", .button("Save")),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -21,8 +25,8 @@ struct ActivationPointOutside: FixedRule {
         if element.frame.contains(point) || element.node.pathBounds?.contains(point) == true {
             return report.pass()
         }
-        let place = "(\(point.x.inTenths), \(point.y.inTenths))"
+        let position = "(\(point.x.inTenths), \(point.y.inTenths))"
         report.fail(
-            element, "\(element.name.capitalizedFirst) has its activation point outside of itself, at \(place).")
+            element, "The activation point of \(element.name), \(position), is outside its frame.")
     }
 }

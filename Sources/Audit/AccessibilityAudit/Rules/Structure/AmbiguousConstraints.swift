@@ -3,13 +3,13 @@ import AccessibilityTree
 /// Constraints say where everything is.
 struct AmbiguousConstraints: FixedRule {
     static let description = RuleDescription(
-        id: "ambiguous-constraints", title: "The constraints of a screen say where each view is and how large.",
+        id: "ambiguous-constraints", title: "Constraints must define the position and the size of every view.",
         explanation:
-            "Views may lie elsewhere, be without a size or cover each other on another device, in another language or at a larger text size.",
-        remedy: "Add the constraint that is missing.", impact: .minor, criteria: [.resizeText], clauses: ["11.1.4.4"])
+            "On another device, in another language or at a larger text size, views may move, lose their size or overlap.",
+        remedy: "Add the missing constraint.", impact: .minor, criteria: [.resizeText], clauses: ["11.1.4.4"])
     static let examples: [RuleExample] = [
-        RuleExample("A view that may be anywhere.", .fail, [.text("Name")]) { $0.ambiguousViews = [NodeID(2)] },
-        .nothing("A screen that lays out.", .text("Name")),
+        RuleExample("A view with an ambiguous position.", .fail, [.text("Name")]) { $0.ambiguousViews = [NodeID(2)] },
+        .nothing("A screen with an unambiguous layout.", .text("Name")),
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
@@ -18,8 +18,7 @@ struct AmbiguousConstraints: FixedRule {
         for index in 0..<screen.tree.count where open.contains(screen.tree[index].id) {
             let view = screen.element(at: index)
             report.fail(
-                view, "\(view.name.capitalizedFirst) has constraints that leave its place or its size open.",
-                .appearance,
+                view, "The constraints of \(view.name) leave its position or size ambiguous.", .appearance,
                 review: screen.layoutDoubt(about: index))
         }
     }

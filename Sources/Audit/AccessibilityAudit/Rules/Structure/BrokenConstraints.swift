@@ -3,21 +3,21 @@ import AccessibilityTree
 /// Constraints can all hold.
 struct BrokenConstraints: FixedRule {
     static let description = RuleDescription(
-        id: "broken-constraints", title: "The constraints of a screen can all hold.",
+        id: "broken-constraints", title: "Constraints must be satisfiable.",
         explanation:
-            "The layout breaks one of them, so texts may be cut off and targets may cover each other, on this size and text size.",
-        remedy: "Lower the priority of one of them, or take it away.", impact: .minor,
+            "The layout ignores one of the constraints. Text may be clipped and targets may overlap at this screen size and text size.",
+        remedy: "Lower the Priority of one of the constraints, or delete it.", impact: .minor,
         criteria: [.resizeText], clauses: ["11.1.4.4"])
     static let examples: [RuleExample] = [
-        RuleExample("A constraint that was broken.", .fail, [.text("Name")]) {
-            $0.brokenConstraints = [("UILabel.width == 100 can't hold", nil)]
+        RuleExample("A constraint that can't be satisfied.", .fail, [.text("Name")]) {
+            $0.brokenConstraints = [("UILabel.width == 100", nil)]
         },
-        .nothing("A screen that lays out.", .text("Name")),
+        .nothing("A screen without conflicting constraints.", .text("Name")),
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         for broken in screen.screen.brokenConstraints {
-            report.fail("A constraint can't hold: \(LabelScan.shortened(broken.message)).", at: broken.location)
+            report.fail("A constraint can't be satisfied: \(LabelScan.shortened(broken.message)).", at: broken.location)
         }
     }
 }

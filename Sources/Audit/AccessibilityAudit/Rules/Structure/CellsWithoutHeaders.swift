@@ -3,9 +3,9 @@ import AccessibilityTree
 /// The cells of a table have headers.
 struct CellsWithoutHeaders: FixedRule {
     static let description = RuleDescription(
-        id: "cells-without-headers", title: "A data table has headers.",
-        explanation: "Somebody who goes from cell to cell hears numbers and not what they are.",
-        remedy: "Answer accessibilityHeaderElements(forColumn:) or accessibilityHeaderElements(forRow:).",
+        id: "cells-without-headers", title: "Data tables must have headers.",
+        explanation: "VoiceOver announces numbers without their meaning.",
+        remedy: "Implement accessibilityHeaderElements(forColumn:) or accessibilityHeaderElements(forRow:).",
         impact: .moderate, criteria: [.infoAndRelationships], clauses: ["11.1.3.1", "11.5.2.6"])
     static let kinds: ElementKinds = .table
     static let examples: [RuleExample] = [
@@ -27,6 +27,7 @@ struct CellsWithoutHeaders: FixedRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let table = element.node.dataTable, table.rowCount > 1, table.columnCount > 1 else { return }
         if !table.rowHeaders.isEmpty || !table.columnHeaders.isEmpty { return report.pass() }
-        report.fail(element, "The table of \(table.rowCount) rows and \(table.columnCount) columns has no headers.")
+        report.fail(
+            element, "The data table has \(table.rowCount) rows and \(table.columnCount) columns but no headers.")
     }
 }

@@ -3,13 +3,16 @@ import AccessibilityTree
 /// An identifier names one element.
 struct DuplicateIdentifier: FixedRule {
     static let description = RuleDescription(
-        id: "duplicate-identifier", title: "No two elements of a screen have the same accessibilityIdentifier.",
-        explanation: "Tests, also those of accessibility, find the wrong element.",
-        remedy: "Give each element an identifier of its own.", impact: .minor)
+        id: "duplicate-identifier", title: "Accessibility identifiers must be unique on a screen.",
+        explanation: "UI tests, including accessibility tests, find the wrong element.",
+        remedy: "Give each element its own accessibility Identifier in the Identity inspector.", impact: .minor)
     static let examples: [RuleExample] = [
-        .pass("Two identifiers.", .button("Save") { $0.identifier = "save" }, .text("It") { $0.identifier = "it" }),
+        .pass(
+            "Two different identifiers.", .button("Save") { $0.identifier = "save" },
+            .text("It") { $0.identifier = "it" }),
         .fail(
-            "One identifier twice.", .button("Save") { $0.identifier = "save" }, .text("It") { $0.identifier = "save" }),
+            "Two elements with the same identifier.", .button("Save") { $0.identifier = "save" },
+            .text("It") { $0.identifier = "save" }),
         .nothing("No identifiers.", .button("Save")),
     ]
 
@@ -20,7 +23,7 @@ struct DuplicateIdentifier: FixedRule {
             if let other = known.updateValue(element.name, forKey: identifier) {
                 report.fail(
                     element,
-                    "\(element.name.capitalizedFirst) has the same identifier as \(other), “\(LabelScan.shortened(identifier))”.",
+                    "\(element.name) has the same identifier as \(other): \"\(LabelScan.shortened(identifier))\".",
                     attribute: "identifier")
             } else {
                 report.pass()

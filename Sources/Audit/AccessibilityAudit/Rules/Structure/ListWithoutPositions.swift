@@ -3,22 +3,22 @@ import AccessibilityTree
 /// Requires that the position of a row in its list is announced.
 struct ListWithoutPositions: AuditRule {
     static let fewest = Threshold(
-        "fewest", "How many views of one kind, side by side, are taken for a list.", standard: 3, range: 2...1_000)
+        "fewest", "The minimum number of similar views in a row or column that are considered a list.", standard: 3,
+        range: 2...1_000)
     static let dot = Threshold(
-        "dot", "How large what marks a page or a star is at most, in points.", standard: 24, range: 1...100)
+        "dot", "The maximum size of a page indicator or a star, in points.", standard: 24, range: 1...100)
     static let description = RuleDescription(
-        id: "list-without-positions", title: "The place of a row in its list is heard.",
-        explanation:
-            "Somebody who can't see the screen doesn't know that there is a list, how much of it there is and where in it they are.",
+        id: "list-without-positions", title: "Rows of a list must expose their position.",
+        explanation: "VoiceOver doesn't announce that there is a list, the number of its rows or the position in it.",
         remedy:
-            "Set accessibilityContainerType of the view around them to .list, or say the place in each value, such as “2 of 5”; table and collection views do it by themselves.",
+            "Set accessibilityContainerType of the superview to .list, or add the position to each value, such as “2 of 5”. Table and collection views do it automatically.",
         impact: .moderate, criteria: [.infoAndRelationships], clauses: ["11.1.3.1", "11.5.2.9"])
     static let thresholds = [fewest, dot]
     static let examples: [RuleExample] = [
         .review("Three rows of an image, a text and a button in a stack.", stack(rows(3))),
         .pass("The same rows in a list.", stack(rows(3)) { $0.containerType = .list }),
         .pass(
-            "The same rows, which say where they are.", stack(rows(3) { " (\($0 + 1) of 3)" })),
+            "The same rows with their positions in their labels.", stack(rows(3) { " (\($0 + 1) of 3)" })),
         .pass("The cells of a table.", table),
         .nothing("Two rows.", stack(rows(2))),
         .nothing("The rows of a form.", stack(form)),
@@ -26,10 +26,12 @@ struct ListWithoutPositions: AuditRule {
         .review("Three buttons, each above a line.", stack(menu)),
         .nothing("Three lines between other views.", stack(menu.map { $0.children[1] })),
         .nothing("Three texts, one below the other.", stack((0..<3).map { .text("Line \($0)", frame($0)) })),
-        .review("Three buttons of which one is chosen.", stack(tabs)),
-        .nothing("Three buttons of which none is chosen.", stack(tabs.map(unchosen))),
-        .review("Four dots of the same size, which no one hears.", stack(dots)),
-        .nothing("Four dots in an element, which speaks for them.", stack(dots) { $0.isElement = true }),
+        .review("Three buttons, one of them selected.", stack(tabs)),
+        .nothing("Three buttons, none of them selected.", stack(tabs.map(unchosen))),
+        .review("Four dots of the same size that VoiceOver doesn't announce.", stack(dots)),
+        .nothing(
+            "Four dots in an accessibility element, which VoiceOver announces instead.",
+            stack(dots) { $0.isElement = true }),
     ]
     private let fewest: Int
     private let dot: Double
@@ -89,8 +91,8 @@ struct ListWithoutPositions: AuditRule {
         let name = AuditedElement.name(of: screen.tree[holder])
         report.fail(
             screen.element(at: holder),
-            "There are \(rows.count) views of one kind in \(name), like the \(rows[0].isDot ? "marks of pages or stars" : "rows of a list"), and nobody hears the place of any.",
-            review: "whether they are a list, and whether code says their places, only the running app shows")
+            "\(name) contains \(rows.count) similar views, like the \(rows[0].isDot ? "dots of a page indicator" : "rows of a list"), without their positions.",
+            review: "only the running app shows whether they are a list and whether code exposes their positions")
     }
 
     private func isList(_ rows: [ListRow]) -> Bool {

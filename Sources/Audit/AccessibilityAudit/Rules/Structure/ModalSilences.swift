@@ -3,15 +3,15 @@ import AccessibilityTree
 /// A modal view has something to say.
 struct ModalSilences: FixedRule {
     static let description = RuleDescription(
-        id: "modal-silences", title: "A modal view has elements.",
+        id: "modal-silences", title: "Modal views must contain an accessibility element.",
         explanation:
-            "A modal view takes all that is outside of it from a screen reader; where it has nothing, the app is silent.",
+            "VoiceOver ignores everything outside a modal view. If the modal view is empty, VoiceOver announces nothing.",
         remedy:
-            "Set accessibilityViewIsModal on the view that holds the elements of the dialog, and only while it is shown.",
+            "Set accessibilityViewIsModal on the view that contains the elements of the dialog, and only while it is visible.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.5.2.3"])
     static let examples: [RuleExample] = [
         .pass("A modal view with a button.", .text("Behind"), .modal(.button("Close"))),
-        .fail("A modal view without elements.", .text("Behind"), .modal()),
+        .fail("A modal view without accessibility elements.", .text("Behind"), .modal()),
         .nothing("No modal view.", .text("Name")),
     ]
 
@@ -29,7 +29,7 @@ struct ModalSilences: FixedRule {
             } else if number == shown.count - 1 {
                 report.fail(
                     screen.element(at: index),
-                    "\(AuditedElement.name(of: node).capitalizedFirst) is modal and has nothing that a screen reader comes to."
+                    "\(AuditedElement.name(of: node)) is modal but contains no accessibility element."
                 )
             }
         }

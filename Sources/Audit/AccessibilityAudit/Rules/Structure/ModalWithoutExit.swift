@@ -3,9 +3,9 @@ import AccessibilityTree
 /// A modal view can be left.
 struct ModalWithoutExit: FixedRule {
     static let description = RuleDescription(
-        id: "modal-without-exit", title: "A modal view has something that closes it.",
-        explanation: "Somebody who uses a screen reader, a switch or a keyboard is caught in it.",
-        remedy: "Add a button that closes it, and answer accessibilityPerformEscape().",
+        id: "modal-without-exit", title: "Modal views must have a control that closes them.",
+        explanation: "Users of VoiceOver, a switch or a keyboard can't leave the view.",
+        remedy: "Add a button that closes the view, and override accessibilityPerformEscape().",
         impact: .serious, criteria: [.keyboard], clauses: ["11.2.1.1"])
     static let examples: [RuleExample] = [
         .pass("A modal view with a button.", .modal(.button("Close"))),
@@ -28,8 +28,8 @@ struct ModalWithoutExit: FixedRule {
             } else {
                 report.fail(
                     screen.element(at: index),
-                    "Nothing in \(AuditedElement.name(of: screen.tree[index])) can be operated, and it is modal.",
-                    review: "whether the escape gesture closes it, or it goes by itself, only the running app shows")
+                    "\(AuditedElement.name(of: screen.tree[index])) is modal but contains no interactive element.",
+                    review: "the escape gesture may close it, or it may close automatically")
             }
         }
     }

@@ -3,19 +3,20 @@ import AccessibilityTree
 /// Requires that interactive elements are not inside an accessibility element.
 struct NestedInteractive: FixedRule {
     static let description = RuleDescription(
-        id: "nested-interactive", title: "What is operated is not inside an element.",
-        explanation: "A screen reader doesn't look into an element: what is inside can't be reached.",
-        remedy: "Make the outer view no element, or offer what the inner one does as a custom action.",
+        id: "nested-interactive", title: "Interactive elements must not be inside an accessibility element.",
+        explanation: "VoiceOver does not look inside an accessibility element, so users can't reach the inner control.",
+        remedy:
+            "Clear Accessibility Enabled of the outer view in the Identity inspector (isAccessibilityElement), or offer the action of the inner control as a custom action.",
         impact: .serious, criteria: [.nameRoleValue, .keyboard], clauses: ["11.5.2.9"])
     static let kinds: ElementKinds = .touchTarget
     static let examples: [RuleExample] = [
-        .pass("A button beside a text.", .button("Delete"), .text("Ada")),
+        .pass("A button next to a text.", .button("Delete"), .text("Ada")),
         .fail(
-            "A button inside an element.",
+            "A button inside an accessibility element.",
             .button("Ada", Rect(x: 0, y: 0, width: 402, height: 60)).holding(
                 .button("Delete", Rect(x: 300, y: 0, width: 60, height: 60)))),
         .pass(
-            "A button inside an element that offers it as an action.",
+            "A button inside an accessibility element with a custom action for it.",
             .button("Ada", Rect(x: 0, y: 0, width: 402, height: 60)) {
                 $0.customActions = [CustomAction(name: "Delete")]
             }.holding(.button("Delete", Rect(x: 300, y: 0, width: 60, height: 60)))),
@@ -35,7 +36,7 @@ struct NestedInteractive: FixedRule {
         guard outer.customActions.isEmpty else { return report.pass() }
         report.fail(
             element,
-            "\(element.name.capitalizedFirst) is inside \(AuditedElement.name(of: outer)), which is an element: it can't be reached."
+            "\(element.name) is inside the accessibility element \(AuditedElement.name(of: outer)), so VoiceOver can't reach it."
         )
     }
 }

@@ -3,21 +3,20 @@ import AccessibilityTree
 /// Requires that a screen has a heading.
 struct NoHeader: AuditRule {
     static let fewest = Threshold(
-        "fewest", "How many elements a screen has for the rule to ask for a heading.", standard: 5, range: 1...1_000)
+        "fewest", "The minimum number of elements on a screen that needs a heading.", standard: 5, range: 1...1_000)
     static let description = RuleDescription(
-        id: "no-header", title: "A screen has a heading or a title.",
-        explanation:
-            "Somebody who can't see the screen doesn't hear where they are and can't go from heading to heading.",
-        remedy: "Set the title of the navigation item, or add the trait .header to the text that heads the screen.",
+        id: "no-header", title: "Screens must have a heading or a title.",
+        explanation: "VoiceOver doesn't announce the screen's topic, and users can't move from heading to heading.",
+        remedy: "Set Title of the navigation item, or select the Header trait of the text at the top of the screen.",
         impact: .moderate, criteria: [.pageTitled, .headingsAndLabels, .infoAndRelationships], clauses: ["11.2.4.6"])
     static let thresholds = [fewest]
     static let examples: [RuleExample] = [
         .init(
             "A screen with a heading.", .pass,
             [.text("Settings", Rect(x: 20, y: 60, width: 300, height: 30)) { $0.traits.insert(.header) }] + list),
-        .init("A screen without one.", .fail, list),
+        .init("A screen without a heading.", .fail, list),
         .nothing("A screen with one button.", .button("Save")),
-        .init("A cell is no screen.", .notApplicable, isWhole: false, list),
+        .init("A cell, which is not a screen.", .notApplicable, isWhole: false, list),
     ]
     private static let list = (0..<6).map { row in
         ExampleView.text("Row \(row)", Rect(x: 20, y: 100 + Double(row) * 40, width: 300, height: 22))
@@ -33,6 +32,6 @@ struct NoHeader: AuditRule {
         }
         if hasHeader { return report.pass() }
         report.fail(
-            "The screen has \(screen.inOrder.count) elements and neither a title nor a heading.")
+            "The screen has \(screen.inOrder.count) elements but neither a title nor a heading.")
     }
 }

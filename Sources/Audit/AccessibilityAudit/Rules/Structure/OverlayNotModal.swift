@@ -3,14 +3,14 @@ import AccessibilityTree
 /// Requires that an overlay that dims a screen is modal.
 struct OverlayNotModal: FixedRule {
     static let description = RuleDescription(
-        id: "overlay-not-modal", title: "What lies over a whole screen keeps a screen reader from what is behind it.",
-        explanation: "Somebody who can't see the overlay goes on through what is behind it, which can't be used.",
-        remedy: "Set accessibilityViewIsModal on the overlay while it is shown.",
+        id: "overlay-not-modal", title: "Overlays that cover the screen must be modal.",
+        explanation: "VoiceOver continues behind the overlay, where the controls can't be used.",
+        remedy: "Set accessibilityViewIsModal on the overlay while it is visible.",
         impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])
     static let examples: [RuleExample] = [
-        .review("A dark layer over a button.", .button("Behind"), layer { _ in }),
-        .pass("A dark layer that is modal.", .button("Behind"), layer { $0.isModal = true }),
-        .nothing("A dark layer with nothing behind it.", layer { _ in }),
+        .review("A dark overlay on a button.", .button("Behind"), layer { _ in }),
+        .pass("A modal dark overlay.", .button("Behind"), layer { $0.isModal = true }),
+        .nothing("A dark overlay with nothing behind it.", layer { _ in }),
     ]
 
     private static func layer(_ edit: (inout Node) -> Void) -> ExampleView {
@@ -39,9 +39,8 @@ struct OverlayNotModal: FixedRule {
             } else if first < index, screen.isReachable(in: range) {
                 report.fail(
                     screen.element(at: index),
-                    "\(AuditedElement.name(of: node).capitalizedFirst) lies over the whole screen, and what is behind it is still reached.",
-                    review:
-                        "whether it is there from the start, and what is behind it is meant to be reached, only the app shows"
+                    "\(AuditedElement.name(of: node)) covers the screen, but VoiceOver still reaches the elements behind it.",
+                    review: "the overlay may be hidden at first, or the elements behind it may be meant to be reachable"
                 )
             }
         }

@@ -3,19 +3,20 @@ import AccessibilityTree
 /// There is something that a screen reader comes to.
 struct ScreenEmpty: FixedRule {
     static let description = RuleDescription(
-        id: "screen-empty", title: "A screen has something that a screen reader comes to.",
-        explanation: "Somebody who can't see the screen is stuck: nothing is heard and nothing can be used.",
-        remedy: "Make what is on the screen elements, or take away what hides them.",
+        id: "screen-empty", title: "Screens must contain an accessibility element.",
+        explanation: "VoiceOver announces nothing, and no control can be used.",
+        remedy:
+            "Select Accessibility Enabled of the views in the Identity inspector (isAccessibilityElement), and clear accessibilityElementsHidden.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.5.2.3"])
     static let examples: [RuleExample] = [
         .pass("A screen with a button.", .button("Save")),
-        .fail("A screen whose button is no element.", .button("Save") { $0.isElement = false }),
+        .fail("A screen whose button is not an accessibility element.", .button("Save") { $0.isElement = false }),
         .fail(
             "A screen that hides its elements.",
             .container(Rect(x: 0, y: 0, width: 402, height: 874), [.button("Save"), .text("It")]) {
                 $0.elementsHidden = true
             }),
-        .nothing("A screen on which nothing is seen.", .container(Rect(x: 0, y: 0, width: 402, height: 874), [])),
+        .nothing("A screen on which nothing is visible.", .container(Rect(x: 0, y: 0, width: 402, height: 874), [])),
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
@@ -26,6 +27,7 @@ struct ScreenEmpty: FixedRule {
         }
         guard isSomethingSeen else { return }
         let isHidden = screen.elements.contains { $0.kinds.contains(.hidesElements) }
-        report.fail("There is nothing that a screen reader comes to\(isHidden ? ": its elements are hidden" : "").")
+        report.fail(
+            "The screen has no accessibility element\(isHidden ? ": accessibilityElementsHidden hides them" : "").")
     }
 }

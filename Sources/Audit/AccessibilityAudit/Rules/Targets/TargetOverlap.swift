@@ -3,25 +3,26 @@ import AccessibilityTree
 /// Requires that touch targets don't overlap.
 struct TargetOverlap: AuditRule {
     static let share = Threshold(
-        "share", "How much of the smaller target may lie under another one, from 0 to 1.", standard: 0.1, range: 0...1)
+        "share", "The maximum part of the smaller target that another one may overlap, from 0 to 1.", standard: 0.1,
+        range: 0...1)
     static let description = RuleDescription(
-        id: "target-overlap", title: "What is touched doesn't lie over something else that is touched.",
-        explanation: "A finger, and a screen reader under a finger, gets the one when the other is meant.",
-        remedy: "Move them apart, or make one of them of both.",
+        id: "target-overlap", title: "Touch targets must not overlap.",
+        explanation: "A touch, with or without VoiceOver, may activate the wrong control.",
+        remedy: "Move the controls apart, or merge them into one.",
         impact: .serious, criteria: [.targetSize])
     static let thresholds = [share]
     static let examples: [RuleExample] = [
         .pass(
-            "Two buttons beside each other.", .button("Save"),
+            "Two buttons next to each other.", .button("Save"),
             .button("Delete", Rect(x: 160, y: 100, width: 100, height: 44))),
         .fail(
-            "Two buttons that share a place.", .button("Save"),
+            "Two buttons that overlap.", .button("Save"),
             .button("Delete", Rect(x: 80, y: 100, width: 100, height: 44))),
         .pass(
-            "A button inside a button, which another rule is about.",
+            "A button inside a button (see nested-interactive).",
             .button("Save").holding(.button("Delete", Rect(x: 80, y: 100, width: 40, height: 44)))),
         .pass(
-            "Frames that share the width of a line.", .button("Save"),
+            "Two buttons that overlap by one point.", .button("Save"),
             .button("Delete", Rect(x: 20, y: 143, width: 120, height: 44))),
     ]
     private let share: Double
@@ -39,8 +40,7 @@ struct TargetOverlap: AuditRule {
             let isInOrder = first.place < second.place
             let lower = screen.element(isInOrder ? first.place : second.place)
             let upper = screen.element(isInOrder ? second.place : first.place)
-            report.fail(
-                upper, "\(upper.name.capitalizedFirst) lies over \(lower.name).", .appearance, attribute: "rect")
+            report.fail(upper, "\(upper.name) overlaps \(lower.name).", .appearance, attribute: "rect")
         }
         for _ in targets { report.pass() }
     }

@@ -3,38 +3,40 @@ import AccessibilityTree
 /// Requires that touch targets are large enough for a finger.
 struct TargetSize: AuditRule {
     static let minimum = Threshold(
-        "minimum", "The smallest width and height of what is touched, in points.", standard: 44, range: 1...200)
+        "minimum", "The minimum width and height of a touch target, in points.", standard: 44, range: 1...200)
     static let floor = Threshold(
-        "floor", "Below this width or height a target is a serious fault (WCAG 2.5.8), in points.", standard: 24,
+        "floor", "The width or height below which a touch target is a serious issue (WCAG 2.5.8), in points.",
+        standard: 24,
         range: 1...200)
     static let description = RuleDescription(
-        id: "target-size", title: "What is touched is at least 44 points wide and high.",
-        explanation: "Somebody with a tremor or large fingers misses it or hits what is beside it.",
-        remedy: "Make it larger, or make the part that takes touches larger (point(inside:with:)).",
+        id: "target-size", title: "Touch targets must be at least 44 × 44 pt.",
+        explanation: "Users with a tremor or large fingers miss a small control or hit a neighbouring one.",
+        remedy:
+            "Increase Width and Height in the Size inspector, or enlarge the area that takes touches (point(inside:with:)).",
         impact: .moderate, criteria: [.targetSize, .targetSizeEnhanced])
     static let thresholds = [minimum, floor]
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
-        .pass("A button of 44 by 44 points.", .button("Save", Rect(x: 20, y: 100, width: 44, height: 44))),
+        .pass("A button of 44 × 44 pt.", .button("Save", Rect(x: 20, y: 100, width: 44, height: 44))),
         .pass(
-            "A button that was rounded to pixels.",
+            "A button with a size that was rounded to pixels.",
             .button("Save", Rect(x: 20, y: 100, width: 44, height: 43.666_666))),
-        .fail("A button of 60 by 30 points.", .button("Save", Rect(x: 20, y: 100, width: 60, height: 30))),
-        .fail("A button of 20 by 20 points.", .button("Save", Rect(x: 20, y: 100, width: 20, height: 20))),
+        .fail("A button of 60 × 30 pt.", .button("Save", Rect(x: 20, y: 100, width: 60, height: 30))),
+        .fail("A button of 20 × 20 pt.", .button("Save", Rect(x: 20, y: 100, width: 20, height: 20))),
         .nothing(
-            "A link in text is exempt.",
+            "A link in text, which is exempt.",
             .button("Terms", Rect(x: 20, y: 100, width: 60, height: 20)) { $0.traits = .link }),
-        .nothing("Text is not touched.", .text("Save")),
+        .nothing("A text, which is not a touch target.", .text("Save")),
         .pass(
-            "A button of a bar, which takes touches around it.",
+            "A bar button, which also takes touches around it.",
             .element("UIButtonBarButton", "Add", .button, Rect(x: 340, y: 60, width: 34, height: 44))),
         .pass(
-            "A button of a stepper, which is as large as the system makes it.",
+            "A button of a stepper, whose size the system sets.",
             ExampleView(
                 "UIStepper", Rect(x: 20, y: 100, width: 94, height: 32),
                 [.button("Increment", Rect(x: 67, y: 100, width: 47, height: 32))])),
         .nothing(
-            "A button that can't be used.",
+            "A disabled button.",
             .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
     ]
     // What is rounded to pixels is still 44 points for a finger; iOS itself reports 43.99.
@@ -60,10 +62,10 @@ struct TargetSize: AuditRule {
         // The whole row of a table takes the touch; a switch and a slider are as large as the system makes them.
         let holder = screen.tree.parentIndex(of: element.index).map { screen.screenClass(at: $0).name }
         if Self.hasSystemSize(element) || holder == "UIStepper" { return report.pass() }
-        let size = "\(frame.width.inTenths) by \(frame.height.inTenths) points"
+        let size = "\(frame.width.inTenths) × \(frame.height.inTenths) pt"
         report.fail(
             element,
-            "\(element.name.capitalizedFirst) is \(size); a finger needs \(minimum.inTenths) by \(minimum.inTenths).",
+            "\(element.name) is \(size), smaller than the recommended \(minimum.inTenths) × \(minimum.inTenths) pt.",
             .appearance, impact: smaller < floor - Self.tolerance ? .serious : nil)
     }
 

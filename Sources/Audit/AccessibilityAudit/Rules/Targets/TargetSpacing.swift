@@ -3,18 +3,18 @@ import AccessibilityTree
 /// Requires that small touch targets have room around them.
 struct TargetSpacing: AuditRule {
     static let diameter = Threshold(
-        "diameter", "How wide the circle around a small target is that nothing else may reach into, in points.",
+        "diameter", "The diameter of the circle around a small target that no other target may reach, in points.",
         standard: 24, range: 1...100)
     static let description = RuleDescription(
-        id: "target-spacing", title: "What is smaller than 24 points has room around it.",
-        explanation: "Somebody with a tremor hits what is beside it.",
-        remedy: "Make it larger, or put more room around it.",
+        id: "target-spacing", title: "Touch targets smaller than 24 × 24 pt must have space around them.",
+        explanation: "Users with a tremor activate a neighbouring control.",
+        remedy: "Enlarge the control, or move its neighbours away.",
         impact: .serious, criteria: [.targetSize])
     static let thresholds = [diameter]
     static let examples: [RuleExample] = [
         .pass(
-            "Two small buttons with room between them.", .button("Plus", small(20)), .button("Minus", small(60))),
-        .fail("Two small buttons beside each other.", .button("Plus", small(20)), .button("Minus", small(38))),
+            "Two small buttons with space between them.", .button("Plus", small(20)), .button("Minus", small(60))),
+        .fail("Two small buttons next to each other.", .button("Plus", small(20)), .button("Minus", small(38))),
         .nothing("A large button.", .button("Save")),
     ]
 
@@ -35,7 +35,7 @@ struct TargetSpacing: AuditRule {
                 let small = screen.element(isSecondSmall ? second.place : first.place)
                 let other = screen.element(isSecondSmall ? first.place : second.place)
                 report.fail(
-                    small, "\(small.name.capitalizedFirst) is small and has \(other.name) too near to it.", .appearance,
+                    small, "\(small.name) is a small target and too close to \(other.name).", .appearance,
                     attribute: "rect")
             }
         }

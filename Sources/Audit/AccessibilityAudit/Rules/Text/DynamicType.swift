@@ -3,14 +3,16 @@ import AccessibilityTree
 /// Text grows with the user's text size.
 struct DynamicType: FixedRule {
     static let description = RuleDescription(
-        id: "dynamic-type", title: "Text grows with the text size that the user has chosen.",
-        explanation: "Somebody who needs larger letters set them once for all apps; here they stay small.",
-        remedy: "Use a text style, or scale the font with UIFontMetrics, and set adjustsFontForContentSizeCategory.",
+        id: "dynamic-type", title: "Text must scale with the user's text size.",
+        explanation: "Users who need larger text set the size once for all apps. This text stays small.",
+        remedy:
+            "Choose a text style as Font and select Automatically Adjusts Font in the Attributes inspector (adjustsFontForContentSizeCategory). Scale a custom font with UIFontMetrics.",
         impact: .serious, criteria: [.resizeText], clauses: ["11.1.4.4", "11.7"])
-    static let safeFix: String? = "A label, field or text view with a text style is made to follow the text size."
+    static let safeFix: String? =
+        "Automatically Adjusts Font is selected for labels, text fields and text views with a text style."
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
-        .pass("A text with a style that is kept up to date.", .text("Save")),
+        .pass("A text with a text style that adjusts automatically.", .text("Save")),
         .fail(
             "A text with a fixed font.",
             .text("Save") {
@@ -19,12 +21,13 @@ struct DynamicType: FixedRule {
                 }
             }),
         .fail(
-            "A text with a style that is not kept up to date.",
+            "A text with a text style that doesn't adjust automatically.",
             .text("Save") { $0.editAppearance { $0.scalesWithContentSize = false } }),
         .fail(
-            "A fixed font that nothing can scale.", .text("Save") { $0.editAppearance { $0.textStyle = nil } }),
+            "A text with a fixed font that adjusts automatically, which has no effect.",
+            .text("Save") { $0.editAppearance { $0.textStyle = nil } }),
         .nothing(
-            "The title of a bar, which is shown large when it is held down.",
+            "The title of a bar, which iOS enlarges on a long press.",
             .element("UINavigationBarTitleLabel", "Trips", .header, Rect(x: 100, y: 60, width: 80, height: 44)) {
                 node in
                 var appearance = Appearance()
@@ -32,28 +35,30 @@ struct DynamicType: FixedRule {
                 node.appearance = appearance
             }),
         .nothing(
-            "A button of which nothing is known.", .button("Save") { $0.shows(text: "Save") }),
+            "A button with an unknown font.", .button("Save") { $0.shows(text: "Save") }),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.own.isSuperset(of: [.hasScaling, .hasFontSize]), screen.isShown(element), !element.isSystemPart
         else { return }
         if element.own.isSuperset(of: [.scalesText, .hasTextStyle]) { return report.pass() }
-        let size = element.fontSize.map { " of \($0.inTenths) points" } ?? ""
+        let size = element.fontSize.map { "\($0.inTenths) pt " } ?? ""
         if !element.own.contains(.hasTextStyle) {
             report.fail(
                 element,
-                "The text \(element.drawnText) has a fixed font\(size), which doesn't grow with the user's text size.",
+                "\(element.nameByText) has a fixed \(size)font, which doesn't scale with Dynamic Type.",
                 .appearance, attribute: "fontDescription")
         } else {
             report.fail(
                 element,
-                "The text \(element.drawnText) has a text style but doesn't follow the user's text size while the app runs.",
-                remedy: "Set adjustsFontForContentSizeCategory.", .appearance,
+                "\(element.nameByText) has a text style but doesn't update when the text size changes.",
+                remedy:
+                    "Select Automatically Adjusts Font in the Attributes inspector (adjustsFontForContentSizeCategory).",
+                .appearance,
                 attribute: "adjustsFontForContentSizeCategory",
                 impact: .moderate,
                 fix: Finding.Fix(
-                    title: "Follow the text size", xml: "adjustsFontForContentSizeCategory=\"YES\"",
+                    title: "Adjust the font automatically", xml: "adjustsFontForContentSizeCategory=\"YES\"",
                     change: Self.kept.contains(element.className)
                         ? Finding.Change("adjustsFontForContentSizeCategory", from: nil, to: "YES") : nil))
         }

@@ -3,17 +3,17 @@ import AccessibilityTree
 /// Text is large enough to be read.
 struct SmallText: AuditRule {
     static let smallest = Threshold(
-        "smallest", "The smallest size of text, in points (Apple's Human Interface Guidelines, Typography).",
+        "smallest", "The minimum size of text, in points (Apple's Human Interface Guidelines, Typography).",
         standard: 11, range: 1...100)
     static let description = RuleDescription(
-        id: "small-text", title: "Text is at least 11 points large at the usual text size.",
-        explanation: "Somebody with reduced sight can't read it without a lens.",
-        remedy: "Use a text style; the smallest is 11 points.", impact: .moderate)
+        id: "small-text", title: "Text must be at least 11 pt at the default text size.",
+        explanation: "People with low vision can't read smaller text without magnification.",
+        remedy: "Choose a text style as Font in the Attributes inspector; the smallest has 11 pt.", impact: .moderate)
     static let thresholds = [smallest]
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
-        .pass("A text of 17 points.", .text("Save")),
-        .fail("A text of 9 points.", .text("Save") { $0.editAppearance { $0.fontSize = 9 } }),
+        .pass("A text of 17 pt.", .text("Save")),
+        .fail("A text of 9 pt.", .text("Save") { $0.editAppearance { $0.fontSize = 9 } }),
     ]
     private let smallest: Double
 
@@ -24,7 +24,8 @@ struct SmallText: AuditRule {
         // What shrinks to fit may be a hair smaller.
         guard size < smallest - 0.05 else { return report.pass() }
         report.fail(
-            element, "The text \(element.drawnText) is \(size.inTenths) points large.", .appearance,
+            element, "\(element.nameByText) has a \(size.inTenths) pt font; the minimum is \(smallest.inTenths) pt.",
+            .appearance,
             attribute: "fontDescription")
     }
 }

@@ -3,22 +3,21 @@ import AccessibilityTree
 /// All of a text is drawn.
 struct TextClipped: FixedRule {
     static let description = RuleDescription(
-        id: "text-clipped", title: "All of a text is seen.",
-        explanation: "The end of the text is replaced by dots or cut off, most of all at large text sizes.",
-        remedy: "Allow more lines (numberOfLines = 0) and let the view grow, or let the screen scroll.",
+        id: "text-clipped", title: "Text must not be truncated or clipped.",
+        explanation: "The end of the text is missing, especially at large text sizes.",
+        remedy:
+            "Set Lines to 0 in the Attributes inspector (numberOfLines) and let the view grow, or let the screen scroll.",
         impact: .serious, criteria: [.resizeText, .textSpacing], clauses: ["11.1.4.4"])
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
-        .pass("A text that has room.", .text("Save")),
+        .pass("A text with enough space.", .text("Save")),
+        .fail("A truncated text.", .text("Save the article") { $0.editAppearance { $0.visibleText = "Save the…" } }),
         .fail(
-            "A text that is cut short.",
-            .text("Save the article") { $0.editAppearance { $0.visibleText = "Save the…" } }),
-        .fail(
-            "A text that is higher than its box.",
+            "A text that is taller than its frame.",
             .text("Save", Rect(x: 20, y: 200, width: 300, height: 12)) { $0.editAppearance { $0.numberOfLines = 1 } }),
-        .review("The title of a bar that has a back button.", bar),
+        .review("A truncated title in a bar with a back button.", bar),
         .nothing(
-            "A field scrolls.",
+            "A text field, which scrolls.",
             .field("Name") { node in
                 node.editAppearance { appearance in
                     (appearance.text, appearance.visibleText) = ("Ada Lovelace", "Ada L…")
@@ -44,15 +43,15 @@ struct TextClipped: FixedRule {
         guard element.own.contains(.hasText), screen.isShown(element),
             element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
-        guard element.own.contains(.hasVisibleText), let appearance = element.appearance, let text = appearance.text,
-            let visible = appearance.visibleText, visible != text
+        guard element.own.contains(.hasVisibleText), let appearance = element.appearance, let visible = appearance.visibleText,
+            visible != appearance.text
         else { return checkHeight(element, &report) }
         report.fail(
             element,
-            "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
+            "\(element.nameByText) is truncated to \"\(LabelScan.shortened(visible))\".",
             attribute: "numberOfLines", review: Self.doubt(about: element, screen),
             fix: element.className == "UILabel"
-                ? Finding.Fix(title: "Allow more lines", xml: "numberOfLines=\"0\"") : nil)
+                ? Finding.Fix(title: "Allow any number of lines", xml: "numberOfLines=\"0\"") : nil)
     }
 
     // UIKit takes the title of the back button away before it cuts that of the bar (`UINavigationItem.backButtonTitle`).
@@ -63,7 +62,7 @@ struct TextClipped: FixedRule {
                 screen.tree.traits(at: $0).contains(.backButton) && screen.isShown(at: $0)
             })
         else { return nil }
-        return "the bar shortens its back button to make room for the title"
+        return "the bar may shorten its back button to make room for the title"
     }
 
     /// A label draws nothing outside of its box; the title of a control is laid out by the control.
@@ -73,7 +72,7 @@ struct TextClipped: FixedRule {
         else { return report.pass() }
         report.fail(
             element,
-            "The text \(element.drawnText) is cut off: its box is \(element.frame.height.inTenths) points high, its font \(size.inTenths) points large."
+            "\(element.nameByText) is clipped: its height is \(element.frame.height.inTenths) pt, its font size \(size.inTenths) pt."
         )
     }
 }
