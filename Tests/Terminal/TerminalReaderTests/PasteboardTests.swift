@@ -55,7 +55,7 @@ import Testing
         let rig = try SessionRig(["sh", "-c", script])
         try rig.waitForHeard("beta")
         rig.type("\u{1B}[24~P")
-        try rig.waitForHeard("nothing was copied yet")
+        try rig.waitForHeard("clipboard empty")
         // From the second character of the first line to its end.
         rig.type("t.v..T")
         try rig.waitForHeard("copied")
@@ -65,7 +65,7 @@ import Testing
         try rig.waitForHeard("<lph>")
         // Two lines would be two commands.
         rig.type("\u{1B}[24~tvoCP")
-        try rig.waitForHeard("several lines: again to paste them")
+        try rig.waitForHeard("several lines, press again to paste them")
         #expect(!rig.heard.items.contains(.say("<alpha>")))
         rig.type("P")
         try rig.waitForHeard("<alpha>")

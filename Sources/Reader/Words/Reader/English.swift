@@ -84,7 +84,7 @@ extension StringTable {
             .rotorLines: "lines",
             .rotorContainers: "containers",
             .rotorHeadings: "headings",
-            .rotorHeadingLevel: "headings level {0}",
+            .rotorHeadingLevel: "heading level {0}",
             .rotorLandmarks: "landmarks",
             .rotorSameItem: "same item",
             .rotorVerticalNavigation: "vertical navigation",
