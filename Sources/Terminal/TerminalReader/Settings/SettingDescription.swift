@@ -77,7 +77,7 @@ extension TerminalSettings {
             "floodInterval", numbers(SettingRange.floodInterval),
             "The seconds between two sounds while output floods the screen."
         ),
-        ("keyEcho", choices(SpeakingSettings.KeyEcho.self), "The key echo: what is spoken as you type."),
+        ("keyEcho", choices(SpeakingSettings.KeyEcho.self), "The characters and words that are spoken as you type."),
         ("speaksOutput", switching, "Whether output is spoken automatically."),
         (
             "watched", rows,
