@@ -355,7 +355,7 @@ let package = Package(
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "ScreenPicture", "ScreenReader", "StrictXML", "TestSupport",
             ]),
-        .testTarget(name: "WordsTests", dependencies: ["Words"]),
+        .testTarget(name: "WordsTests", dependencies: ["TestSupport", "Words"]),
         .testTarget(
             name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),
     ],

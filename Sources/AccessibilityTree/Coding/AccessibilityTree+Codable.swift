@@ -51,7 +51,7 @@ extension AccessibilityTree: Codable {
             self = try builder.finish()
         } catch {
             throw DecodingError.dataCorruptedError(
-                forKey: .nodes, in: container, debugDescription: "The nodes are no tree: \(error).")
+                forKey: .nodes, in: container, debugDescription: "The nodes do not form a tree: \(error).")
         }
     }
 

@@ -72,8 +72,8 @@ import Speech
         guard !isRefused else {
             Diagnostics.fail(
                 Diagnostic.Name.secondScreenReader,
-                "A ScreenReaderSession is at work already: the app can have one screen reader at a time. Call end() on "
-                    + "the first session, for example in a defer right after it was made, before you make another one.")
+                "A ScreenReaderSession is already running: the app can have one screen reader at a time. Call end() on the "
+                    + "first session, for example in a defer right after creating it, before you create another one.")
             return
         }
         self.found = found

@@ -64,12 +64,12 @@ struct ExploreKeys {
         case .gesture(let gesture): "\(gestures[gesture]?.summary ?? "does nothing") (\(words(gesture.name)))"
         case .command(let command): command.summary
         case .touch: "put a finger on the screen and move it with the arrow keys"
-        case .typing: "type into the app until Escape"
+        case .typing: "type into the app; Escape ends typing"
         case .nextScreen: "next screen of the file"
         case .previousScreen: "previous screen of the file"
         case .help: "this help"
-        case .suspend: "stop for now and go back to the shell; 'fg' goes on"
-        case .quit: "leave"
+        case .suspend: "suspend and return to the shell; 'fg' continues"
+        case .quit: "quit the session"
         }
     }
 
@@ -118,12 +118,12 @@ extension ExploreKeys {
             ("Down j", .gesture(.swipeDown)), ("Up k", .gesture(.swipeUp)), ("+ =", .command(.increment)),
             ("-", .command(.decrement)),
         ],
-        "Acting": [
+        "Actions": [
             ("Enter Space", .gesture(.doubleTap)), (".", .gesture(.splitTap)), ("Escape", .gesture(.twoFingerScrub)),
             ("m", .gesture(.twoFingerDoubleTap)), ("L", .gesture(.tripleTap)), ("M", .gesture(.quadrupleTap)),
             ("P", .gesture(.doubleTapAndHold)),
         ],
-        "Finding and naming": [
+        "Item chooser and labels": [
             ("/ f", .gesture(.twoFingerTripleTap)), ("e", .gesture(.twoFingerDoubleTapAndHold)),
         ],
         "Scrolling": [

@@ -95,7 +95,7 @@ import TerminalReader
         if let labels {
             reader?.session.keepUserLabels = { [notes] kept in labels.save(kept) { notes.add($0) } }
         }
-        if screens[index].page != nil { notes.add("This is a page source: it can be read, and nothing acted on.") }
+        if screens[index].page != nil { notes.add("This is a page source: it can be read, but not operated.") }
     }
 
     /// Does what a session asks for beyond speech.
@@ -197,7 +197,7 @@ import TerminalReader
         case .touch: putFingerDown()
         case .typing:
             isTyping = true
-            transcript.add("typing: Escape ends it")
+            transcript.add("typing: press Escape to end")
         case .nextScreen: showScreen(index + 1)
         case .previousScreen: showScreen(index - 1)
         case .help:
@@ -350,8 +350,8 @@ import TerminalReader
                 footer: "Left, Right: move   Up, Down: change   Escape: close")
         case .relabel(let relabelling):
             return Picture.Content(
-                title: "Label of your own", lineCount: 1, line: { _ in relabelling.text }, selected: 0,
-                footer: "type the label   Return: save, empty removes it   Escape: cancel")
+                title: "Label element", lineCount: 1, line: { _ in relabelling.text }, selected: 0,
+                footer: "type the label   Return: save, or remove if empty   Escape: cancel")
         case .help, .passThrough, nil: return screenContent(session)
         }
     }
@@ -367,7 +367,7 @@ import TerminalReader
                 ? "\(place)   arrows: move   type X Y, Return: go there   Return: double tap   Escape: lift"
                 : "go to: \(finger.typed)"
         } else if session.mode == .help {
-            footer = "help: press a key to hear what its gesture does   g or Escape: end"
+            footer = "help: press a key to hear its gesture   g or Escape: end"
         } else if session.mode == .passThrough {
             footer = "the next gesture goes to the app"
         } else if isTyping {

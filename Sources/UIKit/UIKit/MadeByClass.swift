@@ -44,7 +44,7 @@ extension ObjectiveCNames {
 }
 
 @MainActor private func made<Object>(_ object: AnyObject) -> Object {
-    guard let object = object as? Object else { preconditionFailure("\(type(of: object)) is no \(Object.self)") }
+    guard let object = object as? Object else { preconditionFailure("\(type(of: object)) is not a \(Object.self)") }
     return object
 }
 

@@ -68,7 +68,7 @@ enum NoValue {
             default: nil
             }
         guard let value = value as? Value else {
-            fatalError("an object without the method was asked for a \(type), of which there is no empty value")
+            fatalError("the object does not implement an optional method, and \(type) has no empty value to return")
         }
         return value
     }

@@ -128,11 +128,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("F12", "line 1: a line is a key"), ("\nF13 reviewMode", "line 2: there is no key \"F13\""),
+        ("F12", "line 1: expected a key"), ("\nF13 reviewMode", "line 2: there is no key \"F13\""),
         ("F9 stopspeech", "line 1: unknown command: \"stopspeech\"; did you mean \"stopSpeech\"?"),
         ("F9 jump", "line 1: unknown command: \"jump\"; allowed are none, reviewMode"),
         ("x stopSpeech", "line 1: \"x\" is needed for typing"),
-        ("Escape reviewMode", "line 1: \"Escape\" is needed for typing"), ("a b c d", "line 1: a line is a key"),
+        ("Escape reviewMode", "line 1: \"Escape\" is needed for typing"), ("a b c d", "line 1: expected a key"),
     ])
     func `a mistake in the file is reported`(text: String, message: String) {
         #expect {

@@ -55,7 +55,7 @@ import Testing
         let rig = try SessionRig(["sh", "-c", script])
         try rig.waitForSpeech("beta")
         rig.type("\u{1B}[24~P")
-        try rig.waitForSpeech("nothing was copied yet")
+        try rig.waitForSpeech("clipboard empty")
         // From the second character of the first line to its end.
         rig.type("t.v..T")
         try rig.waitForSpeech("copied")
@@ -65,7 +65,7 @@ import Testing
         try rig.waitForSpeech("<lph>")
         // Two lines would be two commands.
         rig.type("\u{1B}[24~tvoCP")
-        try rig.waitForSpeech("several lines: again to paste them")
+        try rig.waitForSpeech("several lines, press again to paste them")
         #expect(!rig.heard.items.contains(.say("<alpha>")))
         rig.type("P")
         try rig.waitForSpeech("<alpha>")

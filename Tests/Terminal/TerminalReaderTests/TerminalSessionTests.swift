@@ -147,7 +147,7 @@ import Testing
         let rig = try SessionRig(["sh", "-c", "stty -echo; echo ready; read x; echo \"got <$x>\"; read y"])
         try rig.waitForSpeech("ready")
         rig.type("\u{1B}[24~?")
-        try rig.waitForSpeech("help: press a key to hear what it does, ? ends it")
+        try rig.waitForSpeech("help, press any key to hear its function, question mark to exit")
         rig.type(key)
         rig.type("\r")
         try rig.waitForSpeech(ReaderCommand.activate.summary)

@@ -98,7 +98,7 @@ extension SnapshotContainer.Kind: Codable {
         let container = try decoder.container(keyedBy: Keys.self)
         guard let key = container.allKeys.first else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "No kind of container that is known."))
+                .init(codingPath: decoder.codingPath, debugDescription: "Unknown type of container."))
         }
         let fields = try container.nestedContainer(keyedBy: Fields.self, forKey: key)
         switch key {

@@ -48,7 +48,7 @@ public indirect enum SnapshotItem: Sendable, Hashable, Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if Self.isTooDeep(decoder.codingPath) {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: "Containers are nested too deep to be read."))
+                .init(codingPath: [], debugDescription: "The containers are nested too deeply to be read."))
         }
         if container.contains(.element) {
             let payload = try container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .element)
@@ -72,7 +72,7 @@ public indirect enum SnapshotItem: Sendable, Hashable, Codable {
     public func encode(to encoder: any Encoder) throws {
         if Self.isTooDeep(encoder.codingPath) {
             throw EncodingError.invalidValue(
-                self, .init(codingPath: [], debugDescription: "Containers are nested too deep to be written."))
+                self, .init(codingPath: [], debugDescription: "The containers are nested too deeply to be written."))
         }
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

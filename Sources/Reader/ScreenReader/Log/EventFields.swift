@@ -67,7 +67,7 @@ enum EventFields {
             throw Unreadable(
                 description: names[name] == nil && !isKnown(name)
                     ? "there is no event \(LogText.quoted(name, limit: 60))"
-                    : "the facts of the event \(LogText.quoted(name, limit: 60)) are not as they should be")
+                    : "the event \(LogText.quoted(name, limit: 60)) has invalid values")
         }
         let known = (try? fields(of: event).facts) ?? JSONObject()
         if let unknown = facts.keys.filter({ known[$0] == nil }).min() {
@@ -75,7 +75,7 @@ enum EventFields {
         }
         // Members that are not written again were not understood.
         guard known == facts else {
-            throw Unreadable(description: "the event \"\(name)\" says more than is known")
+            throw Unreadable(description: "the event \"\(name)\" has unknown values")
         }
         return event
     }

@@ -44,7 +44,7 @@ private struct LineReader {
         guard let name = fields.removeValue(forKey: "event")?.string else { throw error("\"event\" is missing") }
         if name == "end" {
             guard fields.count == 1, let isSilent = fields["isSilent"]?.bool else {
-                throw error("the end has \"isSilent\" and nothing else")
+                throw error("the end must have \"isSilent\" and nothing else")
             }
             sessions[last].end = SessionLog.End(at: at, isSilent: isSilent)
             return
@@ -57,9 +57,9 @@ private struct LineReader {
         do {
             value = try JSONValue(parsing: line)
         } catch {
-            throw self.error("this is no JSON object: column \(error.position.column): \(error.message)")
+            throw self.error("this is not a JSON object: column \(error.position.column): \(error.message)")
         }
-        guard let object = value.object else { throw error("this is no JSON object but \(value.typeName)") }
+        guard let object = value.object else { throw error("expected a JSON object, found \(value.typeName)") }
         return object
     }
 
@@ -87,7 +87,7 @@ private struct LineReader {
             header.date = date
         }
         if let name = try text(fields["timeZone"], "timeZone") {
-            guard let zone = TimeZone(identifier: name) else { throw error("\"timeZone\" is not known") }
+            guard let zone = TimeZone(identifier: name) else { throw error("\"timeZone\" is unknown") }
             header.timeZone = zone
         }
         if let value = fields["announcements"] {
@@ -121,7 +121,7 @@ private struct LineReader {
 
     private func time(_ value: JSONValue?, notBefore earlier: Instant) throws(SessionLogError) -> Instant {
         guard let seconds = value?.double, seconds >= 0, seconds <= Self.timeLimit else {
-            throw error("\"at\" must be seconds from 0 on")
+            throw error("\"at\" must be a number of seconds from 0")
         }
         let at = Instant(nanoseconds: Int64((seconds * 1e9).rounded()))
         guard at >= earlier else { throw error("\"at\" is earlier than the line before") }
@@ -136,7 +136,7 @@ private struct LineReader {
         if let value = facts.removeValue(forKey: "parts") {
             guard name == "spoken" else { throw error("the event \"\(name)\" has no \"parts\"") }
             guard let parts = value.array, let read = EventFields.utterance(parts) else {
-                throw error("\"parts\" are not as they should be")
+                throw error("\"parts\" is invalid")
             }
             utterance = read
         }

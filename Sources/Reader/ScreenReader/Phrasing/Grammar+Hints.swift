@@ -21,6 +21,14 @@ extension Grammar {
         if isEnabled, traits.contains(.adjustable), !traits.contains(.toggleButton), !announcesOnlyHint {
             hints.append(own(.adjustableHint, .part, role: .hint))
         }
+        // The pinned version of the tool does not write the status.
+        if isEnabled, style == .voiceover {
+            switch node.expandedStatus {
+            case .expanded: hints.append(own(.expandedHint, .part, role: .hint))
+            case .collapsed: hints.append(own(.collapsedHint, .part, role: .hint))
+            case .unsupported: break
+            }
+        }
         // A hint is made of sentences in both styles.
         var joiner = joiner(style == .snapshot ? .snapshot : .sentences(words.writing))
         joiner.append(hints)

@@ -63,6 +63,8 @@ extension StringTable {
             .textAreaHint: "اضغط مرتين للتحرير.، استخدم المدوار للوصول إلى الكلمات التي بها أخطاء إملائية",
             .isEditingHint: "استخدم المدوار للوصول إلى الكلمات التي بها أخطاء إملائية",
             .adjustableHint: "حرّك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.",
+            .expandedHint: "اضغط مرتين للطي.",
+            .collapsedHint: "اضغط مرتين للتوسيع.",
             .actionsAvailable: "الإجراءات متاحة",
             .moreContentAvailable: "المزيد من المحتوى متاح",
 

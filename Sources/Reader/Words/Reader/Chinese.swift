@@ -51,6 +51,8 @@ extension StringTable {
             .textAreaHint: "轻点两下来编辑。使用转子来访问拼写错误的字词",
             .isEditingHint: "使用转子来访问拼写错误的字词",
             .adjustableHint: "用一个手指上下轻扫来调整值。",
+            .expandedHint: "轻点两下来折叠。",
+            .collapsedHint: "轻点两下来展开。",
             .actionsAvailable: "操作可用",
             .moreContentAvailable: "更多内容可用",
 

@@ -52,6 +52,8 @@ extension StringTable {
             .textAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words",
             .isEditingHint: "Use the rotor to access Misspelled Words",
             .adjustableHint: "Swipe up or down with one finger to adjust the value.",
+            .expandedHint: "Double tap to collapse.",
+            .collapsedHint: "Double tap to expand.",
             .actionsAvailable: "actions available",
             .moreContentAvailable: "more content available",
 
@@ -82,7 +84,7 @@ extension StringTable {
             .rotorLines: "lines",
             .rotorContainers: "containers",
             .rotorHeadings: "headings",
-            .rotorHeadingLevel: "headings level {0}",
+            .rotorHeadingLevel: "heading level {0}",
             .rotorLandmarks: "landmarks",
             .rotorSameItem: "same item",
             .rotorVerticalNavigation: "vertical navigation",

@@ -52,6 +52,8 @@ extension StringTable {
                 "Touchez deux fois pour modifier., Utilisez le rotor pour accéder aux mots mal orthographiés",
             .isEditingHint: "Utilisez le rotor pour accéder aux mots mal orthographiés",
             .adjustableHint: "Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.",
+            .expandedHint: "Touchez deux fois pour réduire.",
+            .collapsedHint: "Touchez deux fois pour développer.",
             .actionsAvailable: "actions disponibles",
             .moreContentAvailable: "plus de contenu disponible",
 

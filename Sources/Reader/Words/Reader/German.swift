@@ -52,6 +52,8 @@ extension StringTable {
                 "Zum Bearbeiten doppeltippen., Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
             .isEditingHint: "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden",
             .adjustableHint: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+            .expandedHint: "Zum Reduzieren doppeltippen.",
+            .collapsedHint: "Zum Erweitern doppeltippen.",
             .actionsAvailable: "Aktionen verfügbar",
             .moreContentAvailable: "weitere Inhalte verfügbar",
 

@@ -51,6 +51,8 @@ extension StringTable {
             .textAreaHint: "編集するにはダブルタップします。ローターを使用してスペルミスの単語にアクセスします",
             .isEditingHint: "ローターを使用してスペルミスの単語にアクセスします",
             .adjustableHint: "値を調整するには1本指で上または下にスワイプします。",
+            .expandedHint: "折りたたむにはダブルタップします。",
+            .collapsedHint: "展開するにはダブルタップします。",
             .actionsAvailable: "アクションがあります",
             .moreContentAvailable: "ほかのコンテンツがあります",
 

@@ -51,6 +51,8 @@ extension StringTable {
             .textAreaHint: "Toca dos veces para editar., Usa el rotor para acceder a las palabras mal escritas",
             .isEditingHint: "Usa el rotor para acceder a las palabras mal escritas",
             .adjustableHint: "Desliza un dedo hacia arriba o hacia abajo para ajustar el valor.",
+            .expandedHint: "Toca dos veces para contraer.",
+            .collapsedHint: "Toca dos veces para expandir.",
             .actionsAvailable: "acciones disponibles",
             .moreContentAvailable: "más contenido disponible",
 

@@ -101,6 +101,10 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case isEditingHint
     /// The hint of an adjustable value.
     case adjustableHint
+    /// The hint of an expanded element.
+    case expandedHint
+    /// The hint of a collapsed element.
+    case collapsedHint
     /// The element has custom actions.
     case actionsAvailable
     /// The element has further information.

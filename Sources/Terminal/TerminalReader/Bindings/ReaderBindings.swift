@@ -70,7 +70,7 @@ public struct ReaderBindings: Sendable {
             let isReview = words.count == 3 && words[0] == "review"
             if isReview { words.removeFirst() }
             guard words.count == 2 else {
-                throw Mistake(line: number, message: "a line is a key and a command, or \"review\", a key, a command")
+                throw Mistake(line: number, message: "expected a key and a command, or \"review\", a key and a command")
             }
             guard let key = KeyName.press(String(words[0])) else {
                 throw Mistake(
@@ -85,7 +85,8 @@ public struct ReaderBindings: Sendable {
             }
             guard isReview || !key.isForTyping else {
                 throw Mistake(
-                    line: number, message: "\(Self.quoted(words[0])) is needed for typing, except in review mode")
+                    line: number,
+                    message: "\(Self.quoted(words[0])) is needed for typing; bind it only after \"review\"")
             }
             if let before = stated.updateValue((number, command), forKey: BoundKey(key: key, isForReview: isReview)),
                 before.command != command

@@ -17,8 +17,8 @@ public enum PseudoTerminalError: Error, Hashable, Sendable, CustomStringConverti
     /// A description of the error.
     public var description: String {
         switch self {
-        case .noTerminal(let code): "no pseudo-terminal: \(String(cString: strerror(code)))"
-        case .notFound(let program): "\(program): there is no such program"
+        case .noTerminal(let code): "cannot open a pseudo-terminal: \(String(cString: strerror(code)))"
+        case .notFound(let program): "\(program): command not found"
         case .notExecutable(let program, let code): "\(program): \(String(cString: strerror(code)))"
         }
     }

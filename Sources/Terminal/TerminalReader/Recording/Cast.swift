@@ -49,7 +49,7 @@ public struct Cast: Sendable {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.first, let header = try? StrictJSONDecoder().decode(Header.self, from: first.utf8),
             let size = header.size
-        else { throw ReadingError(line: 1, reason: "This is not the header of a cast of version 2 or 3.") }
+        else { throw ReadingError(line: 1, reason: "This is not the header of an asciicast file of version 2 or 3.") }
         guard (1...1_000).contains(size.columns), (1...1_000).contains(size.rows) else {
             throw ReadingError(line: 1, reason: "Width and height must be 1 to 1,000.")
         }
@@ -62,7 +62,7 @@ public struct Cast: Sendable {
             if header.version == 3, line.hasPrefix("#") { continue }
             guard let parts = try? JSONValue(parsing: line.utf8).array, parts.count >= 3,
                 let time = parts[0].double, let kind = parts[1].string, let data = parts[2].string
-            else { throw ReadingError(line: index + 1, reason: "An event is [time, kind, text].") }
+            else { throw ReadingError(line: index + 1, reason: "An event must be [time, kind, text].") }
             // Times count from the start, in version 3 from the event before.
             latest =
                 header.version == 3 ? min(latest + max(time, 0), Self.longest) : max(latest, min(time, Self.longest))

@@ -43,13 +43,13 @@ public struct ProgramRule: Hashable, Sendable, Encodable {
         case (let template?, false, false): action = .say(template)
         case (nil, true, false): action = .mute
         case (nil, false, true): action = .menu
-        default: throw field.error("this must have one of \"say\", \"mute\": true and \"menu\": true")
+        default: throw field.error("a rule must have exactly one of \"say\", \"mute\": true and \"menu\": true")
         }
         switch action {
-        case .menu: if rows == nil { throw field.error("a menu must have \"rows\"") }
-        case .say: if match == nil { throw field.error("what is said must have \"match\"") }
+        case .menu: if rows == nil { throw field.error("a rule with \"menu\" must have \"rows\"") }
+        case .say: if match == nil { throw field.error("a rule with \"say\" must have \"match\"") }
         case .mute:
-            if match == nil, rows == nil { throw field.error("what is muted must have \"match\" or \"rows\"") }
+            if match == nil, rows == nil { throw field.error("a rule with \"mute\" must have \"match\" or \"rows\"") }
         }
         if case .say(let template) = action, template.isEmpty || template.count > Thresholds.Rules.longestPattern {
             throw field.error("\"say\" must have 1 to \(Thresholds.Rules.longestPattern) characters")

@@ -39,8 +39,8 @@ public struct TextPattern: Hashable, Sendable, Encodable {
     init(reading field: JSONField) throws(JSONError) {
         guard let pattern = TextPattern(try field.string()) else {
             throw field.error(
-                "this must be a regular expression of 1 to \(Thresholds.Rules.longestPattern) characters; before one of "
-                    + "\\ . + * ? ( ) [ ] { } ^ $ | that means itself, JSON wants \\\\")
+                "this must be a regular expression of 1 to \(Thresholds.Rules.longestPattern) characters; write \\\\ "
+                    + "before \\ . + * ? ( ) [ ] { } ^ $ | to match the character itself")
         }
         self = pattern
     }

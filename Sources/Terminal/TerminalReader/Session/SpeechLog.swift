@@ -11,7 +11,7 @@ public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertib
     public var code: Int32
     /// A description of the error.
     public var description: String {
-        code == 0 ? "the file belongs to somebody else" : String(cString: strerror(code))
+        code == 0 ? "the file belongs to another user" : String(cString: strerror(code))
     }
 }
 

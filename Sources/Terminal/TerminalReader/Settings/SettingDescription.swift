@@ -27,73 +27,79 @@ extension TerminalSettings {
     }()
 
     private static let table: [(name: String, takes: String, meaning: String)] = [
-        ("rate", numbers(SpeechSettings.percentages), "How fast, in percent; 50 is the voice's own."),
-        ("pitch", numbers(SpeechSettings.percentages), "How high, in percent; 50 is the voice's own."),
-        ("volume", numbers(SpeechSettings.percentages), "How loud, in percent; 100 is the voice's own."),
+        ("rate", numbers(SpeechSettings.percentages), "The speaking rate, in percent; 50 is the voice's default."),
+        ("pitch", numbers(SpeechSettings.percentages), "The pitch, in percent; 50 is the voice's default."),
+        ("volume", numbers(SpeechSettings.percentages), "The volume, in percent; 100 is the voice's default."),
         ("language", "a language such as \"de\"", "The language of the voice."),
         ("voice", "a name", "The voice: a name that 'earshot voices' lists, or one of the synthesizer's."),
         (
             "engine", (SettingRange.engines + ["\(SettingRange.enginePrefix)MODULE"]).listed,
-            "What turns text into speech; for all programs only."
+            "The speech engine; can be set for all programs only."
         ),
-        ("punctuation", choices(PunctuationLevel.self), "Which punctuation of output is spoken."),
+        ("punctuation", choices(PunctuationLevel.self), "The punctuation that is spoken in output."),
         (
             "reviewPunctuation", choices(PunctuationLevel.self),
-            "Which punctuation is spoken where you read with the reader; else that of output."
+            "The punctuation that is spoken in review; same as in output unless set."
         ),
         (
             "sounds", switching,
-            "Whether short sounds are played. The sound that marks Earshot's own voice, which no program can make, is "
-                + "played in any case."
+            "Whether short sounds are played. The sound that marks Earshot's notices, which no program can make, is "
+                + "always played."
         ),
         ("hints", switching, "Whether hints are spoken."),
         (
             "indentation", choices(SpeakingSettings.ReportMode.self),
-            "How what you read with the reader tells its indentation, where it changes."
+            "How a change of indentation is announced in review."
         ),
         (
             "attributes", choices(SpeakingSettings.ReportMode.self),
-            "How what you read with the reader tells its colours and whether it is bold or underlined, where they change."
+            "How a change of colors, bold or underlined text is announced in review."
         ),
         (
             "verbosity", choices(TerminalProfile.Verbosity.self),
-            "How much is said; the next five follow from it unless they are set."
+            "The amount of speech; sets the defaults of the next five settings."
         ),
-        ("lineLimit", numbers(SettingRange.lineLimit), "How many lines of output are read whole."),
-        ("startLines", numbers(SettingRange.startLines), "How many lines of longer output are read."),
-        ("characterLimit", numbers(SettingRange.characterLimit), "How many characters of a line are read."),
+        ("lineLimit", numbers(SettingRange.lineLimit), "The maximum number of lines of output that are read in full."),
+        ("startLines", numbers(SettingRange.startLines), "The number of lines that are read from longer output."),
+        (
+            "characterLimit", numbers(SettingRange.characterLimit),
+            "The maximum number of characters that are read per line."
+        ),
         (
             "progressStep", numbers(SettingRange.progressStep),
-            "The percentage by which a progress must grow before it is said again."
+            "The step, in percentage points, at which progress is announced again."
         ),
         (
             "longCommand", numbers(SettingRange.longCommand),
-            "The seconds after which the end of a command is announced."
+            "The minimum duration of a command, in seconds, whose end is announced."
         ),
-        ("floodInterval", numbers(SettingRange.floodInterval), "The seconds between the sounds of a flood."),
-        ("keyEcho", choices(SpeakingSettings.KeyEcho.self), "What is said of what is typed."),
-        ("speaksOutput", switching, "Whether output is said by itself."),
+        (
+            "floodInterval", numbers(SettingRange.floodInterval),
+            "The seconds between two sounds while output floods the screen."
+        ),
+        ("keyEcho", choices(SpeakingSettings.KeyEcho.self), "The characters and words that are spoken as you type."),
+        ("speaksOutput", switching, "Whether output is spoken automatically."),
         (
             "watched", rows,
-            "Lines of the screen of which each change is spoken. [1, [3, 5], -1] are the first, the third to the fifth, "
-                + "the last."
+            "Lines of the screen whose changes are always spoken. [1, [3, 5], -1] are the first, the third to the fifth "
+                + "and the last."
         ),
-        ("muted", rows, "Lines of the screen of which nothing is spoken by itself."),
+        ("muted", rows, "Lines of the screen that are not spoken automatically."),
         (
             "rules", "up to \(Thresholds.Rules.most) rules",
-            "What a program shows that Earshot does not know; the first rule for a line has the word."
+            "Rules for lines that Earshot does not recognize; the first rule that matches a line applies."
         ),
         (
             "prompt", "a regular expression",
-            "What the program asks for commands with, such as \"> \", where it marks nothing."
+            "The prompt of a program that does not mark its prompts, such as \"> \"."
         ),
         (
             "keys", "up to \(Thresholds.Rules.mostKeys) names by key",
-            "What keys do, said when they are pressed: {\"F2\": \"save\", \"Ctrl-x\": \"leave\"}."
+            "The names of keys, spoken when they are pressed: {\"F2\": \"save\", \"Ctrl-x\": \"leave\"}."
         ),
         (
             "programs", "such settings by program",
-            "What holds while a program is in the foreground, by the name of its file without the folder."
+            "Settings that apply while a program is in the foreground, by the name of its file without the folder."
         ),
     ]
 

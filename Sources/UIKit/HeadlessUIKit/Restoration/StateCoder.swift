@@ -54,7 +54,7 @@ final class StateCoder: NSCoder {
             }
             if value == nil {
                 Diagnostics.fail(
-                    Diagnostic.Name.invalidArgument, "What is encoded for “\(key)” can't be kept in a saved state.")
+                    Diagnostic.Name.invalidArgument, "The value encoded for “\(key)” can't be kept in a saved state.")
             }
         }
         if !Self.reservedKeys.contains(key), let value { values[key] = value }

@@ -59,7 +59,7 @@ import Foundation
         if let name = saved.restorationClass {
             guard let restoration = RestorationClasses.controllerRestoration(name) else {
                 Diagnostics.warn(
-                    Diagnostic.Name.stateIncomplete, "The restoration class \(name) of \(saved.path) is not there.")
+                    Diagnostic.Name.stateIncomplete, "The restoration class \(name) of \(saved.path) was not found.")
                 return nil
             }
             return restoration.viewController(withRestorationIdentifierPath: path, coder: coder)

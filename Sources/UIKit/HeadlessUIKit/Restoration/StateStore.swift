@@ -15,7 +15,7 @@ public enum StateStoreError: Error, Sendable, Equatable, CustomStringConvertible
     /// A description of the error, in one line.
     public var description: String {
         switch self {
-        case .notAState: "the file is no saved state"
+        case .notAState: "the file is not a saved state"
         case .unsupportedVersion(let version): "the state has version \(version), which this program can't read"
         case .tooLarge(let size): "the state has \(size) bytes, more than \(StateStore.sizeLimit)"
         case .damaged(let reason): "the state is damaged: \(reason)"
@@ -72,17 +72,17 @@ public struct StateStore: Sendable {
         guard version == Self.version else { throw StateStoreError.unsupportedVersion(version) }
         let content = data[(end + 1)...]
         guard parts.count == 4, Int(parts[2]) == content.count else {
-            throw StateStoreError.damaged("its length is not what its first line says")
+            throw StateStoreError.damaged("its length differs from the one in its first line")
         }
         guard parts[3] == Self.checksum(content) else {
-            throw StateStoreError.damaged("its checksum is not what its first line says")
+            throw StateStoreError.damaged("its checksum differs from the one in its first line")
         }
         let state: PreservedState
         do {
             let decoder = StrictJSONDecoder(limits: JSONLimits(size: Self.sizeLimit))
             state = try decoder.decode(PreservedState.self, from: content)
         } catch {
-            throw StateStoreError.damaged("its content is not that of a state: \(error)")
+            throw StateStoreError.damaged("its content can't be decoded: \(error)")
         }
         try check(state)
         return state
@@ -101,16 +101,16 @@ public struct StateStore: Sendable {
     private func check(_ state: PreservedState) throws {
         let paths = state.controllers.map(\.path) + state.views.map(\.owner) + state.objects.map(\.path)
         guard paths.allSatisfy({ !$0.items.isEmpty && $0.items.count <= RestorationPath.depthLimit }) else {
-            throw StateStoreError.damaged("a path has no or too many steps")
+            throw StateStoreError.damaged("a restoration path is empty or too long")
         }
         guard Set(state.controllers.map(\.path)).count == state.controllers.count else {
-            throw StateStoreError.damaged("two controllers have one path")
+            throw StateStoreError.damaged("two view controllers have the same restoration path")
         }
         let values =
             [state.application] + state.controllers.map(\.values) + state.views.map(\.values)
             + state.objects.map(\.values)
         guard !values.contains(where: { $0.values.contains(where: \.isTooDeep) }) else {
-            throw StateStoreError.damaged("a value is nested too deep")
+            throw StateStoreError.damaged("a value is nested too deeply")
         }
     }
 

@@ -15,13 +15,13 @@ extension StateValue: Codable {
         let container = try decoder.container(keyedBy: Kind.self)
         guard container.allKeys.count == 1, let kind = container.allKeys.first else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "this is no value of a state"))
+                .init(codingPath: decoder.codingPath, debugDescription: "this is not a value of a saved state"))
         }
         let facts = try container.nestedContainer(keyedBy: Fact.self, forKey: kind)
         func value<Value: Decodable>(_ type: Value.Type) throws -> Value { try facts.decode(type, forKey: .value) }
         func parsed<Value>(_ what: String, _ parse: (String) -> Value?) throws -> Value {
             if let parsed = parse(try value(String.self)) { return parsed }
-            throw DecodingError.dataCorruptedError(forKey: .value, in: facts, debugDescription: "this is no \(what)")
+            throw DecodingError.dataCorruptedError(forKey: .value, in: facts, debugDescription: "this is not \(what)")
         }
         func data() throws -> Data { try parsed("text in base 64") { Data(base64Encoded: $0) } }
         switch kind {
@@ -32,7 +32,7 @@ extension StateValue: Codable {
         case .string: self = .string(try value(String.self))
         case .data: self = .data(try data())
         case .date: self = .date(Date(timeIntervalSinceReferenceDate: try value(AnyNumber.self).number))
-        case .url: self = .url(try parsed("address") { URL(string: $0) })
+        case .url: self = .url(try parsed("a URL") { URL(string: $0) })
         case .uuid: self = .uuid(try value(UUID.self))
         case .indexPath: self = .indexPath(try value([Int].self))
         case .array: self = .array(try value([StateValue].self))
@@ -85,7 +85,7 @@ private struct AnyNumber: Codable {
         case "inf": number = .infinity
         case "-inf": number = -.infinity
         case "nan": number = .nan
-        default: throw DecodingError.dataCorruptedError(in: container, debugDescription: "this is no number")
+        default: throw DecodingError.dataCorruptedError(in: container, debugDescription: "this is not a number")
         }
     }
 

@@ -63,7 +63,7 @@ extension UIApplication {
             state = try store.read()
         } catch {
             Diagnostics.warn(
-                Diagnostic.Name.stateRefused, "The saved state can't be used, so the app starts afresh: \(error)")
+                Diagnostic.Name.stateRefused, "The saved state can't be used, so the app starts without it: \(error)")
             return nil
         }
         let restorer = StateRestorer(state, in: self)

@@ -26,7 +26,7 @@ public struct simd_double4x4: Equatable, Sendable {
 
     /// Of columns.
     public init(_ columns: [SIMD4<Double>]) {
-        precondition(columns.count == 4, "four columns")
+        precondition(columns.count == 4, "a 4x4 matrix has four columns")
         self.init(columns: (columns[0], columns[1], columns[2], columns[3]))
     }
 

@@ -74,7 +74,7 @@ struct PredicateComparison {
         let folded = options.contains(.diacriticInsensitive) ? text.folding(options: options, locale: nil) : text
         let options: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
         guard let matcher = try? NSRegularExpression(pattern: "^(?:\(expression))$", options: options) else {
-            preconditionFailure("NSPredicate: \"\(expression)\" is no regular expression")
+            preconditionFailure("NSPredicate: \"\(expression)\" is not a regular expression")
         }
         let whole = NSRange(location: 0, length: folded.utf16.count)
         return matcher.firstMatch(in: folded, range: whole)?.range == whole

@@ -21,7 +21,7 @@ struct PredicateParser {
     mutating func parse() -> PredicateCondition {
         tokens = read()[...]
         let condition = disjunction()
-        guard tokens.isEmpty else { fail("there is something after its end") }
+        guard tokens.isEmpty else { fail("there is text after its end") }
         return condition
     }
 
@@ -42,7 +42,7 @@ struct PredicateParser {
                 tokens.append(.place(kind))
             } else if first.isNumber {
                 let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "e" }
-                guard let number = Double(digits) else { fail("\(digits) is no number") }
+                guard let number = Double(digits) else { fail("\(digits) is not a number") }
                 tokens.append(.number(number))
                 rest.removeFirst(digits.count)
             } else if first.isLetter || "_@#$".contains(first) {
@@ -72,12 +72,12 @@ struct PredicateParser {
                 text.append(next)
             }
         }
-        fail("a quotation has no end")
+        fail("a quoted string is not closed")
     }
 
     private func place(_ rest: inout Substring) -> Character? {
         let kind = rest.dropFirst().prefix { "lhqzt".contains($0) }
-        guard let last = rest.dropFirst(1 + kind.count).first else { fail("it ends within a place") }
+        guard let last = rest.dropFirst(1 + kind.count).first else { fail("it ends within a placeholder") }
         guard "@KdDiuUfFgGeExXc".contains(last) else { return nil }
         rest.removeFirst(2 + kind.count)
         return last == "@" || last == "K" ? last : "d"
@@ -166,9 +166,9 @@ struct PredicateParser {
             return .value(-number)
         case .sign("{"): return list()
         case .place(let kind):
-            guard let argument = arguments.popFirst() else { fail("there are fewer values than places") }
+            guard let argument = arguments.popFirst() else { fail("there are fewer arguments than placeholders") }
             guard kind == "K" else { return .value(argument is NSNull ? nil : argument) }
-            guard let path = argument as? String else { fail("a key path is no text") }
+            guard let path = argument as? String else { fail("the argument for %K is not a string") }
             return .keyPath(path)
         case .word(let word):
             switch word.uppercased() {

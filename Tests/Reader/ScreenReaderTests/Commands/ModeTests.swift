@@ -25,9 +25,9 @@ import Testing
     func `help ends with its own gesture or with an escape`(gesture: Gesture) {
         let session = startedSession(FakeSource([.element(1, "One"), .element(2, "Two")]))
         session.perform(.help)
-        #expect(session.lastSpoken == "help on, make a gesture to hear what it does")
+        #expect(session.lastSpoken == "starting help, make a gesture to hear what it does")
         session.perform(gesture)
-        #expect(session.lastSpoken == "help off")
+        #expect(session.lastSpoken == "ending help")
         session.perform(Gesture.swipeRight)
         #expect(session.lastSpoken == "Two")
     }

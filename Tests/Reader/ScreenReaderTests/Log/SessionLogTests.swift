@@ -126,21 +126,24 @@ struct SessionLogTests {
     @Test(arguments: [
         ("", 1, "the log is empty"),
         (#"{"at":0,"event":"muted","isMuted":true}"#, 1, "the first line must be a header"),
-        ("HEADER\nnot JSON", 2, "this is no JSON object"),
+        ("HEADER\nnot JSON", 2, "this is not a JSON object"),
         ("HEADER\n\n{\"at\":0,\"event\":\"shout\"}", 3, #"there is no event "shout""#),
-        ("HEADER\n{\"at\":0,\"event\":\"gesture\",\"gesture\":\"wave\"}", 2, #"the facts of the event "gesture""#),
+        (
+            "HEADER\n{\"at\":0,\"event\":\"gesture\",\"gesture\":\"wave\"}", 2,
+            #"the event "gesture" has invalid values"#
+        ),
         ("HEADER\n{\"at\":0,\"event\":\"muted\",\"isMuted\":true,\"x\":1}", 2, #"the event "muted" has no "x""#),
         (
             "HEADER\n{\"at\":0,\"event\":\"focusLost\",\"element\":{\"id\":1,\"className\":\"A\",\"x\":1}}", 2,
-            "says more than is known"
+            "has unknown values"
         ),
         ("HEADER\n{\"at\":0}", 2, #""event" is missing"#),
         (
             "HEADER\n{\"at\":0,\"event\":\"muted\",\"isMuted\":true,\"isMuted\":false}", 2,
             #"column 40: the key "isMuted" stands here for the second time"#
         ),
-        ("HEADER\n{\"event\":\"muted\"}", 2, #""at" must be seconds"#),
-        ("HEADER\n{\"at\":1e300,\"event\":\"muted\"}", 2, #""at" must be seconds"#),
+        ("HEADER\n{\"event\":\"muted\"}", 2, #""at" must be a number of seconds"#),
+        ("HEADER\n{\"at\":1e300,\"event\":\"muted\"}", 2, #""at" must be a number of seconds"#),
         (
             "HEADER\n{\"at\":2,\"event\":\"muted\",\"isMuted\":true}\n{\"at\":1,\"event\":\"muted\",\"isMuted\":true}",
             3,
@@ -150,13 +153,13 @@ struct SessionLogTests {
         ("HEADER\n{\"at\":0,\"event\":\"muted\",\"isMuted\":true,\"parts\":[]}", 2, #"has no "parts""#),
         (
             "HEADER\n{\"at\":0,\"event\":\"spoken\",\"text\":\"\",\"kind\":\"focus\",\"priority\":\"low\",\"parts\":[1]}",
-            2, #""parts" are not"#
+            2, #""parts" is invalid"#
         ),
         (#"{"format":"earshot-log/9"}"#, 1, #""format" must be "earshot-log/1""#),
         (#"{"format":"earshot-log/1","mood":1}"#, 1, #"the header has no "mood""#),
         (#"{"format":"earshot-log/1","bare":"yes"}"#, 1, "\"bare\" must be true or false"),
         (#"{"format":"earshot-log/1","date":"today"}"#, 1, #""date" must be like"#),
-        (#"{"format":"earshot-log/1","timeZone":"Nowhere/At_All"}"#, 1, #""timeZone" is not known"#),
+        (#"{"format":"earshot-log/1","timeZone":"Nowhere/At_All"}"#, 1, #""timeZone" is unknown"#),
         (#"{"format":"earshot-log/1","options":{"touchOverlapp":"smallest"}}"#, 1, #"did you mean "touchOverlap""#),
         (#"{"format":"earshot-log/1","announcements":"all"}"#, 1, #""announcements" must be"#),
     ])

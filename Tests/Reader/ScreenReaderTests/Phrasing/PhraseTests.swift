@@ -74,10 +74,16 @@ private let everything: AccessibilityTraits = [.button, .header, .link, .adjusta
         PhraseCase("A", [.popupButton, .button], snapshot: "A. Button.", voiceover: "A, pop up button"),
         PhraseCase("A", [.menuItem], snapshot: "A", voiceover: "A, menu item"),
         PhraseCase("A", [.radioButton], snapshot: "A", voiceover: "A, radio button"),
-        PhraseCase("A", [.button], snapshot: "A. Button.", voiceover: "A, button, expanded") {
-            $0.expandedStatus = .expanded
+        PhraseCase(
+            "A", [.button], snapshot: "A. Button.", voiceover: "A, button, expanded",
+            voiceoverHint: "Double tap to collapse."
+        ) { $0.expandedStatus = .expanded },
+        PhraseCase("A", [], snapshot: "A", voiceover: "A, collapsed", voiceoverHint: "Double tap to expand.") {
+            $0.expandedStatus = .collapsed
         },
-        PhraseCase("A", [], snapshot: "A", voiceover: "A, collapsed") { $0.expandedStatus = .collapsed },
+        PhraseCase("A", [.notEnabled], snapshot: "A. Dimmed.", voiceover: "A, dimmed, collapsed") {
+            $0.expandedStatus = .collapsed
+        },
         PhraseCase(
             "A", value: "2", [.header, .webContent], snapshot: "A: 2. Heading.", voiceover: "A, heading level 2"),
         PhraseCase("A", value: "7", [.header, .webContent], snapshot: "A: 7. Heading.", voiceover: "A, 7, heading"),

@@ -78,7 +78,7 @@ import Testing
 
     @Test(arguments: [
         ("boldText", "bold text"), ("italicText", "italic text"), ("underlineText", "underlined text"),
-        ("landmark", "landmarks"), ("headingLevel3", "headings level 3"),
+        ("landmark", "landmarks"), ("headingLevel3", "heading level 3"),
     ])
     func `one of a system type without a name is called as the system calls it`(_ type: String, _ name: String) {
         let node = Node.element(1, "Page").with { $0.customRotors = [CustomRotor(name: "", systemType: type)] }

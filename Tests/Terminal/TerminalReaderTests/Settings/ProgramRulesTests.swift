@@ -123,11 +123,11 @@ import Testing
 
     static let mistakes: [(String, String)] = [
         (#"{"rules": [{"match": "(", "mute": true}]}"#, "rules[0].match: this must be a regular expression"),
-        (#"{"rules": [{"mute": true}]}"#, "rules[0]: what is muted must have \"match\" or \"rows\""),
-        (#"{"rules": [{"menu": true}]}"#, "rules[0]: a menu must have \"rows\""),
-        (#"{"rules": [{"rows": 1, "say": "x"}]}"#, "rules[0]: what is said must have \"match\""),
-        (#"{"rules": [{"match": "x"}]}"#, "rules[0]: this must have one of"),
-        (#"{"rules": [{"match": "x", "mute": true, "say": "x"}]}"#, "rules[0]: this must have one of"),
+        (#"{"rules": [{"mute": true}]}"#, "rules[0]: a rule with \"mute\" must have \"match\" or \"rows\""),
+        (#"{"rules": [{"menu": true}]}"#, "rules[0]: a rule with \"menu\" must have \"rows\""),
+        (#"{"rules": [{"rows": 1, "say": "x"}]}"#, "rules[0]: a rule with \"say\" must have \"match\""),
+        (#"{"rules": [{"match": "x"}]}"#, "rules[0]: a rule must have exactly one of"),
+        (#"{"rules": [{"match": "x", "mute": true, "say": "x"}]}"#, "rules[0]: a rule must have exactly one of"),
         (#"{"rules": [{"match": "x", "speak": "x"}]}"#, "speak"),
         (#"{"prompt": "["}"#, "prompt: this must be a regular expression"),
         (#"{"keys": {"Hyper-x": "leave"}}"#, "keys.Hyper-x: there is no such key"),

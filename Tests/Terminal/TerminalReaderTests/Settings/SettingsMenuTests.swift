@@ -43,7 +43,7 @@ import Testing
         #expect(user.give(.nextVoice) == "default")
         #expect(user.give(.nextVoice) == "calm")
         #expect(user.give(.nextVoice) == "English (Great Britain)")
-        #expect(user.give(.nextVoice) == "usual voice")
+        #expect(user.give(.nextVoice) == "default voice")
         #expect(user.give(.previousVoice) == "English (Great Britain)")
         let profile = user.settings.settings.profile
         #expect(profile.rate == 45 && profile.pitch == 55 && profile.volume == 100 && profile.voice == "en-gb")
@@ -56,7 +56,7 @@ import Testing
         #expect(user.give(.decreaseSetting) == "45%")
         #expect(user.give(.previousSetting, .previousSetting) == "punctuation, some")
         #expect(user.give(.increaseSetting) == "all")
-        #expect(user.give(.previousSetting) == "voice, usual voice")
+        #expect(user.give(.previousSetting) == "voice, default voice")
         #expect(!user.menu.isOpen)
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(user.give(.increaseSetting) == "German")
         #expect(user.settings.profile.voice == nil)
         #expect(user.give(.nextVoice) == "german")
-        #expect(user.give(.nextVoice) == "usual voice")
+        #expect(user.give(.nextVoice) == "default voice")
     }
 
     @Test func `are a list with every one of them`() throws {
@@ -77,9 +77,9 @@ import Testing
         while case let text = user.give(.nextElement), text != "(edge)" { names.append(text) }
         #expect(names.count == TerminalSetting.allCases.count)
         for name in [
-            "rate, 50%", "language, as the voice", "voice, usual voice", "punctuation, some",
-            "punctuation in review, as in output", "sounds, on", "verbosity, medium", "key echo, characters",
-            "speak output, on", "lines read whole, 25", "sounds of a flood, every 0.5 seconds", "progress, every 25%",
+            "rate, 50%", "language, same as the voice", "voice, default voice", "punctuation, some",
+            "punctuation in review, same as output", "sounds, on", "verbosity, medium", "key echo, characters",
+            "speak output, on", "lines read in full, 25", "flood sounds, every 0.5 seconds", "progress, every 25%",
             "end of long commands, after 10 seconds", "hints, off", "indentation in review, words",
             "attributes in review, off",
         ] {

@@ -251,7 +251,7 @@ import Testing
 
     @Test func `a bookmark is found again`() {
         let user = Reviewer(Self.session)
-        #expect(user.press("/first\rf").last == "bookmark")
+        #expect(user.press("/first\rf").last == "bookmark set")
         user.end()
         #expect(user.press("r") == ["me$, text field"])
         var name = ""
@@ -340,7 +340,7 @@ import Testing
         let other = Operation.write(.init(row: 0, columns: 0..<1, text: "x", attributes: Attributes()))
         #expect(user.mode.windows.audible([write, other], rowCount: 12) == [other])
         #expect(user.press("L") == ["line 2 watched", "lines 3 to 4 muted"])
-        #expect(user.press("X") == ["windows cleared"])
+        #expect(user.press("X") == ["watched and muted lines cleared"])
         #expect(user.effects.first == .windows)
         #expect(user.mode.windows.audible([write, other], rowCount: 12) == [write, other])
         #expect(user.press("L") == ["no lines watched or muted"])

@@ -139,7 +139,7 @@ import Testing
         #expect(session.hears("next drink"))
         #expect(session.type("j", hearing: "water, 3 of 3"))
         // Help tells of a key instead of pressing it.
-        #expect(session.type("\u{1B}[20~", hearing: "help: press a key to hear what it does, ? ends it"))
+        #expect(session.type("\u{1B}[20~", hearing: "help, press any key to hear its function, question mark to exit"))
         #expect(session.type("j", hearing: "next drink"))
         #expect(session.type("\u{1B}[20~", hearing: "help ended"))
         #expect(session.type("j", hearing: "tea, 1 of 3"))
@@ -208,7 +208,7 @@ import Testing
         second.terminal.type(Self.review)
         #expect(second.type("L", hearing: "last line muted"))
         #expect(!second.text.contains("tick"))
-        #expect(second.type("X", hearing: "windows cleared"))
+        #expect(second.type("X", hearing: "watched and muted lines cleared"))
         #expect(second.type("q", hearing: "review ended"))
         #expect(home.kept["programs"] == nil)
         second.terminal.type("\r\r")
@@ -230,7 +230,7 @@ import Testing
         #expect(session.text.contains("a file is not used: "))
         // What can't be read is not lost.
         session.terminal.type(Self.review)
-        #expect(session.type(">", hearing: "the settings can't be saved"))
+        #expect(session.type(">", hearing: "settings could not be saved"))
         #expect(session.type("q", hearing: "review ended"))
         session.terminal.type("\r")
         #expect(try session.terminal.waitUntilExit() == .exit(5))

@@ -69,10 +69,10 @@ struct StateStoreTests {
         #expect(refusal(Data("hello\n".utf8)) == .notAState)
         #expect(refusal(Data("saved-state x 2 3\n{}".utf8)) == .notAState)
         #expect(refusal(Data("saved-state 2 2 0\n{}".utf8)) == .unsupportedVersion(2))
-        #expect(refusal(good.dropLast()) == .damaged("its length is not what its first line says"))
+        #expect(refusal(good.dropLast()) == .damaged("its length differs from the one in its first line"))
         var flipped = good
         flipped[flipped.count - 3] ^= 1
-        #expect(refusal(flipped) == .damaged("its checksum is not what its first line says"))
+        #expect(refusal(flipped) == .damaged("its checksum differs from the one in its first line"))
         // Each prefix is refused and none ends the program.
         for length in stride(from: 0, to: good.count, by: 7) { #expect(refusal(good.prefix(length)) != nil) }
         #expect(refusal(good) == nil)
@@ -83,15 +83,17 @@ struct StateStoreTests {
         var state = sample
         state.controllers.append(state.controllers[0])
         try store.write(state)
-        #expect(throws: StateStoreError.damaged("two controllers have one path")) { try store.read() }
+        #expect(throws: StateStoreError.damaged("two view controllers have the same restoration path")) {
+            try store.read()
+        }
         state = sample
         state.controllers[0].path.items = []
         try store.write(state)
-        #expect(throws: StateStoreError.damaged("a path has no or too many steps")) { try store.read() }
+        #expect(throws: StateStoreError.damaged("a restoration path is empty or too long")) { try store.read() }
         state = sample
         state.controllers[0].values["deep"] = (0..<60).reduce(StateValue.null) { value, _ in .array([value]) }
         try store.write(state)
-        #expect(throws: StateStoreError.damaged("a value is nested too deep")) { try store.read() }
+        #expect(throws: StateStoreError.damaged("a value is nested too deeply")) { try store.read() }
     }
 
     @Test func `a failed write leaves the old state`() throws {

@@ -137,7 +137,7 @@ extension UIViewController {
         guard childViewController.parent === self else {
             return Diagnostics.fail(
                 Diagnostic.Name.invalidArgument,
-                "\(Diagnostics.name(childViewController)) is no child of \(Diagnostics.name(self)).")
+                "\(Diagnostics.name(childViewController)) is not a child of \(Diagnostics.name(self)).")
         }
         TraitChange.perform(below: childViewController.viewIfLoaded) {
             childViewController.traitsFromParent = collection

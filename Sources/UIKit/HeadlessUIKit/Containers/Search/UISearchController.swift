@@ -64,7 +64,8 @@ import Foundation
         guard let presenter = barsController else {
             return Diagnostics.warn(
                 Diagnostic.Name.presentationRefused,
-                "\(Diagnostics.name(self)) can't begin to search: its search bar is in no controller's view.")
+                "\(Diagnostics.name(self)) can't become active: its search bar is not in the view of a view controller."
+            )
         }
         delegate?.willPresentSearchController(self)
         presenter.present(self, animated: UIView.areAnimationsEnabled) { [weak self] in

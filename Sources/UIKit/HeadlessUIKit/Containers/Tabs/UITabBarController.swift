@@ -93,7 +93,7 @@ import Foundation
             guard members.contains(where: { $0 === newValue }) || isMoreStack(newValue) else {
                 return Diagnostics.fail(
                     Diagnostic.Name.invalidArgument,
-                    "\(Diagnostics.name(newValue)) is none of the view controllers of the tab bar controller.")
+                    "\(Diagnostics.name(newValue)) is not one of the tab bar controller's view controllers.")
             }
             select(newValue)
         }

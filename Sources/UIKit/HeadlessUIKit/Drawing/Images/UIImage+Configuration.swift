@@ -61,7 +61,7 @@ extension UIImage {
             let copy = copied()
             if let other { copy.apply(other) }
             guard let copy = copy as? Self else {
-                preconditionFailure("A subclass of an image configuration copies itself")
+                preconditionFailure("A subclass of UIImage.Configuration can't be copied")
             }
             return copy
         }

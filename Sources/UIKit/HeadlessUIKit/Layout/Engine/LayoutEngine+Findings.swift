@@ -38,8 +38,8 @@ extension LayoutEngine {
         guard isForScreen else { return }
         Diagnostics.warn(
             Diagnostic.Name.layoutFeedback,
-            "Layout feedback loop: constraints place \(Diagnostics.name(view)) by its margins or its safe area, and these "
-                + "follow from its place. It keeps those that it had where the layout began.")
+            "Layout feedback loop: constraints position \(Diagnostics.name(view)) by its own margins or safe area, which "
+                + "depend on its position. It keeps the margins that it had when the layout began.")
     }
 
     func isAmbiguous(_ item: AnyObject) -> Bool {

@@ -284,7 +284,7 @@ import Foundation
         solver.reserve(variables: members.count * 5, constraints: members.count * 4 + held.count)
         for box in members { fill(box) }
         for constraint in held where !put(constraint) {
-            Diagnostics.warn(Diagnostic.Name.generic, "\(constraint.summary) names something that is not there.")
+            Diagnostics.warn(Diagnostic.Name.generic, "\(constraint.summary) refers to an item that no longer exists.")
         }
     }
 

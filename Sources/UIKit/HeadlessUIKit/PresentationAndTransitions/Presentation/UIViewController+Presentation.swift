@@ -73,7 +73,7 @@ extension UIViewController {
         let name = Diagnostics.name(other)
         guard other.modalPresentationStyle != .none else {
             return Diagnostics.fail(
-                Diagnostic.Name.invalidArgument, "The style UIModalPresentationNone can't be presented with: \(name).")
+                Diagnostic.Name.invalidArgument, "\(name) can't be presented: its modalPresentationStyle is none.")
         }
         guard other !== self, other.storedParent == nil, other.storedPresenter == nil else {
             return Diagnostics.fail(

@@ -74,7 +74,7 @@
         guard let destination = made else {
             return Diagnostics.warn(
                 Diagnostic.Name.segueWithoutDestination,
-                "The segue “\(identifier ?? "")” of \(Diagnostics.name(source)) leads to no view controller.")
+                "The segue “\(identifier ?? "")” of \(Diagnostics.name(source)) has no destination view controller.")
         }
         let segue = segue(from: source, to: destination)
         if makeSegue == nil {

@@ -25,7 +25,7 @@ import Foundation
         let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let description = base.load(fromByteOffset: Layout.description, as: UnsafeRawPointer.self)
         let flags = description.load(as: UInt32.self) >> 16
-        precondition(flags & Layout.hasTable != 0, "\(type) has no table of functions")
+        precondition(flags & Layout.hasTable != 0, "\(type) has no vtable")
         var place = Layout.end
         if flags & Layout.hasResilientSuperclass != 0 { place += 4 }
         if flags & Layout.initialization == Layout.singleton { place += 12 }
@@ -40,7 +40,7 @@ import Foundation
             let distance = description.load(fromByteOffset: entry + 4, as: Int32.self)
             let offset = (first + index) * MemoryLayout<UInt>.size
             let function = base.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
-            precondition(function == description + entry + 4 + Int(distance), "\(type) is laid out in another way")
+            precondition(function == description + entry + 4 + Int(distance), "\(type) has an unexpected vtable")
             found.append(offset)
         }
         precondition(found.count == count, "\(type) introduces \(found.count) initialisers, not \(count)")

@@ -181,7 +181,9 @@ import Foundation
         }
         let frame = frameOfView(kind: nil, at: indexPath)
         guard let cell = pool.dequeue(identifier, frame: frame) as? UICollectionViewCell else {
-            preconditionFailure("dequeueReusableCell: no cell is registered for the identifier \(identifier)")
+            preconditionFailure(
+                "dequeueReusableCell: no cell is registered for the identifier \(identifier); register a class or a nib, or "
+                    + "add a prototype cell in the storyboard")
         }
         return cell
     }
@@ -194,7 +196,7 @@ import Foundation
         guard let view = pool.dequeue(kind: elementKind, identifier, frame: frame) else {
             preconditionFailure(
                 "dequeueReusableSupplementaryView: no view of the kind \(elementKind) is registered for the "
-                    + "identifier \(identifier)")
+                    + "identifier \(identifier); register a class or a nib")
         }
         return view
     }

@@ -258,7 +258,7 @@ extension NSRectAlignment {
     open class func background(elementKind: String) -> Self {
         let made = NSCollectionLayoutDecorationItem(elementKind: elementKind)
         guard let made = made as? Self else {
-            preconditionFailure("background(elementKind:) makes no objects of subclasses")
+            preconditionFailure("background(elementKind:) can't create instances of a subclass")
         }
         return made
     }

@@ -75,7 +75,7 @@ import Foundation
         length += placeEnds(atStart: true, from: 0)
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else {
-                preconditionFailure("The section provider gave no section for \(index)")
+                preconditionFailure("The section provider returned nil for section \(index)")
             }
             if index > 0 { length += spacing }
             var plan = SectionPlan(

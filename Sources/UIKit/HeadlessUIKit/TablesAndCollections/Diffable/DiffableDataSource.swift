@@ -70,7 +70,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
     /// Returns the app's cell for the item at a place. Nil is a programmer error.
     final func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifierType) -> Cell?) -> Cell {
         guard let cell = content.snapshot.item(at: path).flatMap(provider) else {
-            preconditionFailure("The cell provider of the diffable data source gave no cell for \(path)")
+            preconditionFailure("The cell provider of the diffable data source returned nil for \(path)")
         }
         return cell
     }

@@ -78,7 +78,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// Adds items as children of another one, or on the highest level.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-        if let parent { precondition(contains(parent), "There is no item \(parent)") }
+        if let parent { precondition(contains(parent), "The section snapshot has no item \(parent); append it first") }
         let count = parent.map { childrenOf[$0]?.count ?? 0 } ?? roots.count
         insert(items, below: parent, at: count)
     }
@@ -144,14 +144,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     private func place(of item: ItemIdentifierType) -> (ItemIdentifierType?, Int) {
         let parent = parentOf[item]
         guard let index = (parent.map { childrenOf[$0] ?? [] } ?? roots).firstIndex(of: item) else {
-            preconditionFailure("There is no item \(item)")
+            preconditionFailure("The section snapshot has no item \(item)")
         }
         return (parent, index)
     }
 
     private mutating func insert(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int) {
         for item in items {
-            precondition(known.insert(item).inserted, "The item \(item) is there already; identifiers must be unique")
+            precondition(known.insert(item).inserted, "The snapshot already has the item \(item); items must be unique")
             parentOf[item] = parent
         }
         if let parent {

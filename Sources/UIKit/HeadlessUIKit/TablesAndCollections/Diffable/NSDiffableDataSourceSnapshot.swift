@@ -38,7 +38,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Returns the items of a section in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let found = items[identifier] else { preconditionFailure("There is no section \(identifier)") }
+        guard let found = items[identifier] else { preconditionFailure("The snapshot has no section \(identifier)") }
         return found
     }
 
@@ -235,14 +235,14 @@ public struct NSDiffableDataSourceSnapshot<
 
     private func location(of section: SectionIdentifierType) -> Int {
         guard let index = sections.firstIndex(of: section) else {
-            preconditionFailure("There is no section \(section)")
+            preconditionFailure("The snapshot has no section \(section)")
         }
         return index
     }
 
     private func location(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
         guard let section = sectionOfItem[item], let index = items[section]?.firstIndex(of: item) else {
-            preconditionFailure("There is no item \(item)")
+            preconditionFailure("The snapshot has no item \(item)")
         }
         return (section, index)
     }
@@ -252,7 +252,7 @@ public struct NSDiffableDataSourceSnapshot<
     ) {
         for identifier in identifiers {
             let other = sectionOfItem.updateValue(section, forKey: identifier)
-            precondition(other == nil, "The item \(identifier) is there already; identifiers must be unique")
+            precondition(other == nil, "The snapshot already has the item \(identifier); identifiers must be unique")
         }
         items[section]?.insert(contentsOf: identifiers, at: index)
     }
@@ -260,7 +260,7 @@ public struct NSDiffableDataSourceSnapshot<
     private mutating func place(_ identifiers: [SectionIdentifierType], at index: Int) {
         for identifier in identifiers {
             let other = items.updateValue([], forKey: identifier)
-            precondition(other == nil, "The section \(identifier) is there already; identifiers must be unique")
+            precondition(other == nil, "The snapshot already has the section \(identifier); identifiers must be unique")
         }
         sections.insert(contentsOf: identifiers, at: index)
     }

@@ -212,7 +212,9 @@ import Foundation
             return reconfigured
         }
         guard let cell = pool.dequeue(identifier) else {
-            preconditionFailure("dequeueReusableCell: no cell is registered for the identifier \(identifier)")
+            preconditionFailure(
+                "dequeueReusableCell: no cell is registered for the identifier \(identifier); register a class or a nib, or "
+                    + "add a prototype cell in the storyboard")
         }
         return cell
     }

@@ -106,7 +106,9 @@ import Foundation
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> Self {
         let made = UIDeferredMenuElement(isKept: false, elementProvider)
-        guard let made = made as? Self else { preconditionFailure("A subclass makes its own entries") }
+        guard let made = made as? Self else {
+            preconditionFailure("uncached(_:) can't create instances of a subclass of UIDeferredMenuElement")
+        }
         return made
     }
 

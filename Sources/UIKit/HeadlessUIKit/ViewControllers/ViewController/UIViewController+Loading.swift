@@ -15,7 +15,7 @@ extension UIViewController {
         isLoadingView = false
         if storedView == nil {
             Diagnostics.fail(
-                Diagnostic.Name.hierarchyInconsistency, "loadView() of \(Diagnostics.name(self)) set no view.")
+                Diagnostic.Name.hierarchyInconsistency, "loadView() of \(Diagnostics.name(self)) did not set a view.")
             view = UIView(frame: UIScreen.main.bounds)
         }
         ContainmentWatch.run(as: self) { viewDidLoad() }

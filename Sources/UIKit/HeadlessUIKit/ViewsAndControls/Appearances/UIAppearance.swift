@@ -68,7 +68,7 @@ extension UIBarItem: UIAppearance {
     ) -> Self {
         AppearanceProxies.proxy(self, in: containerTypes) {
             guard let made = self.init(coder: NSCoder()) else {
-                preconditionFailure("\(self) can't be made without an archive, so nothing can stand for its instances")
+                preconditionFailure("\(self) has no appearance proxy: its init(coder:) returned nil")
             }
             return made
         }

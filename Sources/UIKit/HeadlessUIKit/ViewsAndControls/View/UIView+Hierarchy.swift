@@ -52,7 +52,7 @@ extension UIView {
         // A view without subviews can't contain this one, so a deep chain isn't walked for each leaf.
         precondition(
             view !== self && (view.subviews.isEmpty || !isInside(view)),
-            "addSubview: a view can't be put inside itself (\(type(of: view)))")
+            "addSubview(_:): \(type(of: view)) can't be a subview of itself or of its own descendant")
         view.viewController?.checkHierarchy(movingTo: self)
         let newWindow = storedWindow
         var controllers: [UIViewController] = []

@@ -9,7 +9,11 @@
     /// An object that a view further out has given; without one the program stops, as on a device.
     public init(_ type: Value.Type) where Value: AnyObject {
         find = { values in
-            guard let object = values.object(type) else { preconditionFailure("No \(type) found in the environment.") }
+            guard let object = values.object(type) else {
+                preconditionFailure(
+                    "No Observable object of type \(type) found. A View.environment(_:) for \(type) may be missing as an "
+                        + "ancestor of this view.")
+            }
             return object
         }
     }

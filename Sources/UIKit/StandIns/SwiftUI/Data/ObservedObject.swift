@@ -67,7 +67,9 @@ extension StateObject: InstalledProperty {
     /// The object; without one the program stops, as on a device.
     @preconcurrency @MainActor public var wrappedValue: ObjectType {
         guard let object = box.value else {
-            preconditionFailure("No ObservableObject of type \(ObjectType.self) found.")
+            preconditionFailure(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
+                    + "may be missing as an ancestor of this view.")
         }
         return object
     }

@@ -8,7 +8,7 @@
 
 extension Never: View {
     /// There is none.
-    public var body: Never { fatalError("a value of Never") }
+    public var body: Never { fatalError("Never has no body") }
 }
 
 extension View where Body == Never {

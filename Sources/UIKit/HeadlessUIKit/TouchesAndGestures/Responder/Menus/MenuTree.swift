@@ -145,7 +145,8 @@ import Foundation
     private func admit(_ menu: UIMenu, in parent: Node) -> Node? {
         guard nodes[menu.identifier] == nil else {
             Diagnostics.fail(
-                Diagnostic.Name.invalidArgument, "There is a menu “\(menu.identifier.rawValue)” already.")
+                Diagnostic.Name.invalidArgument,
+                "There is already a menu “\(menu.identifier.rawValue)”; menu identifiers must be unique.")
             return nil
         }
         let node = Node(menu, in: parent)
