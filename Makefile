@@ -24,7 +24,7 @@ RELEASE_FLAGS = $(BUILD_FLAGS) $(OPTIMISED) --scratch-path .build/optimised
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
+.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb dist test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -38,6 +38,7 @@ help:
 	@echo "make install PREFIX=/usr/local  install it, with man pages, completions, voices and units of systemd"
 	@echo "make uninstall PREFIX=/usr/local  take all of that away"
 	@echo "make deb       make a Debian package in .build/deb"
+	@echo "make dist      make an archive that can be unpacked anywhere, with its checksum, in .build/dist"
 	@echo "make test-install  install that package in a clean Debian, use it, and uninstall it"
 	@echo "make test-consumer  build packages that depend on this one by version, and print what that costs"
 	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
@@ -122,7 +123,7 @@ release: setup
 
 # The program of `earshot adapt`, which links the swift-syntax of the toolchain.
 adapter: setup
-	@if $(SWIFT) package describe --type json | grep -q '"earshot-adapt"'; then \
+	@if $(SWIFT) package dump-package | grep -q '"earshot-adapt"'; then \
 	  $(SWIFT) build $(BUILD_FLAGS) -c release --scratch-path .build/adapter --product earshot-adapt; \
 	else echo "earshot: the toolchain has no swift-syntax, so \"earshot adapt\" is not installed" >&2; fi
 
@@ -143,6 +144,9 @@ deb: release
 	  $$as_root apt-get update -qq && \
 	  $$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(DEB_PACKAGES); fi
 	packaging/deb.sh "$(RELEASED)" "$(VERSION)" .build/deb
+
+dist: release
+	packaging/dist.sh "$(RELEASED)" "$(VERSION)" .build/dist
 
 test-install: deb
 	Tests/Install/prefix.sh "$(RELEASED)" "$(VERSION)"

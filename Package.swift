@@ -227,9 +227,8 @@ let package = Package(
         .plugin(
             name: "AuditPlugin",
             capability: .command(
-                intent: .custom(verb: "audit", description: "Find accessibility faults in interface files."),
-                permissions: []),
-            dependencies: ["earshot"]),
+                intent: .custom(verb: "audit", description: "Find accessibility issues in interface files."),
+                permissions: [])),
         // Speaks so that tests can read from the samples what was heard.
         .executableTarget(
             name: "readable-synthesizer", dependencies: ["ESpeakSpeech", "ReadableSound", "Speech"],

@@ -110,7 +110,19 @@ audit() {
   consumer audit ', traits: []' '.target(name: "App", exclude: ["Main.storyboard"]),'
   echo 'let app = 1' >"$folder/Sources/App/App.swift"
   cp "$here/Tests/Expectations/interfacebuilder/settings.storyboard" "$folder/Sources/App/Main.storyboard"
-  build "$SWIFT" package --allow-writing-to-package-directory audit --fail-on none
+  # An installed tool of the same version is used, and nothing is built.
+  mkdir "$folder/bin"
+  printf '#!/bin/sh\nif [ "$1" = --version ]; then echo 9.9.9; else echo "installed: $*"; fi\n' >"$folder/bin/earshot"
+  chmod +x "$folder/bin/earshot"
+  (cd "$folder" && PATH="$folder/bin:$PATH" "$SWIFT" package audit --fail-on none >installed.log 2>&1) || {
+    tail -20 "$folder/installed.log" >&2
+    fail "the plugin fails with an installed tool"
+  }
+  grep -q 'installed: audit --fail-on none' "$folder/installed.log" || fail "the plugin does not use the installed tool"
+  [ ! -e "$folder/.build/debug/earshot" ] || fail "the plugin builds the tool although one is installed"
+  # One of another version is not.
+  sed -i 's/9\.9\.9/9.9.8/' "$folder/bin/earshot"
+  PATH="$folder/bin:$PATH" build "$SWIFT" package audit --fail-on none
   fetchesNot swift-nio OpenCombine
   grep -q 'Main.storyboard' "$folder/build.log" || fail "the plugin has audited nothing"
 }

@@ -51,6 +51,9 @@ import ScreenReader
                 ?? audited(screen.open(isWalkable: false), screen.environment, declarations, isWhole: isWhole)
             audited.name = screen.name
             audited.setting = setting
+            for id in screen.unreadElements {
+                audited.elementDoubts[id] = "the tool that wrote the page source could not read its texts"
+            }
             checks.append(await ask(about: audited, file, declarations, screen.location))
             for prototype in screen.prototypes {
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)

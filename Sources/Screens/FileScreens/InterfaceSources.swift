@@ -18,7 +18,7 @@ package struct InterfaceSources {
     package static func load(_ paths: [String], _ options: FileReader) async throws -> InterfaceSources {
         let found = InterfaceFiles(in: paths)
         var result = InterfaceSources()
-        for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).report() }
+        found.reportOmissions()
         let outcomes = await InterfaceBuilderDocument.read(
             paths: found.paths, limits: XMLLimits(fileSize: options.limit))
         for (path, outcome) in zip(found.paths, outcomes) {

@@ -31,6 +31,8 @@ import ViewDescription
 
     /// The tree of a page source, which has no views and can't be acted on; nil for screens that have.
     package let page: AccessibilityTree?
+    /// The elements of a page source whose texts the tool that wrote it could not read.
+    package private(set) var unreadElements: Set<NodeID> = []
 
     private let makeWindow: (_ isWalkable: Bool) -> UIWindow
     private let findPrototypes: () -> [InterfacePrototype]
@@ -74,10 +76,11 @@ import ViewDescription
     }
 
     /// The screen of a page source.
-    init(name: String, page: AccessibilityTree, display: Display) {
-        (self.name, self.page, self.display) = (name, page, display)
+    init(name: String, page source: PageSource, display: Display) {
+        (self.name, page, unreadElements) = (name, source.tree, source.unreadElements)
+        self.display = display
         (id, document, location, isInitial, isBare) = (nil, nil, nil, false, false)
-        environment = page.environment
+        environment = source.tree.environment
         makeWindow = { _ in UIWindow(frame: .zero) }
         findPrototypes = { [] }
     }
@@ -176,7 +179,7 @@ extension [LoadedScreen] {
             let source = try PageSource(bytes, file: path, limits: XMLLimits(fileSize: options.limit))
             for note in source.notes { ToolNote(message: note, file: file).report() }
             let name = source.name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
-            return LoadedScreen(name: name, page: source.tree, display: display)
+            return LoadedScreen(name: name, page: source, display: display)
         } catch {
             throw ToolError(
                 error.message, file: file, line: error.line, column: error.column,

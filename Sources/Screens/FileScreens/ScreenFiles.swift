@@ -26,7 +26,7 @@ package struct ScreenFiles {
             return
         }
         let found = InterfaceFiles(in: named)
-        for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).report() }
+        found.reportOmissions()
         paths = found.paths
         propertyLists = takesPropertyLists ? found.propertyLists : []
         guard !paths.isEmpty || !propertyLists.isEmpty else {

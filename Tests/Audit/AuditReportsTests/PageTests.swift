@@ -100,6 +100,16 @@ import Testing
         #expect(title == "[[\(expected)],0]")
     }
 
+    /// WCAG 2.2, 1.4.10 Reflow.
+    @Test(.enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"))
+    func `the page needs no scrolling to the side at a width of 320 points`() throws {
+        let script = "parent.document.title = document.documentElement.scrollWidth"
+        let inner = try page(with: script).replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+        let dom = try inBrowser("<iframe style=\"width:320px;height:600px;border:0\" srcdoc=\"\(inner)\"></iframe>")
+        let title = try #require(dom.firstMatch(of: /<title>(.*?)<\/title>/)).output.1
+        #expect(Int(title).map { $0 <= 320 } == true, "the content is \(title) points wide")
+    }
+
     @Test(
         .enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"),
         .enabled(if: Self.axe != nil, "axe-core isn't there: pip install axe-core-python, or name it in EARSHOT_AXE"),

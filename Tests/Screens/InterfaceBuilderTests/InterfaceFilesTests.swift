@@ -26,13 +26,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Pods/", ["a/One.xib", "a/Two.xib"]), ("*.xib", []), ("One.*", ["Pods/Three.xib", "a/Two.xib"]),
-        ("/a/One.xib", ["Pods/Three.xib", "a/Two.xib"]), ("a/*\n!a/One.xib", ["Pods/Three.xib", "a/One.xib"]),
-        ("**/Two.xib", ["Pods/Three.xib", "a/One.xib"]), ("# One.xib", ["Pods/Three.xib", "a/One.xib", "a/Two.xib"]),
-        ("T[hw]*.xib", ["a/One.xib"]), ("T[!w]*.xib", ["a/One.xib", "a/Two.xib"]), ("a/**", ["Pods/Three.xib"]),
-        ("?ne.xib  ", ["Pods/Three.xib", "a/Two.xib"]), ("One.xib/", ["Pods/Three.xib", "a/One.xib", "a/Two.xib"]),
+        ("Kit/", ["a/One.xib", "a/Two.xib"]), ("*.xib", []), ("One.*", ["Kit/Three.xib", "a/Two.xib"]),
+        ("/a/One.xib", ["Kit/Three.xib", "a/Two.xib"]), ("a/*\n!a/One.xib", ["Kit/Three.xib", "a/One.xib"]),
+        ("**/Two.xib", ["Kit/Three.xib", "a/One.xib"]), ("# One.xib", ["Kit/Three.xib", "a/One.xib", "a/Two.xib"]),
+        ("T[hw]*.xib", ["a/One.xib"]), ("T[!w]*.xib", ["a/One.xib", "a/Two.xib"]), ("a/**", ["Kit/Three.xib"]),
+        ("?ne.xib  ", ["Kit/Three.xib", "a/Two.xib"]), ("One.xib/", ["Kit/Three.xib", "a/One.xib", "a/Two.xib"]),
     ]) func `what git ignores is left out`(rules: String, left: [String]) throws {
-        let files = ["a/One.xib": "", "a/Two.xib": "", "Pods/Three.xib": "", ".gitignore": rules]
+        let files = ["a/One.xib": "", "a/Two.xib": "", "Kit/Three.xib": "", ".gitignore": rules]
         #expect(try found(files) == left)
     }
 
@@ -41,6 +41,32 @@ import Testing
         #expect(try found(files) == ["a/b/Two.xib"])
         #expect(try found(files, in: "a") == ["a/b/Two.xib"])
         #expect(try found(["a/One.xib": "", ".gitignore": "a/One.xib"], in: "a") == [])
+    }
+
+    @Test(arguments: [
+        ".earshot", "Pods", "sub/Carthage", "DerivedData", "node_modules", ".build", "build", "de.xcloc",
+        "App.xcarchive",
+    ]) func `a folder with no files of the project is skipped unless it is named`(folder: String) throws {
+        let files = ["One.xib": "", "\(folder)/deep/Two.xib": ""]
+        #expect(try found(files) == ["One.xib"])
+        #expect(try found(files, in: folder) == ["\(folder)/deep/Two.xib"])
+    }
+
+    @Test func `a repository inside the project is skipped, be it a clone or a submodule`() throws {
+        let files = [
+            "One.xib": "", "Clone/.git/HEAD": "", "Clone/Two.xib": "", "Sub/.git": "gitdir: x", "Sub/Three.xib": "",
+        ]
+        #expect(try found(files) == ["One.xib"])
+        #expect(try found(files, in: "Sub") == ["Sub/Three.xib"])
+    }
+
+    @Test func `skipped folders are listed, hidden ones apart`() throws {
+        let top = FileManager.default.temporaryDirectory.appending(path: "skipped-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: top) }
+        for folder in ["Pods/Kit", ".github", "Sources"] {
+            try FileManager.default.createDirectory(at: top.appending(path: folder), withIntermediateDirectories: true)
+        }
+        #expect(InterfaceFiles(in: [top.path]).skippedFolders == [top.path + "/Pods"])
     }
 
     @Test func `patterns of many stars are matched in time that stays small`() throws {

@@ -67,7 +67,8 @@ struct AuditInCITests {
         struct Input: Decodable { var `default`: String }
         struct Step: Decodable {
             var name: String
-            var run: String
+            var run: String?
+            var uses: String?
             var env: [String: String]?
         }
         struct Runs: Decodable { var steps: [Step] }
@@ -75,33 +76,81 @@ struct AuditInCITests {
         var runs: Runs
     }
 
+    private static func action() throws -> Action {
+        let text = try String(contentsOf: root.appending(path: "action.yml"), encoding: .utf8)
+        return try YAMLDecoder().decode(Action.self, from: text)
+    }
+
+    @Test(arguments: [
+        (version: "1.2.3", isDamaged: false, isFound: true), ("1.2.3", true, false), ("1.2.4", false, false),
+        ("main", false, false), ("1.2.3/../x", false, false),
+    ]) func `the action takes a released archive whose checksum is right, and builds otherwise`(
+        version: String, isDamaged: Bool, isFound: Bool
+    ) throws {
+        let step = try #require(try Self.action().runs.steps.first { $0.name == "Download the released Earshot" })
+        let folder = FileManager.default.temporaryDirectory.appending(path: "release-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let release = folder.appending(path: "owner/earshot/releases/download/1.2.3")
+        try FileManager.default.createDirectory(at: release, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder.appending(path: "temp"), withIntermediateDirectories: true)
+        let archive = """
+            name=earshot-1.2.3-linux-$(uname -m); mkdir -p made/$name/bin
+            printf '#!/bin/sh\\necho 1.2.3\\n' >made/$name/bin/earshot; chmod +x made/$name/bin/earshot
+            tar -czf '\(release.path)'/$name.tar.gz -C made $name
+            cd '\(release.path)'; sha256sum $name.tar.gz >$name.tar.gz.sha256
+            \(isDamaged ? "echo x >>$name.tar.gz" : "")
+            """
+        #expect(try Self.bash(archive, in: folder).code == 0)
+        let output = try Self.bash(
+            try #require(step.run), in: folder,
+            [
+                "EARSHOT_REPOSITORY": "owner/earshot", "EARSHOT_VERSION": version,
+                "EARSHOT_SERVER": "file://\(folder.path)",
+                "RUNNER_TEMP": folder.appending(path: "temp").path, "GITHUB_OUTPUT": folder.appending(path: "out").path,
+            ])
+        #expect(output.code == 0, "\(output.err)")
+        let written = (try? String(contentsOf: folder.appending(path: "out"), encoding: .utf8)) ?? ""
+        #expect(written.hasPrefix("tool=\(folder.path)/temp/earshot-1.2.3") == isFound, "\(written)\(output.err)")
+    }
+
     @Test func `the action of this repository takes its inputs as they are and runs none of them`() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "action.yml"), encoding: .utf8)
-        let action = try YAMLDecoder().decode(Action.self, from: text)
+        let action = try Self.action()
         let step = try #require(action.runs.steps.first { $0.name == "Audit" })
-        #expect(!action.runs.steps.contains { $0.run.contains("${{") })
+        let script = try #require(step.run)
+        #expect(!action.runs.steps.contains { $0.run?.contains("${{") ?? false })
         let folder = try Self.app()
         defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
         var inputs = action.inputs.mapValues(\.default)
         inputs["paths"] = "App\nno such; touch hacked"
         inputs["arguments"] = "--skip-rule=text-contrast\n--skip-rule=dynamic-type"
         var environment = ["GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path]
-        environment["EARSHOT"] = BuiltTool.path
-        for (name, value) in step.env ?? [:] {
+        for (name, value) in step.env ?? [:] where name != "EARSHOT_TOOL" {
             let input = value.replacing("${{ inputs.", with: "").replacing(" }}", with: "")
             let text: String = try #require(inputs[input], "\(value) is no input")
             environment[name] = text
         }
-        let missing = try Self.bash(step.run, in: folder, environment)
+        environment["EARSHOT_TOOL"] = BuiltTool.path
+        let missing = try Self.bash(script, in: folder, environment)
         #expect(missing.code != 0 && missing.err.contains("no such; touch hacked"))
         environment["EARSHOT_PATHS"] = "App"
-        let output = try Self.bash(step.run, in: folder, environment)
+        let output = try Self.bash(script, in: folder, environment)
         #expect(output.code == 1)
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "hacked").path))
         let found = try Self.sarif(folder.appending(path: "earshot.sarif"))
         #expect(found.contains(Self.icon) && !found.contains { $0.hasPrefix("text-contrast") })
         let summary = try String(contentsOf: folder.appending(path: "summary.md"), encoding: .utf8)
         #expect(summary.contains("label-not-readable"))
+    }
+
+    @Test func `actions of others are pinned by commit`() throws {
+        let folder = Self.root.appending(path: ".github/workflows").path
+        let workflows = try FileManager.default.contentsOfDirectory(atPath: folder).map { ".github/workflows/\($0)" }
+        for file in workflows + ["action.yml"] {
+            let text = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+            for use in text.matches(of: /uses: (\S+)/) {
+                #expect(use.1.contains(/@[0-9a-f]{40}$/), "\(file): \(use.1)")
+            }
+        }
     }
 
     @Test func `the hook asks about the files that pre-commit names`() throws {

@@ -15,6 +15,8 @@ public struct AuditedScreen: Sendable {
     public var isWhole: Bool
     /// Why what is found may be otherwise in the app, such as that a cell is filled by code; nil where it may not.
     public var doubt: String?
+    /// The reasons why single elements may have other texts in the app, such as that a tool could not read them.
+    public var elementDoubts: [NodeID: String] = [:]
     /// The facts that a file declares about objects in addition to those that the views show, by object id.
     public var declarations: [String: Declaration] = [:]
     /// Returns the place in which a file states a fact of an object; called only for findings. Nil where it is unknown.

@@ -9,7 +9,7 @@ extension ScreenFacts {
             if let doubt { return doubt }
         }
         guard aspect == .content else { return nil }
-        return screen.doubt ?? doubt(aboutPartsOf: element)
+        return screen.elementDoubts[element.node.id] ?? screen.doubt ?? doubt(aboutPartsOf: element)
     }
 
     // A cell is called by the texts in it, which code may fill.

@@ -36,14 +36,15 @@ enum PageFrame {
         table { border-collapse: collapse; }
         caption { text-align: start; font-weight: bold; }
         th, td { border: 1px solid var(--line); padding: 0.25rem 0.75rem; text-align: start; }
-        fieldset { border: 1px solid var(--line); }
+        fieldset { border: 1px solid var(--line); min-inline-size: 0; }
         fieldset label { display: inline-block; margin-inline-end: 1rem; min-height: 1.75rem; }
         input, select, button { font: inherit; min-height: 1.75rem; min-width: 1.5rem; max-width: 100%; }
         :focus-visible { outline: 3px solid; outline-offset: 2px; }
         .columns { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
         figure { margin: 0; max-width: 100%; }
         svg { max-width: 100%; height: auto; }
-        ol.findings { flex: 1 1 20rem; list-style: none; margin: 0; padding: 0; }
+        audio { max-width: 100%; }
+        ol.findings { flex: 1 1 20rem; min-width: 0; list-style: none; margin: 0; padding: 0; }
         li.finding { border-top: 1px solid var(--line); }
         li.finding p { margin: 0.25rem 0; }
         pre { background: var(--code); padding: 0.5rem; overflow-x: auto; }

@@ -1,7 +1,11 @@
 import Foundation
 
-/// Finds storyboards and xibs in folders as git would list them: what `.gitignore` files leave out is left out, and so are
-/// `.git` folders and what symbolic links lead to.
+/// Finds storyboards and xibs in folders as git would list them: files that `.gitignore` files exclude are left out, and so
+/// are the targets of symbolic links.
+///
+/// Folders that hold no files of the project are skipped unless they are named: hidden folders, repositories inside the
+/// project (clones and submodules), dependencies (`Pods`, `Carthage`, `node_modules`), products of a build
+/// (`DerivedData`, `build`, `*.xcarchive` …) and exports for translators (`*.xcloc`).
 public struct InterfaceFiles: Sendable {
     /// The files: those that were named, and those in named folders, in the order of their paths within each.
     public private(set) var paths: [String] = []
@@ -10,6 +14,8 @@ public struct InterfaceFiles: Sendable {
     public private(set) var propertyLists: [String] = []
     /// The files and folders that could not be read, with the system's reason.
     public private(set) var problems: [Problem] = []
+    /// The folders that were skipped because they hold no files of the project, hidden ones apart.
+    public private(set) var skippedFolders: [String] = []
 
     /// A path that could not be read.
     public struct Problem: Sendable, Hashable {
@@ -62,13 +68,20 @@ public struct InterfaceFiles: Sendable {
             guard foldersLeft > 0 else { break }
             foldersLeft -= 1
             guard let names = list(folder.path) else { continue }
+            if folder.path != top, let name = folder.names.last,
+                // A repository of its own, as a clone or a submodule is.
+                names.contains(".git") || SkippedFolders.contains(name)
+            {
+                if !name.hasPrefix(".") { skippedFolders.append(folder.path) }
+                continue
+            }
             if names.contains(".gitignore"), let rules = Self.rules(in: folder.path) {
                 folder.rules.append((rules, folder.names.count))
             }
             var inner: [Folder] = []
             for name in names {
                 let path = Self.path(of: name, in: folder.path)
-                guard let kind = Self.kind(of: path), name != ".git" else { continue }
+                guard let kind = Self.kind(of: path) else { continue }
                 let parts = folder.names + [name]
                 guard !Self.isExcluded(parts, isFolder: kind == .folder, folder.rules) else { continue }
                 if kind == .folder {

@@ -28,6 +28,17 @@ struct ElementType {
         self = Self.known[name] ?? ElementType(className: "XCUIElementType" + name)
     }
 
+    /// The kind with this role and subrole of macOS, such as "AXCheckBox" with "AXSwitch", which idb writes.
+    init(role: String, subrole: String?) {
+        let names = [subrole, role].compactMap { name in name.map { $0.hasPrefix("AX") ? String($0.dropFirst(2)) : $0 }
+        }
+        let kind = names.lazy.map { Self.roles[$0] ?? $0 }.first { Self.known[$0] != nil }
+        self.init(kind ?? names[names.count - 1])
+    }
+
+    /// Whether "1" as its value means that it is selected, as WebDriverAgent and idb write it for tabs and radio buttons.
+    var isSelectedByValue: Bool { traits.contains(.tabButton) || traits.contains(.radioButton) }
+
     private init(
         className: String, _ traits: AccessibilityTraits = [], isElement: Bool = false, isControl: Bool = false,
         scrolls: Bool = false
@@ -54,7 +65,9 @@ struct ElementType {
         "Icon": control("UIImageView", [.image, .launchIcon]), "Link": control("UIButton", .link),
         "Switch": control("UISwitch", [.button, .toggleButton]),
         "Toggle": control("UISwitch", [.button, .toggleButton]),
-        "CheckBox": control("UIButton", .button), "RadioButton": control("UIButton", [.button, .radioButton]),
+        "Heading": ElementType(className: "UILabel", [.staticText, .header], isElement: true),
+        "CheckBox": control("UIButton", [.button, .toggleButton]),
+        "RadioButton": control("UIButton", [.button, .radioButton]),
         "Slider": control("UISlider", .adjustable),
         "PickerWheel": control("UIPickerView", [.adjustable, .pickerElement]),
         "PageIndicator": control("UIPageControl", [.adjustable, .updatesFrequently]),
@@ -75,6 +88,14 @@ struct ElementType {
         "TabBar": ElementType(className: "UITabBar", .tabBar), "Keyboard": ElementType(className: "UIKeyboard"),
         "Alert": ElementType(className: "UIAlertController"), "Sheet": ElementType(className: "UIAlertController"),
         "StatusBar": ElementType(className: "UIStatusBar", .statusBarElement),
+    ]
+
+    /// The kinds whose roles and subroles of macOS have other names (Apple: `NSAccessibility.Role`).
+    private static let roles = [
+        "TabButton": "Tab", "TabGroup": "TabBar", "RadioGroup": "SegmentedControl", "TextArea": "TextView",
+        "MenuButton": "PopUpButton", "ComboBox": "TextField", "Incrementor": "Stepper", "ScrollArea": "ScrollView",
+        "BusyIndicator": "ActivityIndicator", "WebArea": "WebView", "List": "Table", "Outline": "Table", "Row": "Cell",
+        "GenericElement": "Other", "Unknown": "Other",
     ]
 }
 

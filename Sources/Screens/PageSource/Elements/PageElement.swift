@@ -24,6 +24,10 @@ struct PageElement {
     var traits: AccessibilityTraits = []
     /// Whether a screen reader stops at it.
     var isElement = false
+    /// Whether its role is that of a container, which has nothing to announce but its children.
+    var isGroup = false
+    /// Whether the tool that wrote the document could not read its texts.
+    var isUnread = false
     /// Whether it is invisible.
     var isHidden = false
     /// Whether its text is a secret.
@@ -44,6 +48,29 @@ struct PageElement {
     var end = 0
 }
 
+extension PageElement {
+    /// Replaces the value "1" or "0" by the state that it stands for: selected or not.
+    mutating func readSelectionFromValue() {
+        if value == "1" { traits.insert(.selected) }
+        if value == "1" || value == "0" { value = nil }
+    }
+
+    /// Removes the messages of iOS that tools write for a text that they could not read ("AX error -25205").
+    mutating func removeReadingErrors() {
+        for text in [\PageElement.label, \.value, \.placeholder, \.hint, \.identifier, \.drawnText] {
+            guard let words = self[keyPath: text], Self.isReadingError(words) else { continue }
+            self[keyPath: text] = nil
+            isUnread = true
+        }
+    }
+
+    private static func isReadingError(_ text: String) -> Bool {
+        let start = "AX error "
+        guard text.hasPrefix(start) else { return false }
+        return Int(text.dropFirst(start.utf8.count)) != nil
+    }
+}
+
 /// The elements of a document, in document order.
 struct PageElements {
     /// The elements.
@@ -54,6 +81,52 @@ struct PageElements {
     var bounds: Rect?
     /// The problems found in the document.
     var notes: [String] = []
+
+    /// Removes the messages that stand for texts that could not be read, and notes their number.
+    mutating func removeReadingErrors() {
+        for index in list.indices { list[index].removeReadingErrors() }
+        let count = list.count(where: \.isUnread)
+        guard count > 0 else { return }
+        notes.append(
+            "The tool that wrote the document could not read the texts of \(count) element\(count == 1 ? "" : "s").")
+    }
+
+    /// Puts each run of tabs into a container, which flat documents don't have, so that they are counted.
+    mutating func groupTabs() {
+        var runs: [Range<Int>] = []
+        var parents: [(index: Int, end: Int)] = []
+        var start: Int?
+        for index in list.indices {
+            while let parent = parents.last, parent.end <= index {
+                parents.removeLast()
+                start = nil
+            }
+            let isTab = list[index].traits.contains(.tabButton) && list[index].end == index + 1
+            let isInBar = parents.last.map { list[$0.index].series == .tabBar } ?? false
+            if isTab, !isInBar {
+                if let start { runs[runs.count - 1] = start..<index + 1 } else { runs.append(index..<index + 1) }
+                start = start ?? index
+            } else {
+                start = nil
+            }
+            if list[index].end > index + 1 { parents.append((index, list[index].end)) }
+        }
+        for run in runs.reversed() where run.count > 1 { insertContainer(around: run) }
+    }
+
+    private mutating func insertContainer(around run: Range<Int>) {
+        let first = list[run.lowerBound]
+        var container = PageElement(
+            className: "UIView", line: first.line, column: first.column, end: run.upperBound + 1)
+        let frames = list[run].map(\.frame)
+        let (left, top) = (frames.map(\.x).min() ?? 0, frames.map(\.y).min() ?? 0)
+        container.frame = Rect(
+            x: left, y: top, width: (frames.map(\.maxX).max() ?? 0) - left,
+            height: (frames.map(\.maxY).max() ?? 0) - top)
+        container.series = .tabBar
+        for index in list.indices where list[index].end > run.lowerBound { list[index].end += 1 }
+        list.insert(container, at: run.lowerBound)
+    }
 
     /// The tree of them. Several topmost elements get a window around them.
     func tree(file: String, isForIOS: Bool) -> AccessibilityTree {
@@ -71,7 +144,7 @@ struct PageElements {
                 builder.close()
                 ends.removeLast()
             }
-            builder.open(element.node(id: NodeID(UInt64(index) + 1), file: file))
+            builder.open(element.node(id: Self.id(index), file: file))
             ends.append(element.end)
         }
         for _ in ends { builder.close() }
@@ -79,6 +152,14 @@ struct PageElements {
         // Each node has an id of its own and is closed, so there is nothing to throw.
         return (try? builder.finish()) ?? AccessibilityTree(environment: environment)
     }
+
+    /// The nodes of the elements whose texts could not be read.
+    var unreadElements: Set<NodeID> {
+        Set(list.indices.lazy.filter { list[$0].isUnread }.map(Self.id))
+    }
+
+    // 0 is the window around several topmost elements.
+    private static func id(_ index: Int) -> NodeID { NodeID(UInt64(index) + 1) }
 
     /// The facts about the screen that follow from its size.
     static func environment(_ bounds: Rect?, isPad mayBePad: Bool) -> Environment {

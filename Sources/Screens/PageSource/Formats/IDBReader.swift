@@ -25,12 +25,26 @@ struct IDBReader {
             let type = elements.list[index].className
             if ["UIView", "UIWindow", "UITableViewCell"].contains(type) { elements.list[index].isElement = false }
         }
+        Self.noteEmptyGroups(&elements)
+        elements.groupTabs()
         return elements
     }
 
+    /// Notes groups that came without their children, as in flat lists, and makes them no elements: VoiceOver visits what
+    /// is in a group.
+    private static func noteEmptyGroups(_ elements: inout PageElements) {
+        for index in elements.list.indices where elements.list[index].isGroup {
+            guard elements.list[index].end == index + 1 else { continue }
+            elements.list[index].isElement = false
+            let name = elements.list[index].label.map { " \"\($0)\"" } ?? ""
+            elements.notes.append(
+                "Line \(elements.list[index].line): the document doesn't have the content of the group\(name).")
+        }
+    }
+
     private static func element(_ field: JSONField) throws(JSONError) -> PageElement {
-        let name = try field.words("type", "role") ?? "Other"
-        let type = ElementType(name.hasPrefix("AX") ? String(name.dropFirst(2)) : name)
+        let role = try field.words("type", "role") ?? "Other"
+        let type = ElementType(role: role, subrole: try field.words("subrole"))
         let position = field.value.position
         var result = PageElement(className: type.className, line: position.line, column: position.column)
         result.frame = try frame(of: field)
@@ -40,6 +54,7 @@ struct IDBReader {
         result.hint = try field.words("help", "hint")
         result.traits = type.traits
         (result.groups, result.clips, result.series) = (type.groups, type.scrolls, type.series)
+        if type.isSelectedByValue { result.readSelectionFromValue() }
         if let traits = field.member("traits"), traits.isArray {
             result.traits.formUnion(.named(try traits.strings()))
         }
@@ -50,6 +65,7 @@ struct IDBReader {
         }
         if type.className == "UILabel" { result.drawnText = result.label }
         result.isElement = !["UIApplication", "UIWindow"].contains(type.className)
+        result.isGroup = ["Group", "AXGroup"].contains(role) && result.value == nil
         return result
     }
 

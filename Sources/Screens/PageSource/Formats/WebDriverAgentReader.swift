@@ -94,6 +94,10 @@ struct WebDriverAgentReader: XMLPageReader {
         result.isSecret = result.traits.contains(.secureTextField)
         result.placeholder = text(element, names.placeholder)?.nonEmpty
         result.value = text(element, names.value)?.nonEmpty
+        // It writes 1 as the value of a selected button (`wdValue` in WebDriverAgent's FBWebDriverAttributes).
+        if type.isSelectedByValue || (type.className == "UIButton" && result.value == "1") {
+            result.readSelectionFromValue()
+        }
         if result.traits.contains(.textEntry) {
             // WebDriverAgent gives the placeholder as the value of an empty field.
             result.isEmptyField =

@@ -16,6 +16,8 @@ public struct PageSource: Sendable {
     public let tree: AccessibilityTree
     /// The problems found, each in a sentence with its location, such as a document that states that it was cut off.
     public let notes: [String]
+    /// The elements whose texts the tool could not read.
+    public let unreadElements: Set<NodeID>
 
     /// Reads a document.
     ///
@@ -60,7 +62,7 @@ public struct PageSource: Sendable {
                 let hierarchy = try StrictJSONDecoder().decode(SnapshotHierarchy.self, from: json["items"] ?? json)
                 let bounds = SnapshotScreen.bounds(of: hierarchy)
                 let tree = try? hierarchy.tree(environment: PageElements.environment(bounds, isPad: true))
-                self.init(format: format, name: nil, tree: tree ?? AccessibilityTree(), notes: [])
+                self.init(format: format, name: nil, tree: tree ?? AccessibilityTree())
             case .maestro: self.init(format, try MaestroReader(limits.elements).read(json), file: file)
             default: self.init(format, try IDBReader(limits.elements).read(json), file: file)
             }
@@ -69,14 +71,20 @@ public struct PageSource: Sendable {
         }
     }
 
-    private init(format: PageSourceFormat, name: String?, tree: AccessibilityTree, notes: [String]) {
+    private init(
+        format: PageSourceFormat, name: String?, tree: AccessibilityTree, notes: [String] = [],
+        unreadElements: Set<NodeID> = []
+    ) {
         (self.format, self.name, self.tree, self.notes) = (format, name, tree, notes)
+        self.unreadElements = unreadElements
     }
 
     private init(_ format: PageSourceFormat, _ elements: PageElements, file: String) {
+        var elements = elements
+        elements.removeReadingErrors()
         self.init(
             format: format, name: elements.name, tree: elements.tree(file: file, isForIOS: format != .uiAutomator),
-            notes: elements.notes)
+            notes: elements.notes, unreadElements: elements.unreadElements)
     }
 }
 

@@ -20,14 +20,8 @@ struct ProjectScan {
     }
 
     private static let depthLimit = 48
-    /// Folders that hold no sources of the project: build products and third-party code.
-    private static let skipped: Set<String> = [
-        "node_modules", "Pods", "Carthage", "DerivedData", "build", "xcuserdata", "fastlane",
-    ]
-    private static let skippedSuffixes = [
-        ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".app", ".xcassetsbuild", ".dSYM", ".xcloc",
-        ".xcresult", ".xcarchive",
-    ]
+    /// Xcode's own folders, which hold no resources.
+    private static let projectSuffixes = [".xcodeproj", ".xcworkspace"]
 
     /// Walks through a folder.
     ///
@@ -72,9 +66,9 @@ struct ProjectScan {
             default: return
             }
         } else {
-            guard !name.hasPrefix("."), !Self.skipped.contains(name),
-                !Self.skippedSuffixes.contains(where: { name.hasSuffix($0) })
-            else { return }
+            guard !SkippedFolders.contains(name), !Self.projectSuffixes.contains(where: { name.hasSuffix($0) }) else {
+                return
+            }
             switch suffix(of: name) {
             case "xcassets": inner.namespace = ""
             case "lproj": inner.language = stem(of: name)
