@@ -1,5 +1,5 @@
 #!/bin/sh
-# Takes away what install.sh has installed, and the folders that only Earshot has.
+# Remove the files that install.sh installed, and Earshot's folders.
 #
 #   uninstall.sh PREFIX [DESTDIR]
 set -eu
@@ -9,14 +9,14 @@ list="$root/share/earshot/installed-files"
 files=$(cat "$list")
 echo "$files" | while IFS= read -r file; do
     case $file in
-    /* | *..*) echo "uninstall.sh: $list names a file elsewhere: $file" >&2; exit 1 ;;
+    /* | *..*) echo "uninstall.sh: $list contains a path outside the prefix: $file" >&2; exit 1 ;;
     esac
     rm -f "$root/$file"
 done
 for folder in share/earshot/Profiles share/earshot/Variants share/earshot share/doc/earshot libexec/earshot; do
     rmdir "$root/$folder" 2>/dev/null || true
 done
-# Folders that others share go where nothing is in them.
+# Remove shared folders if they are empty.
 echo "$files" | while IFS= read -r file; do
     (cd "$root" && rmdir -p --ignore-fail-on-non-empty "$(dirname "$file")" 2>/dev/null) || true
 done
