@@ -72,7 +72,7 @@ import Speech
         guard !isRefused else {
             Diagnostics.fail(
                 Diagnostic.Name.secondScreenReader,
-                "A ScreenReaderSession is at work already: the app can have one screen reader at a time. Call end() on "
+                "A ScreenReaderSession is already active. An app can have only one screen reader at a time. Call end() on "
                     + "the first session, for example in a defer right after it was made, before you make another one.")
             return
         }

@@ -64,14 +64,14 @@ extension Walk {
     /// Why a scene is not reached.
     fileprivate func reason(_ index: Int) -> String {
         let incoming = passages(to: scenes[index])
-        guard !incoming.isEmpty else { return "nothing in the file leads there: the app makes it" }
+        guard !incoming.isEmpty else { return "nothing in the file leads there; the app creates it" }
         for passage in incoming {
             switch passage.outcome {
             case .needsCode(let why), .blocked(let why): return why
             default: break
             }
         }
-        return "what leads there is not reached itself"
+        return "the scenes that lead there are not reached"
     }
 
     /// Returns the reason why the user can't continue or go back from a scene; nil where the user can.
@@ -81,6 +81,6 @@ extension Walk {
         let incoming = passages(to: scene).filter(\.isOpen)
         guard !incoming.isEmpty, incoming.allSatisfy({ $0.wayBack == WayBack.none }) else { return nil }
         let leadsOn = passages.contains { $0.source == scene.id && $0.outcome == .walked }
-        return leadsOn ? nil : "no gesture leads on or back"
+        return leadsOn ? nil : "no gesture leads forwards or back"
     }
 }

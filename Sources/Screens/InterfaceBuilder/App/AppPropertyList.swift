@@ -34,7 +34,9 @@ public struct AppPropertyList: Sendable {
     /// - Throws: ``Fault``, also for a binary list, which has no locations of keys.
     public init(_ bytes: [UInt8], file: String) throws(Fault) {
         guard !bytes.starts(with: Array("bplist".utf8)) else {
-            throw Fault(message: "it is a binary property list; only those in XML are read", line: nil, column: nil)
+            throw Fault(
+                message: "binary property lists are not supported; convert it with plutil -convert xml1", line: nil,
+                column: nil)
         }
         let list: PropertyListText
         do throws(ResourceFault) {

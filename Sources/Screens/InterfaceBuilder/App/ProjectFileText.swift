@@ -46,7 +46,7 @@ struct ProjectFileText {
         try reader.skipBlanks()
         let value = try reader.value(depth: 0)
         try reader.skipBlanks()
-        guard reader.peek == nil else { throw reader.fault("there is something behind its end") }
+        guard reader.peek == nil else { throw reader.fault("unexpected text after the end") }
         return value
     }
 
@@ -77,7 +77,7 @@ struct ProjectFileText {
             } else if starts("/", "/") {
                 while let byte = peek, byte != UInt8(ascii: "\n") { advance() }
             } else if starts("/", "*") {
-                let start = fault("the comment has no end")
+                let start = fault("the comment is not terminated")
                 while !starts("*", "/") {
                     guard peek != nil else { throw start }
                     advance()
@@ -91,7 +91,7 @@ struct ProjectFileText {
     }
 
     private mutating func value(depth: Int) throws(Fault) -> Value {
-        guard depth <= Self.depthLimit else { throw fault("lists lie more than \(Self.depthLimit) deep in each other") }
+        guard depth <= Self.depthLimit else { throw fault("lists are nested deeper than \(Self.depthLimit) levels") }
         let (line, column) = (line, column)
         let content: Value.Content
         switch peek {
@@ -110,7 +110,7 @@ struct ProjectFileText {
             try skipBlanks()
             if peek == UInt8(ascii: "}") { break }
             let key = try value(depth: depth + 1)
-            guard key.text != nil else { throw fault("a key is no text") }
+            guard key.text != nil else { throw fault("a key is not text") }
             try expect("=")
             try skipBlanks()
             pairs.append((key, try value(depth: depth + 1)))
@@ -143,7 +143,7 @@ struct ProjectFileText {
     private mutating func word() throws(Fault) -> String {
         let start = index
         while let byte = peek, Self.isPartOfWord(byte) { advance() }
-        guard index > start else { throw fault(peek == nil ? "it ends too early" : "a value is missing") }
+        guard index > start else { throw fault(peek == nil ? "unexpected end of the file" : "a value is missing") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -155,7 +155,7 @@ struct ProjectFileText {
     }
 
     private mutating func quoted() throws(Fault) -> String {
-        let start = fault("the text has no end")
+        let start = fault("the text is not terminated")
         let quote = bytes[index]
         advance()
         var text: [UInt8] = []

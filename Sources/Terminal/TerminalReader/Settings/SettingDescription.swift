@@ -27,73 +27,76 @@ extension TerminalSettings {
     }()
 
     private static let table: [(name: String, takes: String, meaning: String)] = [
-        ("rate", numbers(SpeechSettings.percentages), "How fast, in percent; 50 is the voice's own."),
-        ("pitch", numbers(SpeechSettings.percentages), "How high, in percent; 50 is the voice's own."),
-        ("volume", numbers(SpeechSettings.percentages), "How loud, in percent; 100 is the voice's own."),
+        ("rate", numbers(SpeechSettings.percentages), "The rate in percent; 50 is the normal rate of the voice."),
+        ("pitch", numbers(SpeechSettings.percentages), "The pitch in percent; 50 is the normal pitch of the voice."),
+        (
+            "volume", numbers(SpeechSettings.percentages),
+            "The volume in percent; 100 is the normal volume of the voice."
+        ),
         ("language", "a language such as \"de\"", "The language of the voice."),
-        ("voice", "a name", "The voice: a name that 'earshot voices' lists, or one of the synthesizer's."),
+        ("voice", "a name", "The voice: a name that 'earshot voices' lists, or a voice of the synthesizer."),
         (
             "engine", (SettingRange.engines + ["\(SettingRange.enginePrefix)MODULE"]).listed,
-            "What turns text into speech; for all programs only."
+            "The speech engine; for all programs only."
         ),
-        ("punctuation", choices(PunctuationLevel.self), "Which punctuation of output is spoken."),
+        ("punctuation", choices(PunctuationLevel.self), "The punctuation of output that is spoken."),
         (
             "reviewPunctuation", choices(PunctuationLevel.self),
-            "Which punctuation is spoken where you read with the reader; else that of output."
+            "The punctuation that is spoken in review mode. The default is that of output."
         ),
         (
             "sounds", switching,
-            "Whether short sounds are played. The sound that marks Earshot's own voice, which no program can make, is "
-                + "played in any case."
+            "Whether short sounds are played. The sound that marks Earshot's own messages is always played; no program "
+                + "can produce it."
         ),
         ("hints", switching, "Whether hints are spoken."),
         (
             "indentation", choices(SpeakingSettings.Telling.self),
-            "How what you read with the reader tells its indentation, where it changes."
+            "How changes of indentation are reported in review mode."
         ),
         (
             "attributes", choices(SpeakingSettings.Telling.self),
-            "How what you read with the reader tells its colours and whether it is bold or underlined, where they change."
+            "How changes of colour, bold and underlined text are reported in review mode."
         ),
         (
             "verbosity", choices(TerminalProfile.Verbosity.self),
-            "How much is said; the next five follow from it unless they are set."
+            "The amount of speech. It determines the defaults of the next five settings."
         ),
-        ("lineLimit", numbers(SettingRange.lineLimit), "How many lines of output are read whole."),
-        ("startLines", numbers(SettingRange.startLines), "How many lines of longer output are read."),
-        ("characterLimit", numbers(SettingRange.characterLimit), "How many characters of a line are read."),
+        ("lineLimit", numbers(SettingRange.lineLimit), "The number of lines up to which output is read completely."),
+        ("startLines", numbers(SettingRange.startLines), "The number of lines that are read of longer output."),
+        ("characterLimit", numbers(SettingRange.characterLimit), "The number of characters that are read of a line."),
         (
             "progressStep", numbers(SettingRange.progressStep),
-            "The percentage by which a progress must grow before it is said again."
+            "The percentage by which progress must increase before it is spoken again."
         ),
         (
             "longCommand", numbers(SettingRange.longCommand),
             "The seconds after which the end of a command is announced."
         ),
         ("floodInterval", numbers(SettingRange.floodInterval), "The seconds between the sounds of a flood."),
-        ("keyEcho", choices(SpeakingSettings.KeyEcho.self), "What is said of what is typed."),
-        ("speaksOutput", switching, "Whether output is said by itself."),
+        ("keyEcho", choices(SpeakingSettings.KeyEcho.self), "The part of typed text that is spoken."),
+        ("speaksOutput", switching, "Whether output is spoken automatically."),
         (
             "watched", rows,
-            "Lines of the screen of which each change is spoken. [1, [3, 5], -1] are the first, the third to the fifth, "
-                + "the last."
+            "Lines of the screen whose changes are always spoken. [1, [3, 5], -1] are the first, the third to the fifth, "
+                + "and the last."
         ),
-        ("muted", rows, "Lines of the screen of which nothing is spoken by itself."),
+        ("muted", rows, "Lines of the screen that are never spoken automatically."),
         (
             "rules", "up to \(Thresholds.Rules.most) rules",
-            "What a program shows that Earshot does not know; the first rule for a line has the word."
+            "Rules for lines of a program that Earshot does not recognize. The first rule that matches a line applies."
         ),
         (
             "prompt", "a regular expression",
-            "What the program asks for commands with, such as \"> \", where it marks nothing."
+            "The prompt of the program, such as \"> \", if the program does not mark it."
         ),
         (
             "keys", "up to \(Thresholds.Rules.mostKeys) names by key",
-            "What keys do, said when they are pressed: {\"F2\": \"save\", \"Ctrl-x\": \"leave\"}."
+            "Descriptions of keys, spoken when they are pressed: {\"F2\": \"save\", \"Ctrl-x\": \"leave\"}."
         ),
         (
             "programs", "such settings by program",
-            "What holds while a program is in the foreground, by the name of its file without the folder."
+            "Settings that apply while a program is in the foreground, by the name of its file without the folder."
         ),
     ]
 
