@@ -14,12 +14,12 @@ import PackagePlugin
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit else {
-            return Diagnostics.error("earshot was ended by signal \(process.terminationStatus)")
+            return Diagnostics.error("earshot was terminated by signal \(process.terminationStatus)")
         }
         switch process.terminationStatus {
         case 0: break
-        case 1: Diagnostics.error("the audit found faults")
-        case let status: Diagnostics.error("earshot audit ended with \(status)")
+        case 1: Diagnostics.error("the audit found accessibility issues")
+        case let status: Diagnostics.error("earshot audit failed with exit code \(status)")
         }
     }
 }

@@ -105,7 +105,7 @@ struct AuditToolTests {
         #expect(output.err.contains("audit.yml:4: nothing is found for the suppression of target-size"))
         try write("rulez: {}")
         let mistake = try ToolTests.run(["audit", file, "--config", settings])
-        #expect(mistake.code == 65 && mistake.err.contains("audit.yml:1:1: there is no key \"rulez\"; did you mean"))
+        #expect(mistake.code == 65 && mistake.err.contains("audit.yml:1:1: unknown key \"rulez\"; did you mean"))
         try write("exclude: [\"*.storyboard\"]")
         #expect(try ToolTests.run(["audit", file, "--config", settings]).out.hasPrefix("no faults in 0 files"))
     }
@@ -144,7 +144,7 @@ struct AuditToolTests {
         for rule in rules {
             #expect(page.contains("| [\(rule)](#\(rule)) |") && page.contains("\n## \(rule)\n"), "\(rule)")
         }
-        #expect(page.contains("- Setting `minimum`: 44.0 unless set"))
+        #expect(page.contains("- Setting `minimum`: 44.0 by default"))
         #expect(page.contains("- *fail*: A button of 60 by 30 points."))
     }
 
@@ -159,7 +159,7 @@ struct AuditToolTests {
         let messages = findings.compactMap { $0["message"] as? String }.sorted()
         #expect(
             messages == [
-                "From “Trap” no gesture leads on or back.", "“Alone” is never reached.",
+                "From “Trap” no gesture leads forwards or back.", "“Alone” is never reached.",
                 "“Coded” is never reached.", "“Never” is never reached.", "“Off” is never reached.",
                 "“Own” is never reached.",
             ])

@@ -8,7 +8,7 @@ enum RulesPage {
             let (first, second) = (one.description, other.description)
             return (second.impact, first.id) < (first.impact, second.id)
         }
-        var lines = ["# Rules of `earshot audit`", "", "| rule | impact | what it asks for |", "|---|---|---|"]
+        var lines = ["# Rules of `earshot audit`", "", "| rule | impact | requirement |", "|---|---|---|"]
         lines += sorted.map { rule in
             let description = rule.description
             return "| [\(description.id)](#\(description.id)) | \(description.impact.rawValue) | \(description.title) |"
@@ -20,7 +20,7 @@ enum RulesPage {
     private static func section(_ rule: any AuditRule.Type) -> [String] {
         let description = rule.description
         var lines = ["## \(description.id)", "", description.title, "", description.explanation, ""]
-        lines += ["**How to mend it:** \(description.remedy)", ""]
+        lines += ["**How to fix it:** \(description.remedy)", ""]
         lines.append("- Impact: \(description.impact.rawValue)")
         if !description.criteria.isEmpty {
             let criteria = description.criteria.map { "\($0.number) \($0.name) (\($0.level))" }
@@ -31,7 +31,7 @@ enum RulesPage {
         }
         for threshold in rule.thresholds {
             let range = "\(threshold.range.lowerBound) to \(threshold.range.upperBound)"
-            let setting = "- Setting `\(threshold.name)`: \(threshold.standard) unless set, \(range). "
+            let setting = "- Setting `\(threshold.name)`: \(threshold.standard) by default, \(range). "
             lines.append(setting + threshold.meaning)
         }
         if let fix = rule.safeFix { lines.append("- `--fix`: \(fix)") }

@@ -1,14 +1,14 @@
 import AccessibilityAudit
 import TerminalReader
 
-/// What `terminal.json` and `.earshot.yml` can say, from the tables that they are read by.
+/// The settings in `terminal.json` and `.earshot.yml`, from the tables of their parsers.
 enum SettingsPage {
     static func lines() -> [String] {
         [
             "# Settings", "", "## terminal.json", "",
             """
-            How `earshot run` speaks, in `$XDG_CONFIG_HOME/earshot` or `~/.config/earshot`, or where `--settings` says. \
-            `g` after F12 changes most of them and writes the file.
+            The settings of `earshot run`, in `$XDG_CONFIG_HOME/earshot` or `~/.config/earshot`, or the file that `--settings` \
+            names. In review mode (F12), the key `g` changes most of them and writes the file.
             """,
             "",
             "```json",
@@ -16,7 +16,7 @@ enum SettingsPage {
             "```", "",
         ]
             + Markdown.table(
-                ["name", "takes", "unless set", "meaning"],
+                ["name", "values", "default", "meaning"],
                 TerminalSettings.descriptions.map { setting in
                     [
                         Markdown.code(setting.name), Markdown.text(setting.takes),
@@ -25,15 +25,15 @@ enum SettingsPage {
                 })
             + [
                 "", "## .earshot.yml", "",
-                "How `earshot audit` judges a project, in the current folder or where `--config` says. A key that is "
-                    + "not in the tables is an error.",
+                "The settings of `earshot audit` for a project, in the current folder or the file that `--config` names. "
+                    + "A key that is not in the tables is an error.",
                 "",
             ] + table(AuditSettings.keys) + ["", "A suppression:", ""] + table(AuditSettings.suppressionKeys)
             + [
-                "", "The numbers of rules; [rules.md](rules.md) tells what each rule is about:", "",
+                "", "The thresholds of rules; [rules.md](rules.md) describes each rule:", "",
             ]
             + Markdown.table(
-                ["rule", "number", "takes", "unless set", "meaning"],
+                ["rule", "number", "values", "default", "meaning"],
                 AuditRules.all.sorted { $0.description.id < $1.description.id }.flatMap { rule in
                     rule.thresholds.map { threshold in
                         [
@@ -50,7 +50,7 @@ enum SettingsPage {
 
     private static func table(_ keys: [SettingsKey]) -> [String] {
         Markdown.table(
-            ["key", "takes", "unless set", "meaning"],
+            ["key", "values", "default", "meaning"],
             // Patterns "as in `.gitignore`" are Markdown already.
             keys.map { [Markdown.code($0.name), $0.takes, $0.standard, $0.meaning] })
     }
