@@ -1,10 +1,10 @@
-# Everything that a fresh Debian or Ubuntu with Swift needs: `make demo` and `make test` install what is missing.
+# Build, test and package Earshot on Debian or Ubuntu with Swift. `make demo` and `make test` install missing packages.
 SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
 PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
-# The programs that the terminal reader is tested with, and libraries that the emulator and the constraint solver are
-# compared with; what is missing is left out of the tests.
+# Programs that the terminal reader is tested with, and libraries that the emulator and the constraint solver are
+# compared with. Tests of missing programs are skipped.
 TERMINAL_PROGRAMS = abook bash bc dialog dte ed fzf git hexedit htop jed less man-db mc mdp mg most nano ncdu ne nnn \
   procps python3 s-nail tig tmux vim vis whiptail
 TERMINAL_COMMANDS = abook bc dialog dte ed fzf git hexedit htop jed less man mc mdp mg most nano ncdu ne nnn \
@@ -13,7 +13,7 @@ TERMINAL_LIBRARY = libtsm4
 SOLVER_LIBRARY = python3-kiwisolver
 SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 
-# Where `make install` puts things; DESTDIR stands before it where a package is made.
+# The target of `make install`. DESTDIR is prepended when a package is made.
 PREFIX ?= /usr/local
 DESTDIR ?=
 VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/Tool/earshot/EarshotCommand.swift)
@@ -27,29 +27,29 @@ DEB_PACKAGES = binutils dpkg-dev lintian python3
 .PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb dist test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
-	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
+	@echo "make demo      run the built-in sample app with speech; print a transcript and write demo.wav"
 	@echo "make test      run all tests"
-	@echo "make test-programs  play scenarios of programs that the reader was not made with, of those that are there"
-	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
-	@echo "make docs      make the pages in docs anew that say what the tool says of itself"
-	@echo "make docs-archive  make the pages of the libraries, in .build/documentation/site"
-	@echo "make docs-commands  run the commands that stand in the documentation"
-	@echo "make release   build the tool with optimisation and all of Swift in it"
-	@echo "make install PREFIX=/usr/local  install it, with man pages, completions, voices and units of systemd"
-	@echo "make uninstall PREFIX=/usr/local  take all of that away"
-	@echo "make deb       make a Debian package in .build/deb"
+	@echo "make test-programs  play scenarios of installed programs that the reader was not developed with"
+	@echo "make test-threads  run the tests of threaded code under ThreadSanitizer"
+	@echo "make docs      regenerate the pages in docs that are made from the tool's own descriptions"
+	@echo "make docs-archive  build the documentation of the libraries in .build/documentation/site"
+	@echo "make docs-commands  run the commands in the documentation"
+	@echo "make release   build the optimised, statically linked tool"
+	@echo "make install PREFIX=/usr/local  install the tool, man pages, completions, voices and systemd units"
+	@echo "make uninstall PREFIX=/usr/local  remove all installed files"
+	@echo "make deb       build a Debian package in .build/deb"
 	@echo "make dist      make an archive that can be unpacked anywhere, with its checksum, in .build/dist"
-	@echo "make test-install  install that package in a clean Debian, use it, and uninstall it"
-	@echo "make test-consumer  build packages that depend on this one by version, and print what that costs"
-	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
+	@echo "make test-install  install the Debian package in a clean Debian system, use it, and uninstall it"
+	@echo "make test-consumer  build packages that depend on this one by version, and print build times and sizes"
+	@echo "make example   build and test the example app, read its first screen and audit it"
 	@echo "make lint      check the format"
-	@echo "make format    correct the format"
-	@echo "make bench     measure, in release mode; BENCH_OPTIONS=--quick leaves out the largest hierarchies"
-	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
-	@echo "make bench-hour  play an hour of work and compare what the sound server got with the log of speech"
-	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr, Fenrir and TDSR"
-	@echo "make check-api  compare the libraries' API with that of the last release"
-	@echo "make clean     remove what was built"
+	@echo "make format    format the sources"
+	@echo "make bench     run benchmarks in release mode; BENCH_OPTIONS=--quick skips the largest hierarchies"
+	@echo "make bench-speech  compare speech with speech-dispatcher, on a private sound server"
+	@echo "make bench-hour  play an hour of work and compare the sound with the speech log"
+	@echo "make bench-terminal  compare the terminal reader with yasr, Fenrir and TDSR, through a pseudo-terminal"
+	@echo "make check-api  compare the libraries' API with the last release"
+	@echo "make clean     remove build products"
 
 setup:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -57,7 +57,7 @@ setup:
 	@if command -v pkg-config >/dev/null && pkg-config --exists $(LIBRARIES); then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
 	  echo "earshot: install the development files of eSpeak NG and libxml2, so that" >&2; \
-	  echo "         'pkg-config --exists $(LIBRARIES)' succeeds (there is no apt-get here)" >&2; exit 1; fi; \
+	  echo "         'pkg-config --exists $(LIBRARIES)' succeeds (apt-get is not available)" >&2; exit 1; fi; \
 	if [ "$$(id -u)" -eq 0 ]; then as_root=""; \
 	elif command -v sudo >/dev/null; then as_root="sudo"; \
 	else echo "earshot: as root, run: apt-get install $(PACKAGES)" >&2; exit 1; fi; \
@@ -65,7 +65,7 @@ setup:
 	$$as_root apt-get update -qq && \
 	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGES)
 
-# Programs only make tests of the terminal reader possible, so a machine that can't have them still runs the others.
+# The programs are needed only by tests of the terminal reader. Without them, the other tests still run.
 setup-tests: setup
 	@for program in $(TERMINAL_COMMANDS); do \
 	  command -v $$program >/dev/null || missing="$$missing $$program"; done; \
@@ -75,13 +75,13 @@ setup-tests: setup
 	if [ -z "$$missing$$libraries" ]; then exit 0; fi; \
 	if [ "$$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo -n"; fi; \
 	install="$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends"; \
-	$$as_root apt-get update -qq || echo "earshot: tests with$$missing $$libraries are left out" >&2; \
+	$$as_root apt-get update -qq || echo "earshot: tests with$$missing $$libraries are skipped" >&2; \
 	if [ -n "$$missing" ]; then \
 	  echo "earshot: installing $(TERMINAL_PROGRAMS)"; \
-	  $$install $(TERMINAL_PROGRAMS) || echo "earshot: tests with$$missing are left out" >&2; fi; \
+	  $$install $(TERMINAL_PROGRAMS) || echo "earshot: tests with$$missing are skipped" >&2; fi; \
 	for library in $$libraries; do \
 	  echo "earshot: installing $$library"; \
-	  $$install $$library || echo "earshot: tests with $$library are left out" >&2; done
+	  $$install $$library || echo "earshot: tests with $$library are skipped" >&2; done
 
 build: setup
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -98,7 +98,7 @@ test-programs: setup-tests
 	EARSHOT_PROGRAMS=test "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" \
 	  --testing-library swift-testing --no-parallel --filter "Programs that were not used in development"
 
-# Left out is what measures time or plays real programs: under the sanitizer both are slow.
+# Tests that measure time or play real programs are skipped, because they are too slow under the sanitizer.
 test-threads: setup
 	EARSHOT_TESTS=threads $(SWIFT) build $(BUILD_FLAGS) --build-tests --sanitize thread --scratch-path .build/threads
 	TSAN_OPTIONS="halt_on_error=1 exitcode=66" "$$(EARSHOT_TESTS=threads $(SWIFT) build --sanitize thread \

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Plays an hour of work in tmux through `earshot run`, on a PulseAudio server of its own with a null sink, and compares
-# what the sink got with the log of speech. Needs pulseaudio, pulseaudio-utils, tmux, vim, git, less and dialog.
-# Arguments are given to Hour/hour.py, such as "--minutes 5".
+# Play an hour of work in tmux through `earshot run`, on a private PulseAudio server with a null sink, and compare the
+# recorded sound with the speech log. Needs pulseaudio, pulseaudio-utils, tmux, vim, git, less and dialog.
+# Arguments are passed to Hour/hour.py, such as "--minutes 5".
 set -eu
 cd "$(dirname "$0")/.."
 SWIFT=${SWIFT:-swift}
@@ -19,11 +19,11 @@ finish() {
 }
 trap finish EXIT
 trap 'exit 130' INT TERM
-# What is built meanwhile changes nothing of what is played.
+# Use copies of the programs, so that later builds don't change the run.
 cp "$products/earshot" "$products/readable-synthesizer" "$folder"
 cp -r "$products"/*.resources "$folder" 2>/dev/null || true
 export XDG_RUNTIME_DIR="$folder"
-# Without norewinds the monitor of the sink misses beginnings that the server writes over silence it has sent already.
+# Without norewinds the monitor of the sink misses sound that the server writes over silence it has already sent.
 HOME="$folder" pulseaudio -n --daemonize=no --use-pid-file=no --exit-idle-time=-1 \
     --log-target=file:"$folder/pulse.log" \
     --load="module-null-sink sink_name=null rate=22050 format=s16le channels=1 norewinds=1" \

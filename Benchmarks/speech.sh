@@ -1,7 +1,7 @@
 #!/bin/sh
-# Measures speech beside speech-dispatcher and the espeak-ng command, on a PulseAudio server of its own with a null sink.
-# Needs pulseaudio, pulseaudio-utils, espeak-ng, speech-dispatcher and speech-dispatcher-espeak-ng; what is missing is
-# left out. Arguments are given to the benchmark after "speech".
+# Compare speech with speech-dispatcher and the espeak-ng command, on a private PulseAudio server with a null sink.
+# Needs pulseaudio, pulseaudio-utils, espeak-ng, speech-dispatcher and speech-dispatcher-espeak-ng; missing
+# programs are skipped. Arguments are passed to the benchmark after "speech".
 set -eu
 cd "$(dirname "$0")/.."
 SWIFT=${SWIFT:-swift}
@@ -39,10 +39,10 @@ if command -v pulseaudio >/dev/null && command -v parec >/dev/null; then
     if wait_for "$folder/pulse.socket"; then
         export PULSE_SERVER="unix:$folder/pulse.socket"
     else
-        echo "pulseaudio did not start: the figures that need it are left out" >&2
+        echo "pulseaudio did not start: the figures that need it are skipped" >&2
     fi
 else
-    echo "pulseaudio or parec is missing: the figures that need them are left out" >&2
+    echo "pulseaudio or parec is missing: the figures that need them are skipped" >&2
 fi
 
 if command -v speech-dispatcher >/dev/null && [ -n "${PULSE_SERVER:-}" ]; then
@@ -61,7 +61,7 @@ if command -v speech-dispatcher >/dev/null && [ -n "${PULSE_SERVER:-}" ]; then
     if wait_for "$folder/dispatcher.socket"; then
         export EARSHOT_SPEECH_DISPATCHER="$folder/dispatcher.socket"
     else
-        echo "speech-dispatcher did not start: its figures are left out" >&2
+        echo "speech-dispatcher did not start: its figures are skipped" >&2
     fi
 fi
 

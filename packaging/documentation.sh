@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes the documentation of every library product from its catalogue and its source, and one site of all: FOLDER/site.
+# Build the documentation of every library product from its catalogue and sources, and one site for all: FOLDER/site.
 #
 #   documentation.sh MODULES FOLDER [MODULE…]
 #
-# MODULES is the folder of the built modules (`$(swift build --show-bin-path)/Modules`), FOLDER where the archives go; with
-# names, only theirs are made and no site. A warning of docc is an error: a link that leads nowhere, a parameter that is not there.
+# MODULES is the folder of the built modules (`$(swift build --show-bin-path)/Modules`), FOLDER the folder for archives.
+# With module names, only their archives are built, and no site. Warnings of docc are errors.
 set -euo pipefail
 modules=$1
 out=$2
@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
-# Modules in C, which those in Swift import, are found by their maps: those of their own, and those that the build has made.
+# The module maps of C modules: those in the sources, and those that the build generated.
 maps=()
 while IFS= read -r map; do
   maps+=(-Xcc "-fmodule-map-file=$map")
@@ -47,7 +47,7 @@ for name in "${names[@]}"; do
     failed+=("$name")
     continue
   }
-  # Extensions of other modules' types are documented there, if at all.
+  # Extensions of other modules' types are documented with those modules.
   rm -f "$graphs"/*@*
   "$tools/docc" convert "$catalogue" --additional-symbol-graph-dir "$graphs" --output-path "$out/$name.doccarchive" \
     --fallback-display-name "$name" --fallback-bundle-identifier "earshot.$name" --warnings-as-errors \
@@ -55,7 +55,7 @@ for name in "${names[@]}"; do
   if [ -s "$graphs/log" ]; then cat "$graphs/log"; fi
 done
 if [ ${#failed[@]} -gt 0 ]; then
-  echo "documentation: faults in ${failed[*]}" >&2
+  echo "documentation: errors in ${failed[*]}" >&2
   exit 1
 fi
 if [ -n "$isWhole" ]; then

@@ -12,12 +12,12 @@ here=$(dirname "$0")
 adapter="$here/../.build/adapter/release/earshot-adapt"
 case $prefix in
 /*) ;;
-*) echo "install.sh: PREFIX has to begin with a slash: $prefix" >&2; exit 2 ;;
+*) echo "install.sh: PREFIX must begin with a slash: $prefix" >&2; exit 2 ;;
 esac
 for program in earshot earshot-synthesizer; do
     [ -x "$built/$program" ] || { echo "install.sh: $built/$program is missing; run 'make release' first" >&2; exit 1; }
 done
-command -v python3 >/dev/null || { echo "install.sh: python3 is missing, which writes the man pages" >&2; exit 1; }
+command -v python3 >/dev/null || { echo "install.sh: python3 is missing; it is required for the man pages" >&2; exit 1; }
 list=$(mktemp)
 work=$(mktemp -d)
 trap 'rm -rf "$list" "$work"' EXIT
@@ -73,7 +73,7 @@ done
 ) | LC_ALL=C sort -u >"$work/documents"
 while IFS= read -r file; do put 644 "$here/../$file" "share/doc/earshot/$file"; done <"$work/documents"
 put 644 "$here/copyright" share/doc/earshot/copyright
-# Its licence asks that this goes with it.
+# The licence requires this notice.
 notice="$built/../../checkouts/swift-nio/NOTICE.txt"
 [ ! -r "$notice" ] || put 644 "$notice" share/doc/earshot/NOTICE.swift-nio.txt
 
@@ -85,7 +85,7 @@ for page in "$work"/man/*.1; do
 done
 
 for shell in bash zsh fish; do "$built/earshot" --generate-completion-script "$shell" >"$work/$shell"; done
-# It is read by a shell, not started.
+# A shell sources the script and does not execute it.
 sed -i '1{/^#!/d}' "$work/bash"
 put 644 "$work/bash" share/bash-completion/completions/earshot
 put 644 "$work/zsh" share/zsh/site-functions/_earshot

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a man page for each command of the tool, from what the tool itself says of its commands.
+"""Write a man page for each command of the tool, from the tool's own descriptions.
 
     man-pages.py FOLDER VERSION DATE < DUMP
 
@@ -11,12 +11,12 @@ import re
 import sys
 from pathlib import Path
 
-# A line of a help text that heads what follows, such as "EXIT CODES:" or "FILE OF KEYS: lines such as".
+# A heading in a help text, such as "EXIT CODES:" or "FILE OF KEYS: lines such as".
 HEADING = re.compile(r"([A-Z][A-Z ]+[A-Z]):\s*(.*)")
 
 
 def plain(text):
-    """Text for roff: nothing in it is a command."""
+    """Escape text for roff."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("`", "\\(ga").replace("~", "\\(ti")
     text = text.replace("^", "\\(ha")
     return re.sub(r"(?m)^\.", r"\\&.", text)
@@ -44,7 +44,7 @@ def term(argument):
 
 
 def discussion(text):
-    """Paragraphs, headings, lists of words and what they mean, and other indented lines as they stand."""
+    """Format paragraphs, headings, definition lists, and other indented lines verbatim."""
     lines = []
     for line in text.split("\n"):
         heading = HEADING.fullmatch(line)
@@ -70,15 +70,20 @@ def page(command, names, version, date):
         f".B {plain(' '.join(names))}",
         plain(" ".join([usage(argument) for argument in arguments] + (["<command>"] if commands else []))),
     ]
-    text, examples = command.get("discussion") or "", ""
-    if text.startswith("EXAMPLES:"):
-        # The help begins with them; a page has them behind its options.
-        examples, _, text = text.partition("\n\n")
+    # A man page has the examples after the options.
+    text, heading, examples = (command.get("discussion") or "").partition("EXAMPLES:")
+    text, examples = text.strip("\n"), heading + examples
     if text:
         lines += [".SH DESCRIPTION"] + discussion(text)
     if arguments:
         lines.append(".SH OPTIONS")
-        for argument in arguments:
+        titles = list(dict.fromkeys(argument.get("sectionTitle") or "" for argument in arguments))
+        sections = {title: [each for each in arguments if (each.get("sectionTitle") or "") == title] for title in titles}
+        grouped = sections.pop("", []) + [each for title in sections for each in [title] + sections[title]]
+        for argument in grouped:
+            if isinstance(argument, str):
+                lines.append(f".SS {plain(argument)}")
+                continue
             text = argument.get("abstract", "")
             if argument.get("defaultValue"):
                 text += f" (default: {argument['defaultValue']})"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays the working hour through `earshot run` and compares what the sound server got with the log of speech.
+"""Play the working hour through `earshot run` and compare the recorded sound with the speech log.
 
     hour.py [--minutes 60] EARSHOT SYNTHESIZER SCENARIO
 
@@ -25,16 +25,16 @@ from pathlib import Path
 from readable import Decoder
 
 KEYS = {"<Enter>": "\r", "<Esc>": "\x1b", "<Tab>": "\t", "<Up>": "\x1b[A", "<Down>": "\x1b[B", "<C-u>": "\x15"}
-# Earshot's own voice and names of characters come by other roles; all of them are texts in the sound.
+# Earshot's messages and names of characters have other roles; all of them are texts in the sound.
 TEXTS = {"say", "char"}
 LIMIT_KB = 2_000
-# How long a step may take before it counts as not heard, and how long the log is silent where a step is over.
+# The time limit of a step, and the silence in the log after which a step is over.
 STEP_SECONDS, CALM_SECONDS = 20.0, 0.5
 PATIENCE = 10.0
 
 
 class Log:
-    """The log of speech, as it grows."""
+    """The growing speech log."""
 
     def __init__(self, path):
         self.path, self.rest, self.items, self.changed = path, b"", [], time.monotonic()
@@ -53,7 +53,7 @@ class Log:
 
 
 class Sound:
-    """What the sink got, decoded as it comes."""
+    """The sound of the sink, decoded continuously."""
 
     def __init__(self):
         self.decoder = Decoder()
@@ -103,14 +103,14 @@ class Terminal:
             pass
 
     def type(self, text):
-        # One key after the other, as fingers do: an escape of its own is told by the pause behind it.
+        # Send keys one after the other: an Escape key is recognized by the pause after it.
         for key in re.findall("\x1b\\[[A-Z]|.", text, re.DOTALL):
             os.write(self.descriptor, key.encode())
             select.select([], [], [], 0.03)
 
 
 def settle(log, sound, done):
-    """Waits until a step was heard, and nothing follows it any more."""
+    """Wait until the speech of a step was played and no more follows."""
     end = time.monotonic() + STEP_SECONDS
     while time.monotonic() < end:
         log.read()
@@ -127,7 +127,7 @@ def is_heard(step, items):
 
 
 def compare(items, heard, calm):
-    """What was logged and is neither heard nor taken back, and what was heard and never logged.
+    """Return logged texts that were neither played nor cancelled, and played texts that were never logged.
 
     A stop takes back what waits. What was logged before a moment when the sound had been silent for a while (`calm`, by
     numbers of items) waits no more, so no later stop excuses it. What is heard was logged before.
@@ -209,7 +209,7 @@ def play(options, scenario, folder):
         if rounds == 5:
             first = memory(terminal.child)
         print(f"round {rounds}: {time.monotonic() - start:.0f} s, {memory(terminal.child)} kB, "
-              f"{len(missed)} steps not heard", flush=True)
+              f"{len(missed)} steps without the expected speech", flush=True)
     last = memory(terminal.child)
     terminal.type("\x15exit\r")
     settle(log, sound, lambda: True)
@@ -221,13 +221,13 @@ def play(options, scenario, folder):
     log.read()
     lost, strange = compare(log.items, sound.decoder.heard, calm)
     growth = last - (first or last)
-    print(f"{rounds} rounds, {steps} steps, {len(missed)} not heard as the scenario says")
+    print(f"{rounds} rounds, {steps} steps, {len(missed)} without the expected speech")
     for line in missed[:20]:
         print(f"  {line}")
-    print(f"logged: {sum(item['k'] in TEXTS for item in log.items)} texts; heard: {len(sound.decoder.heard)}, of which "
+    print(f"logged: {sum(item['k'] in TEXTS for item in log.items)} texts; played: {len(sound.decoder.heard)}, of which "
           f"{sum(not whole for _, whole, _ in sound.decoder.heard)} were cut off, and {sound.decoder.gaps} gaps in them")
-    print(f"logged and not heard, without a stop: {len(lost)} {lost[:10]}")
-    print(f"heard and not logged: {len(strange)} {strange[:10]}")
+    print(f"logged and not played, without a stop: {len(lost)} {lost[:10]}")
+    print(f"played and not logged: {len(strange)} {strange[:10]}")
     print(f"memory: {first} kB after five rounds, {last} kB at the end: {growth:+} kB (limit {LIMIT_KB})")
     return 1 if lost or strange or growth >= LIMIT_KB or first is None else 0
 

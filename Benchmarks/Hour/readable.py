@@ -1,4 +1,4 @@
-"""Reads texts from the sound of the tests' synthesizer, as Tests/Speech/ReadableSound/ReadableSound.swift writes them."""
+"""Decode texts from the sound of the tests' synthesizer, as Tests/Speech/ReadableSound/ReadableSound.swift writes them."""
 import array
 import time
 
@@ -18,7 +18,7 @@ class Decoder:
         self.gaps, self.silent_since = 0, None
 
     def take(self, chunk):
-        """Whether there was any sound in the chunk."""
+        """Return whether the chunk contains sound."""
         chunk = self.rest + chunk
         self.rest = chunk[len(chunk) & ~1:]
         if (self.state is None or self.silent_since) and not chunk.strip(b"\0"):
@@ -35,7 +35,7 @@ class Decoder:
             self.cut()
             self.state = "voice"
         elif sample == TEXT and self.state is not None:
-            # Where speech was cut off right before, the mark of the voice went with it.
+            # If speech was cut off just before, the mark of the voice is missing too.
             self.cut()
             self.state = "text"
         elif sample == END and self.state == "text":

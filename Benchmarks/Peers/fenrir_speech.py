@@ -1,4 +1,4 @@
-"""A speech driver of Fenrir that hands what is said to the command in SPEECH_SERVER, one line each.
+"""A speech driver for Fenrir that passes each utterance as a line to the command in SPEECH_SERVER.
 
 The lines are those of Emacspeak's speech servers that yasr sends too: `q {text}` queues, `s` stops.
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the API of the library products with that of a release (docs/compatibility.md).
+"""Compare the API of the library products with that of a release (docs/compatibility.md).
 
     api.py [TAG]                  without a TAG: the last one before this commit
     api.py --folders OLD NEW      two checkouts that `swift build` has built already
@@ -42,7 +42,7 @@ def library_modules(folder):
 
 
 def search_paths(digester, folder):
-    """Where the digester finds the modules that were built, Swift's and C's, and the toolchain's swift-syntax."""
+    """Return search paths for the built Swift and C modules and for the toolchain's swift-syntax."""
     built = os.path.realpath(f"{folder}/.build/debug")
     paths = ["-I", f"{built}/Modules", "-I", f"{Path(digester).parents[1]}/lib/swift/host"]
     maps = [path for path in glob.glob(f"{built}/*.build/module.modulemap") if "-tool.build" not in path]
@@ -90,7 +90,7 @@ def compare(old, new):
     broken = [line for line in broken if line not in allowed]
     for line in broken:
         print(line)
-    print(f"{len(modules)} libraries compared, {len(broken)} changes that break")
+    print(f"{len(modules)} libraries compared, {len(broken)} breaking changes")
     return 1 if broken else 0
 
 
@@ -102,7 +102,7 @@ def main(arguments):
     root = Path(__file__).resolve().parents[2]
     tag = arguments[0] if arguments else output("git", "describe", "--tags", "--abbrev=0", folder=root)
     if not tag:
-        print("api.py: there is no release yet, so nothing can be broken")
+        print("api.py: there is no release to compare with")
         return 0
     if output("git", "rev-parse", "--verify", "--quiet", f"{tag}^{{commit}}", folder=root) is None:
         fail(f"there is no tag {tag}")

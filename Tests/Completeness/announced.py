@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares what Interface Builder files hold with what `earshot read` speaks of them.
+"""Compare the contents of Interface Builder files with the speech of `earshot read`.
 
     Tests/Completeness/announced.py PATH-OF-EARSHOT FOLDER [--list] [--cause TEXT]
 
@@ -31,7 +31,7 @@ SPACES = {"flexibleSpace", "fixedSpace"}
 
 
 class Item:
-    """One thing that should be heard: its kind, its words ("" where it has none) and where it stands."""
+    """An item that should be spoken: its kind, its text ("" if it has none) and its location."""
 
     def __init__(self, kind, text, element, path):
         self.kind, self.text, self.element, self.path = kind, text, element, path
@@ -46,7 +46,7 @@ def child(element, key):
 
 
 def words(text):
-    """The letters and digits of a text, so that punctuation and blanks make no difference; all of one without any."""
+    """Return the letters and digits of a text, or the whole text if it has none."""
     return " ".join(re.findall(r"\w+", (text or "").lower())) or " ".join((text or "").split())
 
 
@@ -83,7 +83,7 @@ def given_label(element):
 
 
 def is_element(element):
-    """What the file says of whether an object is an element: True, False, or None where it says nothing."""
+    """Return whether the file declares an object as an element: True, False, or None if it does not."""
     for part in element:
         if part.tag != "accessibility":
             continue
@@ -108,7 +108,7 @@ def button_text(element):
 
 
 def items_of(root):
-    """Everything below an object that a user should hear, in document order, with the way that leads to it."""
+    """Yield the items below an object that should be spoken, in document order, with their path."""
     found = []
     stack = [(root, [])]
     while stack:
@@ -187,7 +187,7 @@ class Document:
                     self.roots.append((top.get("id"), top, None))
 
     def cause(self, item, controller):
-        """Why the file alone says that an item can't be heard; None where it should be."""
+        """Return the reason in the file for which an item can't be spoken, or None."""
         element, path = item.element, item.path
         chain = path + [element]
         tags = [e.tag for e in chain]
@@ -358,7 +358,7 @@ def main(arguments):
                     isHeard = any(sought in heardText for heardText in texts) or (
                         given_label(item.element) is None and known[item.id] > 0 and item.kind == "control")
                 if not isHeard and item.element.tag in {"activityIndicatorView", "progressView"}:
-                    # A cell without controls is one element, which speaks for what it holds.
+                    # A cell without controls is one element, whose label combines its contents.
                     cell = next((e for e in item.path if e.tag == "tableViewCell"), None)
                     isHeard = cell is not None and any(" progress" in heardText for heardText in texts)
                 if isHeard:
@@ -374,14 +374,14 @@ def main(arguments):
                     print(line)
     for kind in ("title", "bar item", "text", "control"):
         left = sum(count for (k, _), count in causes.items() if k == kind)
-        print(f"{kind}s: {shown[kind]} in the files, {heard[kind]} heard, {left} not, with a cause in the file, "
+        print(f"{kind}s: {shown[kind]} in the files, {heard[kind]} spoken, {left} not, with a cause in the file, "
               f"{shown[kind] - heard[kind] - left} without one")
     for (kind, cause), count in sorted(causes.items(), key=lambda pair: -pair[1]):
         print(f"  {count:5d}  {kind}: {cause}")
     for line in failed:
         print(f"not read: {line}")
     for line in twice:
-        print(f"heard twice: {line}")
+        print(f"spoken twice: {line}")
     for line in unexplained:
         print(f"no cause: {line}")
     return 1 if unexplained or twice or failed else 0

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the widths of labels that Xcode stored in Interface Builder files with those that Earshot measures.
+"""Compare the label widths that Xcode stored in Interface Builder files with those that Earshot measures.
 
     Tests/Completeness/labels.py PATH-OF-EARSHOT FOLDER [--list]
 
@@ -71,7 +71,7 @@ def horizontal_constraints(root, parents):
 
 
 def has_width_of_its_text(label, parents, held):
-    """Whether nothing but its text gives a label its width, as far as its surroundings in the file tell."""
+    """Return whether only the text determines the width of a label, as far as the file shows."""
     around = parents[parents[label]] if parents[label].tag == "subviews" else None
     edges = held.get(label.get("id"), set())
     if ("width", True) in edges or ("width", False) in edges:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Adapts and type-checks Swift files of UIKit projects as whole modules, and says what keeps each from compiling.
+"""Adapt and type-check Swift files of UIKit projects as whole modules, and report why files don't compile.
 
     Tests/Completeness/uikit_code.py FOLDER [--only WORD] [--missing FILE] [--errors FILE]
 
@@ -41,7 +41,7 @@ CONDITION = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b[ \t]*(.*?)(?://.*)?$")
 
 
 def holds(condition, known):
-    """Whether a condition of `#if` holds for an app on iOS; flags that nobody sets do not."""
+    """Whether a condition of `#if` holds for an app on iOS; unset flags do not."""
     def answer(match):
         name, argument = match.group(1), (match.group(2) or "").strip()
         if name == "canImport":
@@ -108,7 +108,7 @@ def modules(folder, only):
 
 
 def module_name(repository, top, own):
-    """What a module is called: what it is made of from beside, else its folder, else its repository."""
+    """Return the name of a module: from neighbouring files, its folder, or its repository."""
     folder = top.split(" ")[0].split("/")[-1]
     plain = {"Sources", "Source", "Example", "Examples", "Demo", "Tests", "."}
     names = sorted(own) + [folder if folder not in plain else "", repository.split("+")[-1]]
@@ -116,7 +116,7 @@ def module_name(repository, top, own):
 
 
 def split(folder, group, paths, depth=2):
-    """A folder in which a name stands twice holds several modules: one for each folder in it."""
+    """Split a folder with duplicate file names into several modules, one for each subfolder."""
     names = [os.path.basename(path) for path in paths]
     if len(set(names)) == len(names):
         return [(group, paths)]
@@ -135,7 +135,7 @@ def split(folder, group, paths, depth=2):
 
 
 def flags():
-    """How the compiler finds our modules, as the build that made them did."""
+    """Return compiler flags for our modules, as in the build that made them."""
     maps = [os.path.join(ROOT, "Sources", "Support", "CLibXML2", "module.modulemap")]
     for folder in ("Sources/UIKit/CSwiftCalls", ".build/checkouts/OpenCombine/Sources"):
         for place, _, names in os.walk(os.path.join(ROOT, folder)):
@@ -192,7 +192,7 @@ class Workshop:
             refused[place.group(1)] = place.group(2)
         copies = {os.path.join(out, os.path.basename(link)): path for link, path in names.items()
                   if link not in refused}
-        # Members that have moved are told at the place they came from.
+        # Errors in moved members are reported at their original location.
         places = dict(copies)
         places.update(names)
         return copies, places, {names[link]: message for link, message in refused.items()}

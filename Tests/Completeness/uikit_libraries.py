@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds libraries as they are through the plugin, and runs what of their tests needs no drawing.
+"""Build unmodified libraries through the plugin, and run their tests that need no drawing.
 
     Tests/Completeness/uikit_libraries.py FOLDER [--work DIR] [--scratch DIR]
 
@@ -54,7 +54,7 @@ KNOWN = {
 
 
 def prepare(corpus, work):
-    """Lays the package out, replacing what stood there."""
+    """Write the package, replacing a previous one."""
     for folder in ("Sources", "Tests"):
         shutil.rmtree(os.path.join(work, folder), ignore_errors=True)
     for kind, folders in (("Sources", SOURCES), ("Tests", TESTS)):

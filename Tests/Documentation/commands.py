@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the commands in the documentation, and reports which of them fail.
+"""Run the commands in the documentation and report which of them fail.
 
     commands.py FOLDER [DOCUMENT…]
 
@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SECONDS = 120
 UNAVAILABLE = 69
 
-# The files that documents speak of, and what they are here.
+# The files that documents mention, and the files used for them here.
 FILES = {
     "Main.storyboard": "Tests/Expectations/interfacebuilder/settings.storyboard",
     "App/Main.storyboard": "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard",
@@ -62,12 +62,12 @@ TEXTS = {
     "announcements.jsonl": '{"id": 1, "text": "Saved"}\n',
     "my-voice.yaml": "name: mine\nlanguage: en-US\nvoice: en-us\nrate: 260\n",
 }
-# Programs that documents speak of: those that would be heard, and those that stand for programs of the reader's.
+# Replacements for programs that documents mention: players of sound, and programs of the user.
 PROGRAMS = {
     "aplay": "exec cat >/dev/null", "pacat": "exec cat >/dev/null", "pw-cat": "exec cat >/dev/null",
     "fortune": "echo A text", "make-description": "exec cat screen.json",
 }
-# What is made by the tool itself before anything is run.
+# Files that the tool creates before the commands are run.
 MADE = """
 earshot read screen.json --log old.jsonl; earshot read screen.json --log spoken.jsonl
 earshot read cast session.cast > session.txt; cp session.txt speech.txt
@@ -76,12 +76,12 @@ earshot audit App --write-baseline audit.json
 git init -q . && git add -A && git -c user.name=a -c user.email=a@example.com commit -qm all
 git update-ref refs/remotes/origin/main HEAD
 """
-# What is on standard input of commands that read it; of others it is empty.
+# Standard input of commands that read it; it is empty for other commands.
 INPUTS = [(r"earshot announce(?!.*<)", "announcements.jsonl"), (r"(^|\s)-(\s|$)", "screen.json")]
-# What is typed into commands that need a terminal.
+# Keys that are typed into commands that need a terminal.
 TYPED = [(r"earshot explore(?!.*--list)", "q"), (r"\|\s*less", "q"), (r"earshot run(?!.*--list).*-- vim", "\x1b:q!\r"),
          (r"earshot run(?!.*--list).*-- (less|man)", "q"), (r"earshot run(?!.*(--list| -- ))", "exit\r")]
-# What goes on until it is ended.
+# Commands that run until they are stopped.
 SERVICES = [r"earshot serve", r"earshot announce.*--socket"]
 
 
@@ -92,7 +92,7 @@ def documents():
 
 
 def blocks(path):
-    """The fences of a document: line, language, lines, why they are not run, the file that they are."""
+    """Yield the code blocks of a document: line, language, lines, the reason for not running them, and their file."""
     reason, name, fence, indent = None, None, None, ""
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), start=1):
         content = line.strip()
@@ -116,7 +116,7 @@ def blocks(path):
 
 
 def commands(language, lines):
-    """Commands with what they print, which is None where nobody says."""
+    """Return commands with their expected output, or None if the document shows none."""
     if language == "console":
         output, command = [], None
         for line in lines:
@@ -164,7 +164,7 @@ def environment(built, tools):
 
 
 def in_terminal(command, typed, folder, variables):
-    """Runs a command in a terminal of its own and types until it ends."""
+    """Run a command in a terminal and type until it ends."""
     process, terminal = pty.fork()
     if process == 0:
         os.chdir(folder)
@@ -178,7 +178,7 @@ def in_terminal(command, typed, folder, variables):
         except OSError:
             break
         now = time.monotonic()
-        # Typed again now and then: what was typed before a program listened is lost.
+        # Type again from time to time: keys typed before a program reads them are lost.
         if now - last > 2:
             last = now
             os.write(terminal, typed.encode())
@@ -190,7 +190,7 @@ def in_terminal(command, typed, folder, variables):
 
 
 def run(command, folder, variables):
-    """Runs a command; its exit code, and all that it printed."""
+    """Run a command and return its exit code and output."""
     for pattern, typed in TYPED:
         if re.search(pattern, command):
             return in_terminal(command, typed, folder, variables)

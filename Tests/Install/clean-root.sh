@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs a Debian package of Earshot in a clean root, uses what it brings, and uninstalls it again.
+# Install a Debian package of Earshot in a clean root, use it, and uninstall it again.
 #
-#   clean-root.sh PACKAGE          makes a root of Debian 12 (as root, with debootstrap) and works in it
-#   clean-root.sh --here PACKAGE   works in this very system, such as a container of CI
+#   clean-root.sh PACKAGE          creates a root of Debian 12 (as root, with debootstrap) and uses it
+#   clean-root.sh --here PACKAGE   uses this system, such as a container of CI
 #
-# Ends with 0 where everything is there, works, and goes away.
+# Exits with 0 if everything is installed, works, and is removed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 if [ "${1:-}" != --here ]; then
@@ -16,7 +16,7 @@ if [ "${1:-}" != --here ]; then
     debootstrap --variant=minbase --include=ca-certificates bookworm "$root" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"} >"$root.log" ||
         { tail -5 "$root.log" >&2; exit 2; }
     rm -f "$root.log"
-    # Packages come from where this system has them from.
+    # Use the package sources of this system.
     rm -f "$root/etc/apt/sources.list"
     cp -r /etc/apt/sources.list.d /etc/apt/apt.conf.d "$root/etc/apt/"
     [ ! -s /etc/apt/sources.list ] || cp /etc/apt/sources.list "$root/etc/apt/"
@@ -40,7 +40,7 @@ files() { find /usr /etc /opt /srv /home /root /lib /var -xdev ! -path '/var/lib
     ! -path '/var/cache/*' ! -path '/var/log/*' ! -path '/var/lib/systemd/*' | LC_ALL=C sort; }
 
 apt-get update -qq
-# Minimal roots leave pages of man out.
+# Minimal roots exclude man pages.
 rm -f /etc/dpkg/dpkg.cfg.d/docker /etc/dpkg/dpkg.cfg.d/excludes
 apt-get install -y -qq --no-install-recommends man-db python3-minimal >/dev/null
 work=$(mktemp -d)
@@ -60,13 +60,13 @@ for voice in default german rapid; do
     [ "$(wc -c <"$work/$voice.wav")" -gt 4000 ] || fail "$voice is silent"
 done
 earshot voices >/dev/null || fail "the voices are not there"
-# What the package brings is well; a root has no sound, and perhaps no terminals.
+# The contents of the package must be fine; a root has no sound, and perhaps no terminals.
 LANG=C.UTF-8 earshot doctor >"$work/doctor.txt" 2>&1 && fail "the doctor found sound where there is none"
 grep -q "^ok: speech: " "$work/doctor.txt" && grep -q "^ok: voices: 12 of 12" "$work/doctor.txt" &&
-    grep -q "^fix: sound: " "$work/doctor.txt" || { cat "$work/doctor.txt" >&2; fail "what the doctor says"; }
+    grep -q "^problem: sound: " "$work/doctor.txt" || { cat "$work/doctor.txt" >&2; fail "unexpected output of the doctor"; }
 earshot demo --wav "$work/demo.wav" --state "$work/demo.state" >"$work/demo.txt" 2>&1 || { cat "$work/demo.txt" >&2; fail "the demo"; }
 for page in earshot earshot-run earshot-audit earshot-announce; do
-    man "$page" >/dev/null || fail "there is no page $page"
+    man "$page" >/dev/null || fail "the man page $page is missing"
 done
 for file in /usr/share/bash-completion/completions/earshot /usr/share/zsh/vendor-completions/_earshot \
     /usr/share/fish/vendor_completions.d/earshot.fish /usr/lib/systemd/user/earshot-announce.socket \
@@ -74,7 +74,7 @@ for file in /usr/share/bash-completion/completions/earshot /usr/share/zsh/vendor
     [ -s "$file" ] || fail "$file is missing"
 done
 bash -n /usr/share/bash-completion/completions/earshot
-# The socket by hand, as systemd gives it.
+# Pass a socket as systemd does.
 python3 - "$work" <<'ACTIVATE' || fail "the socket of announce"
 import os, socket, sys
 path = sys.argv[1] + "/announce.sock"
@@ -100,15 +100,15 @@ os.waitpid(service, 0)
 sys.exit(b'"finished"' not in events)
 ACTIVATE
 
-# What is missing is told in one line.
+# Missing files are reported in one line.
 mv /usr/share/earshot /usr/share/earshot.away
-earshot say Hello --wav "$work/none.wav" >"$work/voices.txt" 2>&1 && fail "it speaks without voices"
+earshot say Hello --wav "$work/none.wav" >"$work/voices.txt" 2>&1 && fail "say succeeds without voices"
 mv /usr/share/earshot.away /usr/share/earshot
-grep -q "install Earshot again" "$work/voices.txt" || { cat "$work/voices.txt" >&2; fail "missing voices are not told"; }
+grep -q "install Earshot again" "$work/voices.txt" || { cat "$work/voices.txt" >&2; fail "missing voices are not reported"; }
 mv /usr/libexec/earshot /usr/libexec/earshot.away
-earshot say Hello --wav "$work/none.wav" >"$work/helper.txt" 2>&1 && fail "it speaks without its helper"
+earshot say Hello --wav "$work/none.wav" >"$work/helper.txt" 2>&1 && fail "say succeeds without the helper"
 mv /usr/libexec/earshot.away /usr/libexec/earshot
-grep -q "install Earshot again" "$work/helper.txt" || { cat "$work/helper.txt" >&2; fail "the missing helper is not told"; }
+grep -q "install Earshot again" "$work/helper.txt" || { cat "$work/helper.txt" >&2; fail "the missing helper is not reported"; }
 
 apt-get purge -y -qq --autoremove earshot >/dev/null
 rm -rf "$HOME/.cache/earshot" "$HOME/.local/state/earshot"
@@ -118,7 +118,7 @@ grep -v "^$work" "$work/before" >"$work/a"
 grep -v "^$work" "$work/after" >"$work/b"
 if ! diff "$work/a" "$work/b" >"$work/left"; then
     cat "$work/left" >&2
-    fail "something is left, or was taken away"
+    fail "files are left, or files of others were removed"
 fi
 rm -rf "$work"
-echo "The package installs, works, and goes away without a trace."
+echo "The package installs, works, and is removed completely."

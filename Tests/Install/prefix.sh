@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what was built under a prefix of its own, moves that, uses it, and uninstalls it again.
+# Install the built programs under a prefix, move the folder, use it, and uninstall it again.
 #
 #   prefix.sh BUILT VERSION
 set -eu
@@ -11,14 +11,14 @@ fail() {
     exit 1
 }
 "$here/packaging/install.sh" "$1" "$2" /opt/earshot "$work/first"
-# Everything is found from where the program is, so a folder may be moved.
+# Files are found relative to the program, so the folder can be moved.
 mkdir "$work/second"
 mv "$work/first/opt/earshot" "$work/second/earshot"
 prefix="$work/second/earshot"
-[ "$("$prefix/bin/earshot" --version)" = "$2" ] || fail "the version is another"
+[ "$("$prefix/bin/earshot" --version)" = "$2" ] || fail "unexpected version"
 env -i HOME="$work" PATH=/usr/bin:/bin "$prefix/bin/earshot" say "Hello" --voice calm --wav "$work/a.wav" ||
     fail "it does not speak"
-[ "$(wc -c <"$work/a.wav")" -gt 4000 ] || fail "it is silent"
+[ "$(wc -c <"$work/a.wav")" -gt 4000 ] || fail "the sound file is too small"
 grep -q "ExecStart=/opt/earshot/bin/earshot" "$prefix/lib/systemd/user/earshot-announce.service" ||
     fail "the service starts another program"
 # The documentation is whole: each link leads to a file.
@@ -32,7 +32,7 @@ touch "$prefix/share/man/man1/other.1"
 "$here/packaging/uninstall.sh" "$prefix"
 [ "$(cd "$work/second" && find . -type f)" = "./earshot/share/man/man1/other.1" ] || {
     (cd "$work/second" && find .) >&2
-    fail "something is left, or somebody else's file is gone"
+    fail "files are left, or a file of others was removed"
 }
 rm "$prefix/share/man/man1/other.1"
 # Installed twice, since an upgrade must not forget the folders of the first time; then even the prefix goes.
@@ -41,5 +41,5 @@ for version in "$2" "$2"; do "$here/packaging/install.sh" "$1" "$version" /opt/e
 [ ! -e "$work/third/opt/earshot" ] || { find "$work/third" >&2; fail "folders are left"; }
 prefix="$work/third/opt/earshot"
 if "$here/packaging/uninstall.sh" "$prefix" 2>"$work/again"; then fail "it was uninstalled twice"; fi
-grep -q "is not installed" "$work/again" || fail "that it is not installed is not told"
-echo "What is installed works wherever it is moved, and goes away."
+grep -q "is not installed" "$work/again" || fail "the second uninstall does not report that Earshot is not installed"
+echo "The installed files work after moving them and are removed."

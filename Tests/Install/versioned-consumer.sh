@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Depends on this package by version, as its users do, in a package of its own for each use, and builds it.
+# Build packages that depend on this one by version, as users do, one package for each use.
 #
 #   versioned-consumer.sh [USE…]
 #
-# A USE is testing, speech, audit or adapt; all of them without one. The package is cloned and tagged 9.9.9, so a
+# A USE is testing, speech, audit or adapt; the default is all. The package is cloned and tagged 9.9.9, so a
 # manifest with what SwiftPM allows only in a root package (unsafe flags, for example) fails here. Prints the seconds, the
 # targets and the size of each build, and which packages were fetched. Exits with 1 when a build or a check fails.
 set -euo pipefail
@@ -51,7 +51,7 @@ build() {
     "$(du -sm "$folder/.build" | cut -f1)" "${fetched:-nothing}"
 }
 
-# fetchesNot PACKAGE…: fails where the consumer has fetched one that it has no use for.
+# fetchesNot PACKAGE…: fails if the consumer has fetched one of these packages.
 fetchesNot() {
   local package
   for package in "$@"; do

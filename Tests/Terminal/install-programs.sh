@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the programs of the scenarios in Tests/Terminal/TerminalReaderTests/Scenarios/Programs, as root on Debian 12.
-# Where Python's modules may not go beside those of the system, set PIP_BREAK_SYSTEM_PACKAGES=1, in a container only.
+# If Python modules can't be installed next to those of the system, set PIP_BREAK_SYSTEM_PACKAGES=1, in a container only.
 set -uo pipefail
 
 packages=(
@@ -22,7 +22,7 @@ programs=(
 
 apt-get update -qq
 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" || exit 1
-# The scenarios of a program that can't be had are left out.
+# Scenarios of programs that can't be installed are skipped.
 pip install --quiet "${modules[@]}" || echo "some modules of Python are missing" >&2
 for program in "${programs[@]}"; do
   pipx install --quiet "$program" || echo "$program is missing" >&2

@@ -12,7 +12,7 @@ enum LexiconParser {
                 words[entry.key] = entry.value
             }
             guard words.count <= Lexicon.mostWords else {
-                throw StrictMapping.error(file, node, "a lexicon has at most \(Lexicon.mostWords) words")
+                throw StrictMapping.error(file, node, "a lexicon can have at most \(Lexicon.mostWords) words")
             }
         }
         var patterns: [PronunciationPattern] = []
@@ -25,7 +25,7 @@ enum LexiconParser {
                 }
             }
             guard patterns.count <= Lexicon.mostPatterns else {
-                throw StrictMapping.error(file, node, "a lexicon has at most \(Lexicon.mostPatterns) patterns")
+                throw StrictMapping.error(file, node, "a lexicon can have at most \(Lexicon.mostPatterns) patterns")
             }
         }
         return Lexicon(words: words, patterns: patterns)

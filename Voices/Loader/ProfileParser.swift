@@ -14,7 +14,7 @@ enum ProfileParser {
 
     static func parse(_ yaml: String, file: String) throws(ProfileError) -> VoiceProfile {
         guard yaml.utf8.count <= longest else {
-            throw ProfileError(file: file, message: "a voice profile has at most \(longest) bytes")
+            throw ProfileError(file: file, message: "a voice profile can have at most \(longest) bytes")
         }
         try refuseDeepNesting(yaml, file)
         let mapping = try StrictMapping(try compose(yaml, file), allowed: keys, file: file)
@@ -38,7 +38,7 @@ enum ProfileParser {
     /// Reads a lexicon from a separate file.
     static func parseLexicon(_ yaml: String, file: String) throws(ProfileError) -> Lexicon {
         guard yaml.utf8.count <= longest else {
-            throw ProfileError(file: file, message: "a lexicon has at most \(longest) bytes")
+            throw ProfileError(file: file, message: "a lexicon can have at most \(longest) bytes")
         }
         try refuseDeepNesting(yaml, file)
         return try LexiconParser.parse(try compose(yaml, file), file)
@@ -55,7 +55,7 @@ enum ProfileParser {
             let isList = content.elementsEqual("-".utf8) || content.starts(with: "- ".utf8)
             if isList || content.starts(with: "? ".utf8) || brackets > 200 || line.count - content.count > 40 {
                 throw ProfileError(
-                    file: file, line: index + 1, message: "a voice profile has no lists and no deep nesting")
+                    file: file, line: index + 1, message: "a voice profile can't contain lists or deep nesting")
             }
         }
     }
@@ -82,9 +82,9 @@ enum ProfileParser {
                 column: before.reversed().prefix { !$0.isNewline }.count + 1, message: problem)
         } catch YamlError.duplicatedKeysInMapping(_, let context) {
             throw ProfileError(
-                file: file, line: context.mark.line, column: context.mark.column, message: "a key stands twice")
+                file: file, line: context.mark.line, column: context.mark.column, message: "duplicate key")
         } catch {
-            throw ProfileError(file: file, message: "this is not YAML")
+            throw ProfileError(file: file, message: "this is not valid YAML")
         }
     }
 
@@ -126,7 +126,7 @@ enum ProfileParser {
             let node = mapping.node(key)
             throw ProfileError(
                 file: file, line: node?.mark?.line, column: node?.mark?.column,
-                message: "\"\(key)\" may hold letters, digits, \"-\", \"_\" and \"+\" only")
+                message: "\"\(key)\" may contain letters, digits, \"-\", \"_\" and \"+\" only")
         }
         return text
     }

@@ -15,7 +15,7 @@ struct StrictMapping {
         self.node = node
         self.file = file
         guard case .mapping(let mapping) = node else {
-            throw Self.error(file, node, "a mapping of keys and values is expected here")
+            throw Self.error(file, node, "expected a mapping of keys and values")
         }
         var values: [String: Node] = [:]
         for (key, value) in mapping {
@@ -24,7 +24,7 @@ struct StrictMapping {
                 throw Self.error(file, key, Self.unknown("key", scalar.string, allowed))
             }
             guard values.updateValue(value, forKey: scalar.string) == nil else {
-                throw Self.error(file, key, "the key \"\(scalar.string)\" stands here twice")
+                throw Self.error(file, key, "duplicate key \"\(scalar.string)\"")
             }
         }
         self.values = values
@@ -39,19 +39,19 @@ struct StrictMapping {
         _ node: Node, file: String, longest: Int
     ) throws(ProfileError) -> [(key: String, value: String, node: Node)] {
         guard case .mapping(let mapping) = node else {
-            throw error(file, node, "a mapping of texts is expected here")
+            throw error(file, node, "expected a mapping of texts")
         }
         var seen: Set<String> = []
         var entries: [(key: String, value: String, node: Node)] = []
         for (key, value) in mapping {
             guard case .scalar(let text) = key, (1...longest).contains(text.string.unicodeScalars.count) else {
-                throw error(file, key, "what is written here must be a text of 1 to \(longest) characters")
+                throw error(file, key, "the written form must be a text of 1 to \(longest) characters")
             }
             guard case .scalar(let spoken) = value, spoken.string.unicodeScalars.count <= longest else {
-                throw error(file, value, "what is spoken must be a text of at most \(longest) characters")
+                throw error(file, value, "the spoken form must be a text of at most \(longest) characters")
             }
             guard seen.insert(text.string).inserted else {
-                throw error(file, key, "the entry \"\(SpeechText.sanitized(text.string))\" stands here twice")
+                throw error(file, key, "duplicate entry \"\(SpeechText.sanitized(text.string))\"")
             }
             entries.append((text.string, spoken.string, key))
         }

@@ -21,16 +21,17 @@ public enum VariantData {
         environment: [String: String] = ProcessInfo.processInfo.environment, systemData: String? = nil
     ) throws(ProfileError) -> String {
         guard let system = systemData ?? self.systemData() else {
-            throw ProfileError(file: "variants", message: "the data of eSpeak NG was not found")
+            throw ProfileError(file: "variants", message: "cannot find the data of eSpeak NG")
         }
         let variants = try self.variants(environment)
         guard let cache = VoiceFolders.cache(environment) else {
-            throw ProfileError(file: "variants", message: "there is no home folder to keep the variants in")
+            throw ProfileError(file: "variants", message: "there is no home folder to store the variants in: set HOME")
         }
         let name = "espeak-" + fingerprint(system, variants)
         let folder = "\(cache)/\(name)"
         guard folder.utf8.count <= longestPath else {
-            throw ProfileError(file: folder, message: "eSpeak NG takes no path of more than \(longestPath) bytes")
+            throw ProfileError(
+                file: folder, message: "eSpeak NG does not support paths of more than \(longestPath) bytes")
         }
         if isComplete(folder) { return folder }
         do {
@@ -43,9 +44,9 @@ public enum VariantData {
         } catch let error as ProfileError {
             throw error
         } catch {
-            throw ProfileError(file: folder, message: "the folder cannot be made: \(error.localizedDescription)")
+            throw ProfileError(file: folder, message: "cannot create the folder: \(error.localizedDescription)")
         }
-        guard isComplete(folder) else { throw ProfileError(file: folder, message: "the folder cannot be made") }
+        guard isComplete(folder) else { throw ProfileError(file: folder, message: "cannot create the folder") }
         return folder
     }
 
@@ -78,14 +79,15 @@ public enum VariantData {
         }
         guard isName, name.utf8.count <= longestName else {
             throw ProfileError(
-                file: file, message: "the name of a variant has 1 to \(longestName) letters, digits, \"-\" and \"_\"")
+                file: file,
+                message: "the name of a variant must have 1 to \(longestName) letters, digits, \"-\" and \"_\"")
         }
         var status = stat()
         guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest,
             let data = FileManager.default.contents(atPath: file), data.count <= largest
-        else { throw ProfileError(file: file, message: "a variant is a file of at most \(largest) bytes") }
+        else { throw ProfileError(file: file, message: "a variant must be a file of at most \(largest) bytes") }
         guard let text = String(validating: data, as: UTF8.self), text.hasPrefix("language variant") else {
-            throw ProfileError(file: file, line: 1, message: "a variant begins with the line \"language variant\"")
+            throw ProfileError(file: file, line: 1, message: "a variant must begin with the line \"language variant\"")
         }
     }
 

@@ -30,7 +30,7 @@ public enum VoiceFolders {
     static func ours(_ name: String, besideProgram folder: String?) throws(ProfileError) -> String {
         guard let folder else {
             throw ProfileError(
-                file: "voices", message: "the voice files cannot be found: /proc does not tell where this program is")
+                file: "voices", message: "cannot find the voice files: /proc does not contain the path of this program")
         }
         let candidates = [
             "\(folder)/earshot_Voices.resources/\(name)", "\(InstalledFiles.shared(programFolder: folder))/\(name)",
@@ -43,7 +43,7 @@ public enum VoiceFolders {
         }
         throw ProfileError(
             file: "voices",
-            message: "the voice files were not found, so install Earshot again; looked at "
+            message: "cannot find the voice files (install Earshot again); searched "
                 + candidates.joined(separator: ", "))
     }
 }

@@ -39,7 +39,7 @@ public enum VoiceLibrary {
             do throws(ProfileError) {
                 let profile = try profile(file: file)
                 guard own.insert(profile.name).inserted else {
-                    throw ProfileError(file: file, message: "there is another profile named \"\(profile.name)\"")
+                    throw ProfileError(file: file, message: "another profile has the name \"\(profile.name)\"")
                 }
                 entries[profile.name] = Entry(profile: profile, file: file, isUserDefined: true)
             } catch {
@@ -97,13 +97,13 @@ public enum VoiceLibrary {
         var status = stat()
         guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let handle = FileHandle(forReadingAtPath: file)
-        else { throw ProfileError(file: file, message: "the file cannot be read") }
+        else { throw ProfileError(file: file, message: "cannot read the file") }
         let data: Data
         do {
             data = try handle.read(upToCount: ProfileParser.longest + 1) ?? Data()
             try handle.close()
         } catch {
-            throw ProfileError(file: file, message: "the file cannot be read")
+            throw ProfileError(file: file, message: "cannot read the file")
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw ProfileError(file: file, message: "the file is not UTF-8 text")
@@ -119,7 +119,7 @@ public enum VoiceLibrary {
         } catch {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
             let reason = cause.map { ": \(strerror($0.code))" }
-            throw ProfileError(file: folder, message: "the folder cannot be read\(reason ?? "")")
+            throw ProfileError(file: folder, message: "cannot read the folder\(reason ?? "")")
         }
         let files = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
         return files.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }

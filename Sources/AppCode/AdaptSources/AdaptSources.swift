@@ -41,7 +41,7 @@ import PackagePlugin
         return try paths.map { path in
             let name = URL(filePath: path).lastPathComponent
             if let other = names.updateValue(path, forKey: name) {
-                Diagnostics.error("two files of a module can't have one name: \(other) and \(path)")
+                Diagnostics.error("two files of a module can't have the same name: \(other) and \(path)")
                 throw SameName()
             }
             return folder.appending(path: name.dropLast(".swift".count) + "+Adapted.swift")

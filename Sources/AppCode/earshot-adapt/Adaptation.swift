@@ -25,7 +25,7 @@ struct Adaptation {
         for (input, file) in zip(inputs, adapted) where call.writesAll || file.isChanged {
             let path = call.folder + "/" + (call.namesOriginals ? Self.copyName(input.name) : input.name)
             guard !originals.contains(absolute(path)) else {
-                throw Failure.usage("\(path) is a file that is read; name another folder")
+                throw Failure.usage("\(path) is an input file; name another output folder")
             }
             try write(file.bytes, to: path)
             overlay.append((absolute(input.path), absolute(path)))
@@ -44,7 +44,7 @@ struct Adaptation {
         for path in call.paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Failure.input(path, "there is no such file")
+                throw Failure.input(path, "no such file or folder")
             }
             let name = URL(filePath: path).lastPathComponent
             guard isFolder.boolValue else {
@@ -57,7 +57,7 @@ struct Adaptation {
                     Input(path: root + part, name: call.isFlat ? URL(filePath: part).lastPathComponent : part))
             }
         }
-        guard !inputs.isEmpty else { throw Failure.input(call.paths[0], "there is no Swift file in it") }
+        guard !inputs.isEmpty else { throw Failure.input(call.paths[0], "the folder contains no Swift file") }
         var known: [String: String] = [:]
         for input in inputs {
             if let other = known.updateValue(input.path, forKey: input.name) {
@@ -69,7 +69,7 @@ struct Adaptation {
 
     private func swiftFiles(below path: String) throws -> [String] {
         guard let found = FileManager.default.enumerator(atPath: path) else {
-            throw Failure.input(path, "it can't be read")
+            throw Failure.input(path, "cannot be read")
         }
         var names: [String] = []
         while let name = found.nextObject() as? String {
@@ -83,7 +83,7 @@ struct Adaptation {
         do {
             return Array(try Data(contentsOf: URL(filePath: path)))
         } catch {
-            throw Failure.input(path, "it can't be read")
+            throw Failure.input(path, "cannot be read")
         }
     }
 

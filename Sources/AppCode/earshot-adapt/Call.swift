@@ -38,11 +38,11 @@ struct Call {
                 paths += rest
                 rest = []
             case _ where argument.hasPrefix("-"):
-                throw Failure.usage("there is no option \(argument); see earshot adapt --help")
+                throw Failure.usage("unknown option \(argument); see earshot adapt --help")
             default: paths.append(argument)
             }
         }
-        guard !paths.isEmpty else { throw Failure.usage("no file or folder is named; see earshot adapt --help") }
-        guard !folder.isEmpty else { throw Failure.usage("-o needs the folder that adapted files go to") }
+        guard !paths.isEmpty else { throw Failure.usage("name a file or folder; see earshot adapt --help") }
+        guard !folder.isEmpty else { throw Failure.usage("-o is missing: name the folder for adapted files") }
     }
 }

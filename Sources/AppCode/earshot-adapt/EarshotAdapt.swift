@@ -37,6 +37,6 @@ struct Failure: Error {
     }
     static func output(_ path: String, _ reason: String) -> Failure {
         Failure(
-            message: "\(LineEscaping.escaped(path)): it can't be written: \(LineEscaping.escaped(reason))", code: 73)
+            message: "\(LineEscaping.escaped(path)): cannot be written: \(LineEscaping.escaped(reason))", code: 73)
     }
 }

@@ -85,7 +85,7 @@ import Suggestions
         _ message: JSONValue, id: Int64?
     ) throws(ATDriverError) -> (method: String, parameters: JSONObject) {
         guard message.object != nil else {
-            throw ATDriverError(.invalidArgument, "a command is an object, this is \(message.typeName)")
+            throw ATDriverError(.invalidArgument, "a command must be an object, not \(message.typeName)")
         }
         guard let method = message["method"]?.string else {
             throw ATDriverError(.invalidArgument, "\"method\" must be the name of a command")
@@ -131,7 +131,7 @@ import Suggestions
     ) throws(ATDriverError) -> JSONValue {
         if method == "session.new" { return try newSession(parameters, connection) }
         guard let session, session.connection == connection else {
-            throw ATDriverError(.invalidSessionID, "there is no session; \"session.new\" makes one")
+            throw ATDriverError(.invalidSessionID, "there is no session; start one with \"session.new\"")
         }
         switch method {
         case "settings.setSettings", "earshot:settings.setSettings": return try setSettings(parameters)
@@ -150,7 +150,7 @@ import Suggestions
         _ parameters: JSONObject, _ connection: ConnectionID
     ) throws(ATDriverError) -> JSONValue {
         guard session == nil else {
-            throw ATDriverError(.sessionNotCreated, "there is a session already, and there can be one only")
+            throw ATDriverError(.sessionNotCreated, "a session is already active, and only one is supported")
         }
         guard let matched = try capabilities.match(parameters) else {
             throw ATDriverError(.sessionNotCreated, "the required capabilities cannot be met")
@@ -169,7 +169,7 @@ import Suggestions
             reader.settle()
             return reader
         } catch {
-            throw ATDriverError(.sessionNotCreated, "the screen reader did not start: \(error)")
+            throw ATDriverError(.sessionNotCreated, "the screen reader could not start: \(error)")
         }
     }
 

@@ -34,7 +34,7 @@ struct KeyCombination: Hashable {
             } else {
                 throw ATDriverError(
                     .invalidArgument,
-                    "there is no key \"\(name.prefix(40))\"; a key is one character, a code point of WebDriver such as "
+                    "unknown key \"\(name.prefix(40))\"; a key is one character, a code point of WebDriver such as "
                         + "U+E014, or a name of UI Events such as \"ArrowRight\"")
             }
         }

@@ -11,15 +11,15 @@ enum OutputEvent: String, CaseIterable {
         switch kind {
         case .focus: "\"\(kind.rawValue)\", the element under the cursor"
         case .announcement: "\"\(kind.rawValue)\" of the app"
-        case .system: "\"\(kind.rawValue)\", a message of the reader's own"
+        case .system: "\"\(kind.rawValue)\", a message of the reader"
         }
     }.joined(separator: "; ")
 
     /// When it comes.
     var meaning: String {
         switch self {
-        case .captured: "Something begins to be spoken."
-        case .ended: "What was spoken, or waited to be, has ended."
+        case .captured: "Speech of an utterance begins."
+        case .ended: "An utterance that was spoken or queued has ended."
         }
     }
 
@@ -27,13 +27,13 @@ enum OutputEvent: String, CaseIterable {
     var members: [(name: String, meaning: String)] {
         let shared = [
             ("data", "The text."), ("earshot:id", "The number of the utterance, the same in both events."),
-            ("earshot:at", "Seconds since the session began."),
+            ("earshot:at", "Seconds since the start of the session."),
         ]
         return switch self {
-        case .captured: shared + [("earshot:kind", "What is spoken: \(Self.kinds).")]
+        case .captured: shared + [("earshot:kind", "The kind: \(Self.kinds).")]
         case .ended:
             shared + [
-                ("finished", "Whether it was heard to its end."), ("captured", "Whether it had begun."),
+                ("finished", "Whether it was spoken to the end."), ("captured", "Whether its speech had begun."),
             ]
         }
     }

@@ -98,13 +98,13 @@ extension ReaderSettings.Name {
     var meaning: String {
         switch self {
         case .hints: "Whether hints are spoken."
-        case .positions: "Whether the place in a list is, such as \"2 of 5\"."
-        case .containers: "Whether it is said which container the cursor enters or leaves."
+        case .positions: "Whether positions in a list are spoken, such as \"2 of 5\"."
+        case .containers: "Whether containers that the cursor enters or leaves are announced."
         case .tableHeaders: "Whether the headers of a table's cells are spoken."
-        case .rowsAndColumns: "Whether the row and the column of a cell are."
-        case .language: "The language of the reader's own words; null for the app's."
-        case .rate: "Words per minute: how long speech lasts."
-        case .announcements: "What becomes of announcements that meet the reader's own speech."
+        case .rowsAndColumns: "Whether the row and the column of a cell are spoken."
+        case .language: "The language of the reader's words; null for that of the app."
+        case .rate: "Words per minute, which determine the duration of speech."
+        case .announcements: "The handling of announcements that are posted while the reader speaks."
         }
     }
 }

@@ -52,7 +52,7 @@ enum UserIntent {
         guard let command = try KeyCombination(names).command else {
             throw ATDriverError(
                 .cannotSimulateKeyboardInteraction,
-                "the screen reader has no command for these keys, and no key is handed to the app")
+                "the screen reader has no command for these keys, and keys are not passed to the app")
         }
         return command
     }
@@ -60,7 +60,7 @@ enum UserIntent {
     private static func touch(_ parameters: JSONObject) throws(ATDriverError) -> Command {
         guard let x = parameters["x"]?.double, let y = parameters["y"]?.double,
             (-farthest...farthest).contains(x), (-farthest...farthest).contains(y)
-        else { throw ATDriverError(.invalidArgument, "\"x\" and \"y\" must be numbers: a place in screen points") }
+        else { throw ATDriverError(.invalidArgument, "\"x\" and \"y\" must be numbers: a position in screen points") }
         return .touch(Point(x: x, y: y))
     }
 }

@@ -22,14 +22,14 @@ struct LouisLibrary {
     /// Loads the library, or returns why there is none.
     static func load() -> Result<LouisLibrary, BrailleError> {
         guard let handle = dlopen("liblouis.so.20", RTLD_NOW | RTLD_LOCAL) else {
-            return .failure(.unavailable("liblouis was not found: install the packages liblouis20 and liblouis-data"))
+            return .failure(.unavailable("cannot find liblouis: install the packages liblouis20 and liblouis-data"))
         }
         guard let translate = dlsym(handle, "lou_translate"), let check = dlsym(handle, "lou_checkTable"),
             let size = dlsym(handle, "lou_charSize"), let logLevel = dlsym(handle, "lou_setLogLevel")
-        else { return .failure(.unavailable("liblouis lacks a function that is needed")) }
+        else { return .failure(.unavailable("liblouis lacks a required function: install a newer version")) }
         let width = unsafeBitCast(size, to: CharacterSize.self)()
         guard width == 2 || width == 4 else {
-            return .failure(.unavailable("liblouis has characters of \(width) bytes"))
+            return .failure(.unavailable("liblouis uses characters of \(width) bytes"))
         }
         // It would write to standard error of a table that is not there, which is answered by a note of ours.
         unsafeBitCast(logLevel, to: SetLogLevel.self)(60_000)

@@ -50,7 +50,7 @@ public struct RotorSettingMissing: Error, Sendable, Hashable, CustomStringConver
 
     /// The name, the settings and the nearest of them.
     public var description: String {
-        let near = Suggestion.nearest(to: name, among: settings).map { "did you mean \"\($0)\"? " } ?? ""
-        return "the rotor has no setting \"\(name)\"; \(near)it has: \(settings.joined(separator: ", "))"
+        let near = Suggestion.nearest(to: name, among: settings).map { "; did you mean \"\($0)\"?" } ?? ""
+        return "the rotor has no setting \"\(name)\"\(near) (available: \(settings.joined(separator: ", ")))"
     }
 }

@@ -37,7 +37,7 @@ package struct Display: Hashable {
     /// Creates a display from options by name.
     package init(_ fields: [String: String]) throws(Problem) {
         if let unknown = fields.keys.filter({ !Self.names.contains($0) }).min() {
-            throw Problem(description: "there is no option \"\(unknown)\"")
+            throw Problem(description: "unknown option \"\(unknown)\"")
         }
         self.fields = fields
         device = try fields["device"].map { name throws(Problem) in try Self.device(name) }
@@ -62,10 +62,13 @@ package struct Display: Hashable {
         guard let name = fields[option] else { return nil }
         if let known = values.first(where: { $0.key.lowercased() == name.lowercased() }) { return known.value }
         let known = values.map(\.key)
-        let nearest = Suggestion.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+        let nearest = Suggestion.nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
         throw Problem(
-            description: "--\(option) can't be \"\(name)\"; \(nearest)It takes \(known.joined(separator: ", "))")
+            description: "--\(option) must be one of \(known.joined(separator: ", ")), not \"\(name)\"\(nearest)")
     }
+
+    /// The names of the text sizes.
+    package static var textSizeNames: [String] { textSizes.map(\.key) }
 
     static let textSizes: KeyValuePairs<String, UIContentSizeCategory> = [
         "xSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .extraLarge,
@@ -85,7 +88,7 @@ package struct Display: Hashable {
                     && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
             }
         guard isTag else {
-            throw Problem(description: "--locale can't be \"\(text)\"; write a language tag such as de or pt-BR")
+            throw Problem(description: "--locale must be a language tag such as de or pt-BR, not \"\(text)\"")
         }
         return parts.joined(separator: "-")
     }
@@ -103,7 +106,7 @@ extension Display {
             let sides = [Int(size.width), Int(size.height)]
             guard sides.allSatisfy(Self.sides.contains) else {
                 throw Problem(
-                    description: "--device can't be \"\(text)\"; a side has \(Self.sides.lowerBound) to "
+                    description: "--device can't be \"\(text)\": a side must have \(Self.sides.lowerBound) to "
                         + "\(Self.sides.upperBound) points")
             }
             let isPad = min(size.width, size.height) >= 744
@@ -125,7 +128,7 @@ extension Display {
         let names = DeviceProfile.all.map(\.name)
         let suggestion = Suggestion.text(for: text, among: names)
         throw Problem(
-            description: "there is no device \"\(text)\", nor is it a size such as 390x844; \(suggestion)")
+            description: "unknown device \"\(text)\", and not a size such as 390x844; \(suggestion)")
     }
 
     /// Whether the words that a name has beyond a shorter one distinguish variants of one device: a size or a

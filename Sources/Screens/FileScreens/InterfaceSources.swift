@@ -39,8 +39,8 @@ package struct InterfaceSources {
         }
         guard !found.paths.isEmpty else {
             throw ToolError(
-                "there is no storyboard or xib", file: paths.joined(separator: ", "),
-                remedy: "name a file, or a folder that has some", exitCode: .noInput)
+                "no storyboard or xib found", file: paths.joined(separator: ", "),
+                remedy: "name a storyboard, a xib, or a folder that contains some", exitCode: .noInput)
         }
         return result
     }

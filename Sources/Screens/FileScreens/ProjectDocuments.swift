@@ -32,7 +32,7 @@ import InterfaceBuilder
         for note in prepared.notes { ToolNote(note).report() }
         display.applyDirection(of: prepared.language)
         if prepared.language == nil, let locale = display.locale {
-            let message = "the project has no texts in \"\(locale)\" for it; those of the file are shown"
+            let message = "the project has no localization \"\(locale)\" for it; the texts of the file are shown"
             ToolNote(message: message, file: document.file.map(FileReader.name)).report()
         }
         return prepared.document

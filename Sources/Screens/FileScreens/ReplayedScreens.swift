@@ -30,7 +30,7 @@ import ScreenReader
         if name == nil, file.screens.isEmpty { return nil }
         guard let place = name.flatMap({ file.places[$0] }) ?? (file.screens.count == 1 ? 0 : nil) else {
             throw ToolError(
-                name.map { "there is no screen \"\($0)\"" } ?? "the log names no screen", file: path,
+                name.map { "unknown screen \"\($0)\"" } ?? "the log does not name a screen", file: path,
                 remedy: "the screens are: \(file.screens.names)", exitCode: .trouble)
         }
         return file.screens[place]

@@ -120,12 +120,12 @@ extension [LoadedScreen] {
     /// or the first.
     @MainActor package func index(of name: String?, in file: String?) throws(ToolError) -> Int {
         let file = file.map(FileReader.name)
-        guard !isEmpty else { throw ToolError("there is no screen in it", file: file, exitCode: .dataError) }
+        guard !isEmpty else { throw ToolError("the file contains no screen", file: file, exitCode: .dataError) }
         guard let name else { return firstIndex(where: \.isInitial) ?? 0 }
         if let index = firstIndex(where: { $0.name == name }) { return index }
         if let number = Int(name), indices.contains(number - 1) { return number - 1 }
         throw ToolError(
-            "there is no screen \"\(name)\"", file: file, remedy: "the screens are: \(names)", exitCode: .usage)
+            "unknown screen \"\(name)\"", file: file, remedy: "the screens are: \(names)", exitCode: .usage)
     }
 
     /// The screens that are wanted: the named one, or without a name all.
@@ -183,7 +183,7 @@ extension [LoadedScreen] {
         } catch {
             throw ToolError(
                 error.message, file: file, line: error.line, column: error.column,
-                remedy: "mend the page source, or have \(format.rawValue) write it again", exitCode: .dataError)
+                remedy: "correct the page source, or let \(format.rawValue) write it again", exitCode: .dataError)
         }
     }
 
@@ -240,7 +240,7 @@ extension ScreenFile {
     ) -> [LoadedScreen] {
         let maker = DocumentScreens(document, of: project, isBare: isBare)
         if maker.screens.isEmpty {
-            ToolNote(message: "there is no screen in it", file: FileReader.name(of: path)).report()
+            ToolNote(message: "the file contains no screen", file: FileReader.name(of: path)).report()
         }
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }

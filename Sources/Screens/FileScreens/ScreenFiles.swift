@@ -31,8 +31,8 @@ package struct ScreenFiles {
         propertyLists = takesPropertyLists ? found.propertyLists : []
         guard !paths.isEmpty || !propertyLists.isEmpty else {
             throw ToolError(
-                "there is no storyboard or xib", file: named.joined(separator: ", "),
-                remedy: "name a file, or a folder that has some", exitCode: .noInput)
+                "no storyboard or xib found", file: named.joined(separator: ", "),
+                remedy: "name a storyboard, a xib, or a folder that contains some", exitCode: .noInput)
         }
     }
 
@@ -58,7 +58,7 @@ package struct ScreenFiles {
             "earshot: \(read) file\(read == 1 ? "" : "s") read" + (skipped > 0 ? ", \(skipped) skipped" : "") + "\n")
         if read == 0 {
             throw ToolError(
-                "none of the files can be read", file: nil, remedy: "see the lines above", exitCode: .dataError)
+                "none of the files could be read", file: nil, remedy: "see the messages above", exitCode: .dataError)
         }
     }
 }

@@ -42,7 +42,7 @@ struct Silence {
         if !classes.isEmpty {
             let named = classes.prefix(3).map(SafeText.escape).joined(separator: ", ")
             let rest = classes.count - 3
-            parts.append("what the app draws (\(named)\(rest > 0 ? " and \(rest) more" : ""))")
+            parts.append("views that the app draws (\(named)\(rest > 0 ? " and \(rest) more" : ""))")
         }
         if hidden > 0 { parts.append("\(hidden) hidden view\(hidden == 1 ? "" : "s")") }
         guard parts.isEmpty else { return parts.joined(separator: ", ") }
@@ -74,10 +74,10 @@ struct Silence {
             let isOne = count == 1
             return switch self {
             case .image: isOne ? "an image without a label" : "\(count) images without a label"
-            case .text: isOne ? "a text that is empty" : "\(count) texts that are empty"
-            case .table: isOne ? "a table whose rows the app makes" : "\(count) tables whose rows the app makes"
+            case .text: isOne ? "an empty text" : "\(count) empty texts"
+            case .table: isOne ? "a table with rows from code" : "\(count) tables with rows from code"
             case .collection:
-                isOne ? "a collection whose items the app makes" : "\(count) collections whose items the app makes"
+                isOne ? "a collection with items from code" : "\(count) collections with items from code"
             case .web: "a web page that the app loads"
             case .map: "a map"
             case .spinner: "an activity indicator that is not running"

@@ -85,7 +85,7 @@ import StrictXML
             case .unwind:
                 let action = edge.segue.attribute("unwindAction") ?? "an unnamed action"
                 passage.destination = nil
-                passage.outcome = .needsCode("the app's class with “\(action)” is where it ends")
+                passage.outcome = .needsCode("it ends at the class with “\(action)” in the app's code")
             case .push, .detail, .presentation, .custom: enter(edge, &passage)
             }
             walk.passages.append(passage)
@@ -94,22 +94,22 @@ import StrictXML
 
     /// Why no gesture can start a passage, as far as the file says; nil where one may.
     private func obstacle(to edge: Document.SceneGraph.Edge) -> Walk.Outcome? {
-        guard let destination = edge.destination else { return .blocked("nothing has the id of its destination") }
+        guard let destination = edge.destination else { return .blocked("no object has the id of its destination") }
         let origin = document.objects[edge.origin]
-        if origin.isViewController { return .needsCode("no control starts it: the app performs it") }
+        if origin.isViewController { return .needsCode("no control triggers it; the app performs it") }
         if let target = reference(destination), self.target(of: target) == nil {
             return .elsewhere(target.attribute("storyboardName") ?? "")
         }
-        if isLoose(origin) { return .needsCode("it starts at an object that the file puts on no screen") }
+        if isLoose(origin) { return .needsCode("its source is an object that is on no screen of the file") }
         for object in sequence(first: origin, next: { $0.parent.map { document.objects[$0] } }) {
             if object.role == .member("prototypes") || (object.role == .member("cells") && isInCollection(object)) {
-                return .needsCode("it starts at a prototype: the app says which rows there are")
+                return .needsCode("its source is a prototype cell; the app's code makes the rows")
             }
-            if object.attribute("hidden") == "YES" { return .needsCode("it starts at a view that the file hides") }
+            if object.attribute("hidden") == "YES" { return .needsCode("its source is hidden in the file") }
         }
-        if origin.attribute("enabled") == "NO" { return .needsCode("it starts at a control that the file disables") }
+        if origin.attribute("enabled") == "NO" { return .needsCode("its source is disabled in the file") }
         if origin.attribute("userInteractionEnabled") == "NO" {
-            return .needsCode("it starts at a view that takes no touches")
+            return .needsCode("its source ignores touches")
         }
         return nil
     }
@@ -151,14 +151,14 @@ import StrictXML
             return
         }
         guard let screen = screen(showing: edge.source) else {
-            passage.outcome = .blocked("there is no screen that shows where it starts")
+            passage.outcome = .blocked("no screen shows its source")
             return
         }
         let destinations = arrivals(of: edge, &passage)
         let walker = ScreenWalker(screen.makeWindow(isWalkable: true))
         defer { walker.end() }
         guard walker.reach(start(of: document.objects[edge.origin])) else {
-            passage.outcome = .blocked("no element starts it: swiping does not come there")
+            passage.outcome = .blocked("swiping does not reach an element that triggers it")
             return
         }
         passage.spoken = walker.spoken
@@ -208,7 +208,7 @@ import StrictXML
 
     private func enterTab(_ edge: Document.SceneGraph.Edge, _ passage: inout Walk.Passage) {
         passage.kind = "tab"
-        guard let destination = edge.destination else { return passage.outcome = .blocked("it leads nowhere") }
+        guard let destination = edge.destination else { return passage.outcome = .blocked("it has no destination") }
         if let target = reference(destination), self.target(of: target) == nil {
             return passage.outcome = .elsewhere(target.attribute("storyboardName") ?? "")
         }

@@ -88,6 +88,6 @@ package struct Walk {
     var start: String? { startID.map { name(of: $0) } }
 
     func name(of id: String?) -> String {
-        scenes.first { $0.id == id }?.name ?? id ?? "the scene before"
+        scenes.first { $0.id == id }?.name ?? id ?? "the previous scene"
     }
 }

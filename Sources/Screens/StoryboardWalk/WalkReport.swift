@@ -12,7 +12,7 @@ package struct WalkReport {
     /// Returns the report: the findings first, then each passage if requested.
     package func text(listsPassages: Bool) -> String {
         var lines = [SafeText.line(walk.file + ": " + summary)]
-        lines.append("  starts with " + (walk.start.map(quoted) ?? "no scene: the app chooses one"))
+        lines.append("  starts with " + (walk.start.map(quoted) ?? "no scene; the app chooses one"))
         if listsPassages {
             for passage in walk.passages where passage.outcome != .held { lines.append("  " + line(passage)) }
         }
@@ -20,18 +20,18 @@ package struct WalkReport {
             "never reached", walk.unreached.map { ($0.location, "\(quoted($0.name)): \($0.finding ?? "")") }, &lines)
         section("dead ends", walk.deadEnds.map { ($0.location, "\(quoted($0.name)): \($0.finding ?? "")") }, &lines)
         section("modal screens that no gesture closes", walk.traps.map { ($0.location, trap($0)) }, &lines)
-        section("passages that gestures did not get through", walk.blocked.map { ($0.location, reason($0)) }, &lines)
-        section("passages that need code", walk.needingCode.map { ($0.location, reason($0)) }, &lines)
+        section("transitions that gestures could not complete", walk.blocked.map { ($0.location, reason($0)) }, &lines)
+        section("transitions that need code", walk.needingCode.map { ($0.location, reason($0)) }, &lines)
         return lines.joined(separator: "\n") + "\n"
     }
 
     private var summary: String {
         let walked = walk.passages.count { $0.outcome == .walked }
         let elsewhere = walk.passages.count { if case .elsewhere = $0.outcome { true } else { false } }
-        var parts = [Self.count(walk.scenes.count, "scene"), Self.count(walked, "passage") + " walked"]
+        var parts = [Self.count(walk.scenes.count, "scene"), Self.count(walked, "transition") + " walked"]
         if !walk.needingCode.isEmpty { parts.append("\(walk.needingCode.count) need code") }
         if elsewhere > 0 { parts.append("\(elsewhere) lead to storyboards that were not found") }
-        if !walk.blocked.isEmpty { parts.append("\(walk.blocked.count) not passable") }
+        if !walk.blocked.isEmpty { parts.append("\(walk.blocked.count) blocked") }
         return parts.joined(separator: ", ")
     }
 
@@ -48,7 +48,7 @@ package struct WalkReport {
             return way + spoken + back
         case .held: return way
         case .needsCode(let why): return way + ", needs code: " + SafeText.escape(why)
-        case .blocked(let why): return way + ", not passable: " + SafeText.escape(why)
+        case .blocked(let why): return way + ", blocked: " + SafeText.escape(why)
         case .elsewhere(let board): return way + ", in the storyboard \(quoted(board))"
         }
     }
@@ -72,9 +72,9 @@ package struct WalkReport {
     private func trap(_ passage: Walk.Passage) -> String {
         let way =
             switch passage.wayBack {
-            case .some(.none), nil: "and nothing in it leads back"
-            case .unwind: "but it has a segue back, whose end the app's code knows"
-            case .action: "but a control of it calls the app's code"
+            case .some(.none), nil: "and it has no way back"
+            case .unwind: "but it has an unwind segue to a method in the app's code"
+            case .action: "but one of its controls calls the app's code"
             case .escape: ""
             }
         return "\(target(passage)), from \(quoted(walk.name(of: passage.source))): escape does not close it, \(way)"

@@ -54,7 +54,7 @@ import Suggestions
             let canonical = name == "tabBarItem" ? "tabButton" : name
             guard let trait = AccessibilityTraits(name: canonical) else {
                 let known = AccessibilityTraits(rawValue: .max).names.filter { !$0.hasPrefix("bit ") }
-                throw field.error("there is no trait \(name.quoted); " + Suggestion.text(for: name, among: known))
+                throw field.error("unknown trait \(name.quoted); " + Suggestion.text(for: name, among: known))
             }
             traits.formUnion(UIAccessibilityTraits(rawValue: trait.rawValue))
         }

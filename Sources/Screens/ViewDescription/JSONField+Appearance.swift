@@ -8,7 +8,7 @@ import StrictJSON
         if case .array(let values) = value.content {
             let numbers = try numbers(values.count == 3 ? 3 : 4, "[red, green, blue] or [red, green, blue, alpha]")
             guard numbers.allSatisfy({ (0...1).contains($0) }) else {
-                throw error("the components of a colour must lie between 0 and 1")
+                throw error("the components of a colour must be between 0 and 1")
             }
             return UIColor(
                 red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)
@@ -39,7 +39,7 @@ import StrictJSON
         let points = CGFloat(size ?? 17)
         if let name {
             guard let font = UIFont(name: name, size: points) else {
-                throw error("\(name.quoted) is no name of a font")
+                throw error("\(name.quoted) is not the name of a font")
             }
             return font
         }

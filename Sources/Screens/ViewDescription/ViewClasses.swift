@@ -11,7 +11,7 @@ import StrictJSON
             && name.unicodeScalars.allSatisfy {
                 $0.properties.isXIDContinue || "._$<>, ".unicodeScalars.contains($0)
             }
-        guard isName else { throw field.error("\(name.quoted) is no name of a class") }
+        guard isName else { throw field.error("\(name.quoted) is not the name of a class") }
         return name
     }
 

@@ -89,14 +89,14 @@ import Suggestions
             let parent = try field.string()
             guard let description = ClassDescription.named(parent) else {
                 throw field.error(
-                    "\(parent.quoted) is no class of UIKit; "
+                    "\(parent.quoted) is not a UIKit class; "
                         + Suggestion.text(for: parent, among: ClassDescription.all.map(\.name)))
             }
             known = known ?? description
         } else if known == nil, name.hasPrefix("UI"),
             let near = Suggestion.nearest(to: name, among: ClassDescription.all.map(\.name))
         {
-            throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
+            throw field.error("\(name.quoted) is not a UIKit class; did you mean \(near.quoted)?")
         }
         let view = known?.make() ?? UIView()
         if TypeName.short(of: type(of: view)) != name { view.declaredClassName = name }
@@ -109,7 +109,7 @@ import Suggestions
         guard let field = try fields.take("ref") else { return }
         let name = try field.string()
         guard references.updateValue(object, forKey: name) == nil else {
-            throw field.error("another view or element has the \"ref\" \(name.quoted) already")
+            throw field.error("another view or element already has the \"ref\" \(name.quoted)")
         }
     }
 

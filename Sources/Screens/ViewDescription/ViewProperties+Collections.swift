@@ -68,7 +68,7 @@ extension JSONField {
     func date() throws(JSONError) -> Date {
         let text = try string()
         guard let date = try? Date(text, strategy: .iso8601) else {
-            throw error("\(text.quoted) is no date like \"2025-01-05T09:41:00Z\"")
+            throw error("\(text.quoted) is not a date such as \"2025-01-05T09:41:00Z\"")
         }
         return date
     }

@@ -142,7 +142,7 @@ package final class AnnounceLoop {
     }
 
     private func turnAway(_ descriptor: Int32) {
-        let line = AnnounceMistake("there are too many clients", remedy: "close a connection and come again")
+        let line = AnnounceMistake("too many clients", remedy: "close a connection and connect again")
         let bytes = Array((AnnounceReply.line(for: line, number: 0) + "\n").utf8)
         _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
         close(descriptor)

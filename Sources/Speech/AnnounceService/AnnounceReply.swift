@@ -45,10 +45,10 @@ enum AnnounceReply {
         case .superseded: ("superseded", nil)
         case .cancelled: ("cancelled", nil)
         case .failed(let reason): ("failed", reason)
-        case .dropped(.defaultAnnouncement): ("superseded", "a default announcement came while it waited")
+        case .dropped(.defaultAnnouncement): ("superseded", "a default announcement was posted while it waited")
         case .dropped(.readerSpeech): ("superseded", "the screen reader spoke")
-        case .dropped(.queueFull): ("failed", "too much was waiting to be spoken")
-        case .dropped(.shutdown): ("cancelled", "the service was ended")
+        case .dropped(.queueFull): ("failed", "the queue was full")
+        case .dropped(.shutdown): ("cancelled", "the service was stopped")
         }
     }
 

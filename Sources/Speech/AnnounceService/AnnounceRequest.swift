@@ -87,7 +87,7 @@ extension AnnounceRequest {
         }
         guard let members = value.object else {
             throw AnnounceMistake(
-                "an object is expected, this is \(value.typeName)", remedy: #"write {"text": "…"}"#)
+                "expected an object, not \(value.typeName)", remedy: #"write {"text": "…"}"#)
         }
         let id = members["id"].flatMap { isName($0) ? $0 : nil }
         do throws(AnnounceMistake) {
@@ -101,7 +101,7 @@ extension AnnounceRequest {
                 }
             }
             throw AnnounceMistake(
-                "this line asks for nothing",
+                "this line contains no request",
                 remedy: #"write "text" to speak, or exactly one of "cancel", "command" and "wait""#)
         } catch {
             throw AnnounceMistake(error.message, remedy: error.remedy, id: error.id ?? id)
@@ -111,7 +111,7 @@ extension AnnounceRequest {
     private static func post(_ members: JSONObject) throws(AnnounceMistake) -> Post {
         for member in members.keys.sorted() where !postMembers.contains(member) {
             throw AnnounceMistake(
-                Suggestion.unknown("member", member, allowed: postMembers), remedy: "leave it out or correct it")
+                Suggestion.unknown("member", member, allowed: postMembers), remedy: "remove or correct it")
         }
         guard let text = members["text"] else {
             throw AnnounceMistake(#"the member "text" is missing"#, remedy: #"add "text""#)
@@ -125,7 +125,8 @@ extension AnnounceRequest {
         if let punctuation = members["punctuation"] { spoken.punctuation = try bool(punctuation, "punctuation") }
         if let pitch = members["pitch"] {
             guard let value = pitch.double, (0...2).contains(value) else {
-                throw AnnounceMistake(#""pitch" must be a number from 0 to 2"#, remedy: "1 is the voice's own pitch")
+                throw AnnounceMistake(
+                    #""pitch" must be a number from 0 to 2"#, remedy: "1 is the normal pitch of the voice")
             }
             spoken.pitch = value
         }
@@ -143,7 +144,7 @@ extension AnnounceRequest {
         guard let seconds = value.double, (0...longestWait).contains(seconds) else {
             throw AnnounceMistake(
                 #""wait" must be "idle" or a number of seconds from 0 to \#(Int(longestWait))"#,
-                remedy: "\"idle\" waits until your announcements have ended")
+                remedy: "\"idle\" waits until all your announcements have ended")
         }
         return .duration(.nanoseconds(Int64(seconds * 1_000_000_000)))
     }
@@ -165,7 +166,7 @@ extension AnnounceRequest {
         }
         throw AnnounceMistake(
             "\"\(member)\" must be a whole number or a text of 1 to \(longestName) bytes that does not begin with #",
-            remedy: "names that begin with # are given by the service")
+            remedy: "names that begin with # are reserved for the service")
     }
 
     private static func string(
@@ -173,7 +174,7 @@ extension AnnounceRequest {
     ) throws(AnnounceMistake) -> String {
         guard let text = value.string, text.utf8.count <= longest else {
             throw AnnounceMistake(
-                "\"\(member)\" must be a string of at most \(longest) bytes, this is \(value.typeName)",
+                "\"\(member)\" must be a string of at most \(longest) bytes, not \(value.typeName)",
                 remedy: "shorten it, or put it in quotation marks")
         }
         return text

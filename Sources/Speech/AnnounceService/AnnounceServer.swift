@@ -203,7 +203,7 @@ package struct AnnounceServer {
                 refuse(
                     AnnounceMistake(
                         "this line is longer than \(AnnounceRequest.longestLine) bytes",
-                        remedy: "cut the text into several announcements"), from: client)
+                        remedy: "split the text into several announcements"), from: client)
             case nil:
                 if clients[client]?.hasEndedInput == true {
                     // A pause that is never lifted would keep the other announcements from being spoken.
@@ -223,7 +223,7 @@ package struct AnnounceServer {
             case .cancel(let name):
                 guard let id = clients[client]?.pending[name] else {
                     throw AnnounceMistake(
-                        "there is nothing to cancel by this id", remedy: "it has ended, or it was never posted",
+                        "no announcement to cancel has this id", remedy: "it has ended, or it was never posted",
                         id: name)
                 }
                 speaker.cancel(id)
@@ -248,12 +248,12 @@ package struct AnnounceServer {
         guard let name = clients[client]?.name(for: post) else { return }
         guard clients[client]?.pending[name] == nil else {
             throw AnnounceMistake(
-                "an announcement with this id has not ended", remedy: "give each announcement an id of its own",
+                "an announcement with this id has not ended", remedy: "use a different id for each announcement",
                 id: name)
         }
         guard clients[client].map(Self.isFull) == false else {
             throw AnnounceMistake(
-                "\(clients[client]?.pending.count ?? 0) announcements wait already",
+                "\(clients[client]?.pending.count ?? 0) announcements are already waiting",
                 remedy: "wait until some have ended",
                 id: name)
         }

@@ -14,12 +14,12 @@ package final class AnnounceSocket {
     /// A stale socket at the path is replaced; a socket in use or any other file is left alone.
     package init(path: String) throws {
         guard let address = Self.address(path) else {
-            throw ToolError("the path of a socket has 1 to 107 bytes", file: path, exitCode: .usage)
+            throw ToolError("the path of a socket must have 1 to 107 bytes", file: path, exitCode: .usage)
         }
         try Self.removeStale(path, address)
         let descriptor = socket(
             AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        guard descriptor >= 0 else { throw Self.error("no socket can be made", path) }
+        guard descriptor >= 0 else { throw Self.error("cannot create a socket", path) }
         // The mode must be right from the first moment on.
         let mask = umask(0o177)
         let code = Self.withAddress(address) { bind(descriptor, $0, $1) }
@@ -29,12 +29,12 @@ package final class AnnounceSocket {
         guard code == 0, lstat(path, &status) == 0 else {
             close(descriptor)
             errno = reason
-            throw Self.error("the socket cannot be made", path)
+            throw Self.error("cannot create the socket", path)
         }
         self.descriptor = descriptor
         spare = Self.openSpare()
         made = (path, status.st_dev, status.st_ino)
-        guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.error("nobody can be listened to", path) }
+        guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.error("cannot listen on the socket", path) }
     }
 
     /// Takes over a socket that listens already, such as one of systemd's. It stays when the service ends.
@@ -45,8 +45,8 @@ package final class AnnounceSocket {
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) == 0, listens != 0 else {
             throw ToolError(
-                "descriptor \(descriptor) is no socket that listens",
-                remedy: "give the service a socket unit with ListenStream=", exitCode: .unavailable)
+                "descriptor \(descriptor) is not a listening socket",
+                remedy: "use a socket unit with ListenStream=", exitCode: .unavailable)
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -120,15 +120,16 @@ package final class AnnounceSocket {
         guard lstat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFSOCK, status.st_uid == geteuid() else {
             throw ToolError(
-                "there is something else at this path", file: path, remedy: "choose another path",
+                "the path exists and is not a socket", file: path, remedy: "choose another path",
                 exitCode: .cannotCreate)
         }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard probe >= 0 else { throw error("no socket can be made", path) }
+        guard probe >= 0 else { throw error("cannot create a socket", path) }
         defer { close(probe) }
         if withAddress(address, { connect(probe, $0, $1) }) == 0 {
             throw ToolError(
-                "another service listens there", file: path, remedy: "end it or choose another path",
+                "another service is listening there (is another earshot announce running?)", file: path,
+                remedy: "stop it, or choose another path",
                 exitCode: .unavailable)
         }
         if errno == ECONNREFUSED { unlink(path) }

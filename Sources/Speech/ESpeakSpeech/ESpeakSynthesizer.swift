@@ -91,7 +91,7 @@ public final class ESpeakSynthesizer: Synthesizer {
         let rate = espeak_Initialize(
             AUDIO_OUTPUT_SYNCHRONOUS, 0, library.dataFolder.flatMap(checkedData), espeakINITIALIZE_DONT_EXIT)
         guard rate == Int32(SpeechAudio.sampleRate) else {
-            throw .unavailable("libespeak-ng finds no data: install the package espeak-ng-data")
+            throw .unavailable("libespeak-ng cannot find its data: install the package espeak-ng-data")
         }
         espeak_SetSynthCallback(receiveFromLibrary)
         // Without this a text could make the library run a program on a sound file; no such text is given to it.

@@ -24,7 +24,7 @@ public enum SynthesizerService {
         guard getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0,
             let cancelWord = CancelWord(inherited: cancelMemory)
         else {
-            let note = "earshot-synthesizer is started by Earshot and does nothing by itself.\n"
+            let note = "earshot-synthesizer is a helper that Earshot starts; don't run it directly.\n"
             FileHandle.standardError.write(Data(note.utf8))
             return 64
         }

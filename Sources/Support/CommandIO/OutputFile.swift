@@ -16,7 +16,7 @@ package enum OutputFile {
         switch status.st_mode & S_IFMT {
         case S_IFLNK:
             throw ToolError(
-                "it is a symbolic link, which is not followed", file: path, remedy: "name the file itself",
+                "it is a symbolic link; links are not followed", file: path, remedy: "name the file itself",
                 exitCode: .cannotCreate)
         case S_IFDIR: throw ToolError("it is a folder", file: path, exitCode: .cannotCreate)
         case S_IFREG:
@@ -26,7 +26,7 @@ package enum OutputFile {
                     continue
                 }
                 throw ToolError(
-                    "it is the file that is read", file: path, remedy: "name another one", exitCode: .usage)
+                    "it is an input file", file: path, remedy: "name another file", exitCode: .usage)
             }
             try replace(path, with: bytes, mode: status.st_mode & 0o7777)
         default:
@@ -81,6 +81,6 @@ package enum OutputFile {
 
     private static func failure(_ path: String) -> ToolError {
         ToolError(
-            "it can't be written: \(String(cString: strerror(errno)))", file: path, exitCode: .cannotCreate)
+            "cannot be written: \(String(cString: strerror(errno)))", file: path, exitCode: .cannotCreate)
     }
 }

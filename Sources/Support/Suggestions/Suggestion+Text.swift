@@ -6,8 +6,8 @@ extension Suggestion {
     package static func text(for name: String, among known: some Collection<String>) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \"\(near)\"?" }
         let unique = Set(known).sorted()
-        guard unique.count <= mostListed else { return "no known name is like it" }
-        return unique.isEmpty ? "none is allowed here" : "known are " + unique.joined(separator: ", ")
+        guard unique.count <= mostListed else { return "no known name is similar" }
+        return unique.isEmpty ? "no name is allowed here" : "known are " + unique.joined(separator: ", ")
     }
 }
 
@@ -18,6 +18,6 @@ extension Suggestion {
     ///   - what: the kind of thing named, such as "rule".
     ///   - name: the name; callers that print it must escape terminal controls.
     package static func unknownName(_ what: String, _ name: String, allowed: some Collection<String>) -> String {
-        "there is no \(what) \"\(name.prefix(60))\"; \(text(for: name, among: allowed))"
+        "unknown \(what) \"\(name.prefix(60))\"; \(text(for: name, among: allowed))"
     }
 }

@@ -11,7 +11,7 @@ import PackagePlugin
         let process = try started(tool, ["audit"] + arguments, in: context.package.directoryURL)
         process.waitUntilExit()
         guard process.terminationReason == .exit else {
-            return Diagnostics.error("earshot was ended by signal \(process.terminationStatus)")
+            return Diagnostics.error("earshot was terminated by signal \(process.terminationStatus)")
         }
         switch process.terminationStatus {
         case 0: break

@@ -8,18 +8,18 @@ struct BrailleCheck {
     private var translation: Diagnosis {
         do throws(BrailleError) {
             _ = try BrailleTranslator()
-            return .ok("braille", "liblouis translates")
+            return .ok("braille", "liblouis works")
         } catch {
-            return .note("braille", "\(error)", "only --braille and --braille-display need it")
+            return .note("braille", "\(error)", "required only for --braille and --braille-display")
         }
     }
 
     private var display: Diagnosis {
         do throws(BrailleDisplayError) {
             let width = try BrlAPIConnection().width
-            return .ok("braille display", "BRLTTY has one with \(width) cells")
+            return .ok("braille display", "BRLTTY drives a display with \(width) cells")
         } catch {
-            return .note("braille display", "\(error)", "only --braille-display needs it")
+            return .note("braille display", "\(error)", "required only for --braille-display")
         }
     }
 }

@@ -6,10 +6,13 @@ package struct Diagnosis: Encodable, Hashable {
     package enum State: String, Encodable {
         /// It works.
         case ok
-        /// It is not there or not at its best, and nothing needs it.
+        /// It is missing or not optimal, and nothing requires it.
         case note
-        /// Something that is used does not work.
-        case fix
+        /// Something required does not work. The raw value is part of the JSON output.
+        case problem = "mend"
+
+        /// The word in text output.
+        var word: String { self == .problem ? "problem" : rawValue }
     }
 
     /// The subject of the check: "sound", "voices", "tmux".
@@ -29,13 +32,13 @@ package struct Diagnosis: Encodable, Hashable {
         Diagnosis(subject: subject, state: .note, message: message, remedy: remedy)
     }
 
-    static func fix(_ subject: String, _ message: String, _ remedy: String) -> Diagnosis {
-        Diagnosis(subject: subject, state: .fix, message: message, remedy: remedy)
+    static func problem(_ subject: String, _ message: String, _ remedy: String) -> Diagnosis {
+        Diagnosis(subject: subject, state: .problem, message: message, remedy: remedy)
     }
 
     /// The lines that are printed. The state comes first, so that users who listen can skip a line after a word.
     package var lines: [String] {
-        let first = SafeText.line("\(state.rawValue): \(subject): \(message)")
+        let first = SafeText.line("\(state.word): \(subject): \(message)")
         return [first] + (remedy.map { ["  " + SafeText.line($0)] } ?? [])
     }
 }

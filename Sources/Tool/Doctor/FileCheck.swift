@@ -2,7 +2,7 @@ import Foundation
 import SpokenTerminal
 import Voices
 
-/// Looks at the user's own files: settings, keys, and where state is kept.
+/// Checks the user's files: settings, keys, and the folders for state.
 struct FileCheck {
     var environment = ProcessInfo.processInfo.environment
 
@@ -15,27 +15,29 @@ struct FileCheck {
     /// All that was found.
     func diagnoses() -> [Diagnosis] {
         var found = mistakes
-        if found.isEmpty { found.append(.ok("settings", "no mistake in terminal.json and run-keys")) }
+        if found.isEmpty { found.append(.ok("settings", "terminal.json and run-keys have no errors")) }
         guard let home = environment["HOME"], home.hasPrefix("/") else {
             return found + [
-                .fix("files", "HOME names no folder, so nothing is kept", "export HOME=/home/NAME, with your name")
+                .problem(
+                    "files", "HOME is not set to a folder, so settings and state can't be saved",
+                    "export HOME=/home/NAME, with your user name")
             ]
         }
         return found + folders
     }
 
     private var mistakes: [Diagnosis] {
-        let remedy = "'earshot run' leaves the file out until that is mended"
+        let remedy = "fix the file; 'earshot run' ignores it until then"
         var found: [Diagnosis] = []
         do {
             _ = try SettingsStore(file: nil, environment: environment).load()
         } catch {
-            found.append(.fix("settings", "\(error)", remedy))
+            found.append(.problem("settings", "\(error)", remedy))
         }
         do {
             _ = try KeysFile(path: nil, environment: environment).load()
         } catch {
-            found.append(.fix("keys", "\(error)", remedy))
+            found.append(.problem("keys", "\(error)", remedy))
         }
         return found
     }
@@ -43,12 +45,14 @@ struct FileCheck {
     private var folders: [Diagnosis] {
         let folders = [
             ("settings", BaseFolder.settings(environment)), ("state", BaseFolder.state(environment)),
-            ("variants of voices", BaseFolder.cache(environment)),
+            ("voice variants", BaseFolder.cache(environment)),
         ]
         let closed = folders.compactMap { use, path in path.flatMap { Self.canWrite($0) ? nil : (use, $0) } }
-        guard !closed.isEmpty else { return [.ok("files", "what is to be kept can be written")] }
+        guard !closed.isEmpty else { return [.ok("files", "the folders for settings, state and caches are writable")] }
         return closed.map { use, path in
-            .fix("files", "\(path), the folder for \(use), can't be written", "'ls -ld' tells whose it is")
+            .problem(
+                "files", "\(path), the folder for \(use), is not writable",
+                "check its owner and permissions with 'ls -ld'")
         }
     }
 

@@ -1,4 +1,4 @@
-/// All that is looked at on a machine.
+/// All checks of a machine.
 @MainActor package enum MachineChecks {
     /// The checks that need no sound, in the order in which they are reported.
     package static var quiet: [() -> [Diagnosis]] {
@@ -11,8 +11,8 @@
         ]
     }
 
-    /// Looks at where sound goes.
+    /// Checks sound output.
     ///
-    /// - Parameter isSilent: Whether no sentence is played there.
+    /// - Parameter isSilent: Whether to skip the test sentence.
     package static func sound(isSilent: Bool) async -> Diagnosis { await SoundCheck(isSilent: isSilent).diagnosis() }
 }

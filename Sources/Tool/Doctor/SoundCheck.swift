@@ -5,7 +5,7 @@ import SessionOutput
 import Speech
 import Synchronization
 
-/// Looks at where sound goes, and plays a sentence there.
+/// Checks sound output with a spoken sentence.
 @MainActor struct SoundCheck {
     /// The spoken sentence.
     static let sentence = "This is Earshot. Your sound works."
@@ -16,15 +16,15 @@ import Synchronization
     func diagnosis() async -> Diagnosis {
         let routes = SoundRoute.all
         guard !routes.isEmpty else { return Self.withoutRoute }
-        let names = routes.map(\.description).joined(separator: ", else by ")
-        if isSilent { return .ok("sound", "it goes by \(names); nothing was played") }
+        let names = routes.map(\.description).joined(separator: ", or ")
+        if isSilent { return .ok("sound", "output through \(names); nothing was played") }
         do {
             try await play()
-            return .ok("sound", "a sentence was played by \(names)")
+            return .ok("sound", "a sentence was played through \(names)")
         } catch {
-            return .fix(
-                "sound", "it would go by \(names), and a sentence was not heard: \(error.message)",
-                "see that the sound server runs and has a device: 'pactl info' and 'pactl list short sinks', or "
+            return .problem(
+                "sound", "a sentence could not be played through \(names): \(error.message)",
+                "check that the sound server runs and has a device: 'pactl info' and 'pactl list short sinks', or "
                     + "'wpctl status'")
         }
     }
@@ -44,18 +44,18 @@ import Synchronization
 
     private static var withoutRoute: Diagnosis {
         if SoundRoute.hasServer {
-            return .fix(
-                "sound", "a sound server runs, and there is no way to it",
+            return .problem(
+                "sound", "a sound server runs, but no client for it is installed",
                 "install PulseAudio's library or its client (Debian: libpulse0 or pulseaudio-utils)")
         }
         if SoundRoute.hasSoundCard {
-            return .fix(
-                "sound", "there is a sound card and no sound server, and nothing that plays without one",
+            return .problem(
+                "sound", "there is a sound card, but no sound server and no program that plays without one",
                 "install alsa-utils, or start PulseAudio or PipeWire")
         }
-        return .fix(
+        return .problem(
             "sound", "there is no sound server and no sound card",
-            "start PulseAudio ('pulseaudio --start') or PipeWire; from another machine, let PULSE_SERVER name the one "
-                + "where you listen; without sound, '--sink wav=FILE' and '--braille-display' work")
+            "start PulseAudio ('pulseaudio --start') or PipeWire; to play on another machine, set PULSE_SERVER to its "
+                + "address; without sound, '--sink wav=FILE' and '--braille-display' work")
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Speech
 import Voices
 
-/// Looks at what turns text into sound: the helper program, eSpeak NG and the voice profiles.
+/// Checks speech synthesis: the helper program, eSpeak NG and the voice profiles.
 struct SpeechCheck {
     private let synthesizer: HostedSynthesizer?
     private let missing: String?
@@ -22,7 +22,11 @@ struct SpeechCheck {
     func diagnoses() -> [Diagnosis] {
         defer { synthesizer?.shutdown() }
         guard let synthesizer else {
-            return [.fix("speech", missing ?? "there is no helper program", "nothing can be spoken without it")]
+            return [
+                .problem(
+                    "speech", missing ?? "the helper program is missing",
+                    "install Earshot again; speech requires the helper")
+            ]
         }
         let variants = variants(for: synthesizer)
         guard let engine = engine(synthesizer) else { return [dead(synthesizer)] }
@@ -31,21 +35,22 @@ struct SpeechCheck {
 
     // MARK: The engine
 
-    /// Checks the engine with a word; nil if it makes no sound of it.
+    /// Checks the engine with a word. Returns nil if there is no sound.
     private func engine(_ synthesizer: HostedSynthesizer) -> Diagnosis? {
         let start = Instant.now
         guard case .success(let count) = Self.speak(SpeechSegment(text: "Earshot"), synthesizer), count > 0 else {
             return nil
         }
         let milliseconds = start.duration(to: .now).clampedNanoseconds / 1_000_000
-        return .ok("speech", "eSpeak NG speaks; its process starts and makes a word in \(milliseconds) milliseconds")
+        return .ok("speech", "eSpeak NG works; it starts and renders a word in \(milliseconds) milliseconds")
     }
 
     private func dead(_ synthesizer: HostedSynthesizer) -> Diagnosis {
-        let remedy = "install eSpeak NG's data (Debian: espeak-ng-data), or Earshot again: \(synthesizer.executable)"
+        let remedy =
+            "install the data of eSpeak NG (Debian: espeak-ng-data), or reinstall Earshot: \(synthesizer.executable)"
         switch Self.speak(SpeechSegment(text: "Earshot"), synthesizer) {
-        case .failure(let error): return .fix("speech", "\(error)", remedy)
-        case .success: return .fix("speech", "eSpeak NG makes no sound of a word", remedy)
+        case .failure(let error): return .problem("speech", "\(error)", remedy)
+        case .success: return .problem("speech", "eSpeak NG renders a word without sound", remedy)
         }
     }
 
@@ -70,8 +75,8 @@ struct SpeechCheck {
             synthesizer.dataFolder = try VariantData.prepare()
             return []
         } catch {
-            let remedy = "voices with a variant speak without it until that is mended"
-            return [.fix("variants", "\(ToolError(error))", remedy)]
+            let remedy = "fix the folder; voices with a variant speak without it until then"
+            return [.problem("variants", "\(ToolError(error))", remedy)]
         }
     }
 
@@ -80,28 +85,29 @@ struct SpeechCheck {
         let entries: [VoiceLibrary.Entry]
         do throws(ProfileError) {
             entries = try VoiceLibrary.entries { mistake in
-                let remedy = "the profile is left out; 'earshot voices --check FILE' checks it"
-                found.append(.fix("voices", "\(ToolError(mistake))", remedy))
+                let remedy = "the profile is ignored; 'earshot voices --check FILE' checks it"
+                found.append(.problem("voices", "\(ToolError(mistake))", remedy))
             }
         } catch {
-            return [.fix("voices", "\(ToolError(error))", "install Earshot again")]
+            return [.problem("voices", "\(ToolError(error))", "install Earshot again")]
         }
-        var audible = 0
+        var working = 0
         for entry in entries {
             let segment = SpeechSegment(text: "a", profile: entry.profile)
             switch Self.speak(segment, synthesizer) {
-            case .success(let count) where count > 0: audible += 1
+            case .success(let count) where count > 0: working += 1
             case .success:
-                found.append(.fix("voices", "\(entry.profile.name) makes no sound", "see \(entry.file)"))
+                found.append(
+                    .problem("voices", "\(entry.profile.name) produces no sound", "check the profile \(entry.file)"))
             case .failure(let error):
                 let remedy =
                     entry.isUserDefined
-                    ? "'earshot voices' lists what is there; the profile is \(entry.file)"
-                    : "install all of eSpeak NG's data (Debian: espeak-ng-data)"
-                found.append(.fix("voices", "\(entry.profile.name): \(error)", remedy))
+                    ? "correct the profile \(entry.file); 'espeak-ng --voices' lists the voices"
+                    : "install the complete data of eSpeak NG (Debian: espeak-ng-data)"
+                found.append(.problem("voices", "\(entry.profile.name): \(error)", remedy))
             }
         }
         let own = entries.count(where: \.isUserDefined)
-        return [.ok("voices", "\(audible) of \(entries.count) profiles speak, \(own) of them yours")] + found
+        return [.ok("voices", "\(working) of \(entries.count) profiles work, \(own) of them custom")] + found
     }
 }

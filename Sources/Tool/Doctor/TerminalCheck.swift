@@ -2,7 +2,7 @@ import Foundation
 import Spawning
 import TerminalReader
 
-/// Looks at the terminal in which `earshot run` would run.
+/// Checks the terminal for `earshot run`.
 struct TerminalCheck {
     var environment = ProcessInfo.processInfo.environment
     /// Whether keys and output are those of a terminal.
@@ -22,39 +22,44 @@ struct TerminalCheck {
 
     private var kind: Diagnosis {
         guard isTerminal else {
-            return .note("terminal", "this is none, so nothing can be said of yours", "run 'earshot doctor' in it")
+            return .note(
+                "terminal", "standard input and output are not a terminal, so it can't be checked",
+                "run 'earshot doctor' in your terminal")
         }
         switch environment["TERM"] ?? "" {
         case "":
-            return .fix("terminal", "TERM is not set", "set it to what your terminal is, such as xterm-256color")
+            return .problem(
+                "terminal", "TERM is not set", "set it to the type of your terminal, such as xterm-256color")
         case "dumb":
-            return .fix(
-                "terminal", "TERM is dumb, so programs can't draw in it",
-                "use another terminal, or set TERM to its kind")
+            return .problem(
+                "terminal", "TERM is dumb, so programs can't draw on the screen",
+                "use another terminal, or set TERM to its type")
         case let name:
             guard let size else {
-                return .fix("terminal", "\(name), which does not tell its size", "'stty rows 24 cols 80' sets one")
+                return .problem("terminal", "\(name) does not report its size", "set it with 'stty rows 24 cols 80'")
             }
             return .ok("terminal", "\(name), \(size.columns) columns and \(size.rows) rows")
         }
     }
 
     private var encoding: Diagnosis {
-        // The first that is not empty counts, says POSIX.
+        // POSIX: the first one that is not empty applies.
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         let encoding = locale.split(separator: ".").dropFirst().first.map { $0.lowercased() } ?? ""
         if encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8") {
             return .ok("encoding", "UTF-8 (\(locale))")
         }
-        return .fix(
-            "encoding", "\(locale.isEmpty ? "no language is set" : locale), so programs write no UTF-8",
-            "export LANG=C.UTF-8, or a language of yours such as de_DE.UTF-8 ('locale -a' lists what is there)")
+        return .problem(
+            "encoding",
+            "\(locale.isEmpty ? "no locale is set" : "the locale is \(locale)"), so programs don't write UTF-8",
+            "export LANG=C.UTF-8, or your language such as de_DE.UTF-8 ('locale -a' lists installed locales)")
     }
 
     private var otherReaders: [Diagnosis] {
         Self.readers.filter(running.contains).map {
             .note(
-                "readers", "\($0) runs as well and may speak the same", "silence one of them, in this terminal at least"
+                "readers", "\($0) is running and may speak the same text",
+                "turn off speech of one of them in this terminal"
             )
         }
     }
@@ -66,9 +71,9 @@ struct TerminalCheck {
             close(descriptor)
             return nil
         }
-        return .fix(
-            "terminal", "the system gives no pseudo-terminal: \(String(cString: strerror(errno)))",
-            "in a container, let it have /dev/ptmx and /dev/pts")
+        return .problem(
+            "terminal", "the system provides no pseudo-terminal: \(String(cString: strerror(errno)))",
+            "in a container, make /dev/ptmx and /dev/pts available")
     }
 
     private static var runningPrograms: Set<String> {

@@ -21,13 +21,13 @@ enum CrashReport {
     private static let end: @convention(c) (Int32) -> Void = { number in
         CrashReport.write("earshot: internal error (")
         switch number {
-        case SIGSEGV, SIGBUS: CrashReport.write("a wrong address in memory")
-        case SIGILL, SIGTRAP: CrashReport.write("a check of the program failed")
-        case SIGABRT: CrashReport.write("the program gave up")
-        case SIGFPE: CrashReport.write("an impossible calculation")
-        default: CrashReport.write("a system call that is not allowed")
+        case SIGSEGV, SIGBUS: CrashReport.write("invalid memory access")
+        case SIGILL, SIGTRAP: CrashReport.write("failed runtime check")
+        case SIGABRT: CrashReport.write("abort")
+        case SIGFPE: CrashReport.write("arithmetic error")
+        default: CrashReport.write("forbidden system call")
         }
-        CrashReport.write("); this is a bug: please report it, with the command and the file\n")
+        CrashReport.write("); this is a bug: please report it with the command and the file\n")
         _exit(70)
     }
 

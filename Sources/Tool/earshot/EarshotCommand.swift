@@ -3,23 +3,32 @@ import CommandIO
 import Escaping
 import Foundation
 
-/// The command-line tool: it parses, calls and prints; what it does lives in the libraries.
+/// The command-line tool. It parses arguments, calls the libraries and prints results.
 struct EarshotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "earshot",
-        abstract: "A VoiceOver-style screen reader and accessibility model that needs no Mac, no simulator, no screen.",
+        abstract: "Read, test and audit screens with a VoiceOver-style screen reader on Linux.",
         discussion: ExitStatus.help,
         version: "0.1.0",
-        subcommands: [
-            DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, LayoutCheckCommand.self,
-            WalkCommand.self, SayCommand.self, VoicesCommand.self, AnnounceCommand.self,
-        ] + driven + [
-            ConformanceCommand.self, ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self,
-            MergeCommand.self, RulesCommand.self, AdaptCommand.self, DoctorCommand.self,
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Screen",
+                subcommands: [
+                    ReadCommand.self, ExploreCommand.self, TreeCommand.self, SnapshotCommand.self, WalkCommand.self,
+                    LayoutCheckCommand.self, DemoCommand.self,
+                ]),
+            CommandGroup(name: "Audit", subcommands: [AuditCommand.self, MergeCommand.self, RulesCommand.self]),
+            CommandGroup(
+                name: "Speech",
+                subcommands: [
+                    RunCommand.self, SayCommand.self, AnnounceCommand.self, VoicesCommand.self, DoctorCommand.self,
+                ]),
+            CommandGroup(
+                name: "Testing", subcommands: [ReplayCommand.self, ConformanceCommand.self, AdaptCommand.self] + driven),
         ]
     )
 
-    /// `earshot serve`, where the package was built with its trait "ATDriver".
+    /// `earshot serve`, if the package was built with its trait "ATDriver".
     private static var driven: [any ParsableCommand.Type] {
         #if ATDriver
         [ServeCommand.self]
@@ -28,23 +37,24 @@ struct EarshotCommand: AsyncParsableCommand {
         #endif
     }
 
-    /// The help for users who only know the name of the tool. Lines of words, since they are listened to as well.
+    /// The help for users who only know the name of the tool. It consists of plain sentences, because many users listen
+    /// to it.
     static let firstSteps = """
-        Earshot lets you hear and check what is on a screen, without a screen.
+        Earshot reads, speaks and checks screens, without a display.
 
-        Work in the terminal by ear, with the commands of VoiceOver:
+        Work in the terminal with speech and VoiceOver's commands:
           earshot run
-        Hear the sample app, gesture by gesture:
+        Play the sample app, gesture by gesture:
           earshot demo
-        Find what users of a screen reader would miss in storyboards, xibs and page sources, here and below:
+        Find accessibility issues in the storyboards, xibs and page sources of this folder:
           earshot audit
-        Let your own programs speak, and learn how each announcement ended:
+        Speak announcements of your own programs and learn the outcome of each:
           echo '{"id": 1, "text": "Saved"}' | earshot announce
 
-        Hear nothing? Ask what is missing, and how to mend it:
+        No speech? Find out what is missing and how to fix it:
           earshot doctor
 
-        "earshot help" lists all commands; "earshot help run", and so on, begins with examples.
+        "earshot help" lists all commands. "earshot help run" describes one and gives examples.
         """
 
     func run() async throws { try StandardOutput.writeLine(Self.firstSteps) }
@@ -57,9 +67,9 @@ struct EarshotCommand: AsyncParsableCommand {
 @main enum EarshotTool {
     static func main() {
         CrashReport.install()
-        // A reader that has gone, such as `head`, is noticed when writing fails, not by a signal.
+        // When the reader of a pipe is gone, such as `head`, a write fails; no signal ends the tool.
         signal(SIGPIPE, SIG_IGN)
-        // If one is closed, the next opened file would take its number.
+        // If one of these is closed, the next opened file would get its number.
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDWR)
         }
@@ -74,8 +84,8 @@ struct EarshotCommand: AsyncParsableCommand {
         dispatchMain()
     }
 
-    /// A command on its way to the task that runs it. Parsing it there again would take milliseconds of each start.
-    // Safe: the main thread lets go of the command when it hands it over, and only the one task has it from then on.
+    /// A command that the main thread passes to the task that runs it, so that it is parsed only once.
+    // Safe: the main thread does not use the command after passing it, so only the task accesses it.
     private struct HandedCommand: @unchecked Sendable {
         let command: any AsyncParsableCommand
     }
@@ -101,13 +111,19 @@ struct EarshotCommand: AsyncParsableCommand {
         }
     }
 
-    // The parser repeats the command line, which may have been assembled by a script.
+    // The message can repeat the command line, which a script may have assembled.
     private static func exitAsParser(because error: any Error) -> Never {
         let code = EarshotCommand.exitCode(for: error)
-        guard !code.isSuccess, case let message = EarshotCommand.fullMessage(for: error), !message.isEmpty else {
-            EarshotCommand.exit(withError: error)
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let unknown = CommandWords(words).unknownCommandError { exit(because: unknown) }
+        let message = EarshotCommand.fullMessage(for: error)
+        if code.isSuccess, words.first?.hasPrefix("--generate-completion-script") == true {
+            print(CompletionScript.completed(message))
+            Foundation.exit(ExitStatus.success.rawValue)
         }
-        StandardError.write(SafeText.lines(message) + "\n")
+        guard !code.isSuccess, !message.isEmpty else { EarshotCommand.exit(withError: error) }
+        let advice = code == .validationFailure ? CommandWords(words).advice(for: message) : nil
+        StandardError.write(SafeText.lines(message) + "\n" + (advice.map { $0 + "\n" } ?? ""))
         Foundation.exit(code.rawValue)
     }
 }

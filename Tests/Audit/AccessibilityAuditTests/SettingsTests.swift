@@ -28,8 +28,8 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ("fail-onn: minor", "there is no key \"fail-onn\"; did you mean \"fail-on\"?", 1),
-        ("rules:\n  target-sise: off", "there is no rule \"target-sise\"; did you mean \"target-size\"?", 2),
+        ("fail-onn: minor", "unknown key \"fail-onn\"; did you mean \"fail-on\"?", 1),
+        ("rules:\n  target-sise: off", "unknown rule \"target-sise\"; did you mean \"target-size\"?", 2),
         ("rules:\n  target-size:\n    minimun: 3", "did you mean \"minimum\"?", 3),
         ("rules:\n  target-size: {minimum: 1e9}", "\"minimum\" must be a number from 1.0 to 200.0", 2),
         ("rules:\n  target-size: maybe", "value of \"target-size\"", 2),

@@ -122,7 +122,7 @@ import Testing
                 throw .gone
             }, translate: Self.translated, report: { report.yield($0) }, press: { _ in })
         var told = status.makeAsyncIterator()
-        let reason = "libnothing.so.0 was not found: install the package libbrlapi0.8"
+        let reason = "cannot find libnothing.so.0: install the package libbrlapi0.8"
         #expect(await told.next() == .failed(.noLibrary(reason)))
         display.shutdown()
         report.finish()
@@ -135,7 +135,7 @@ import Testing
             try BrlAPIConnection()
         } throws: { error in
             guard case .unreachable(let reason) = error as? BrailleDisplayError else { return false }
-            return !reason.contains("\n") && "\(error)".hasSuffix("is brltty running, with a display?")
+            return !reason.contains("\n") && "\(error)".hasSuffix("(is brltty running with a display?)")
         }
     }
 }

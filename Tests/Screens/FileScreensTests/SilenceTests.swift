@@ -30,10 +30,10 @@ import Testing
         ("", "an empty view"), (view("view"), "2 empty views"),
         (view("imageView", "image=\"cat\""), "an image without a label"),
         (view("imageView") + view("imageView", id: "b"), "2 images without a label"),
-        (view("tableView", "style=\"plain\""), "a table whose rows the app makes"),
-        (view("collectionView"), "a collection whose items the app makes"),
-        (view("label", "text=\"\""), "a text that is empty"),
-        (view("view", "customClass=\"ChartView\""), "what the app draws (ChartView)"),
+        (view("tableView", "style=\"plain\""), "a table with rows from code"),
+        (view("collectionView"), "a collection with items from code"),
+        (view("label", "text=\"\""), "an empty text"),
+        (view("view", "customClass=\"ChartView\""), "views that the app draws (ChartView)"),
         (view("label", "text=\"Hello\" hidden=\"YES\""), "1 hidden view"),
         (view("mapView"), "a map"),
     ]) func `the report names the cause`(subviews: String, cause: String) throws {
@@ -42,6 +42,6 @@ import Testing
 
     @Test func `the names of many classes are cut`() throws {
         let views = (1...5).map { Self.view("view", "customClass=\"Class\($0)\"", id: "v\($0)") }.joined()
-        #expect(try silence(views) == "what the app draws (Class1, Class2, Class3 and 2 more)")
+        #expect(try silence(views) == "views that the app draws (Class1, Class2, Class3 and 2 more)")
     }
 }

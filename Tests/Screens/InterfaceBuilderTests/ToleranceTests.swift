@@ -90,7 +90,7 @@ import Testing
         #expect(
             document.notes.map(\.kind) == [.numberOutOfRange(element: "rect", attribute: "width", value: number)])
         #expect(document.notes.map { "\($0.position)" } == ["3:2"])
-        #expect(document.notes[0].message.contains("further from zero than 1,000,000"))
+        #expect(document.notes[0].message.contains("outside ±1,000,000"))
         #expect(document.object(id: "a")?.frame == nil)
     }
 
@@ -221,8 +221,8 @@ import Testing
         let messages = document.notes.map(\.message)
         #expect(
             messages == [
-                "element <glow> is not known", "“glow\\u{202E}” in attribute x of <rect> is not a number",
-                "the id “\\nglow” is given twice", "nothing has the id “glow”",
+                "unknown element <glow>", "“glow\\u{202E}” in attribute x of <rect> is not a number",
+                "duplicate id “\\nglow”", "no object has the id “glow”",
             ])
     }
 }

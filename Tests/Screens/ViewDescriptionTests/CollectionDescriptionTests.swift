@@ -44,7 +44,7 @@ extension DescriptionTests {
         }
 
         @Test(arguments: [
-            (#""UIDatePicker", "props": {"date": "yesterday"}"#, "no date"),
+            (#""UIDatePicker", "props": {"date": "yesterday"}"#, "not a date"),
             (#""UIDatePicker", "props": {"timeZone": "Nowhere"}"#, "timeZone can't have this value"),
             (#""UIPickerView", "props": {"selectedRows": [1]}"#, "only 0 components"),
             (#""UITableView", "props": {"sections": [{"row": []}]}"#, "row"),

@@ -132,7 +132,7 @@ extension DescriptionTests {
             ),
             (
                 #"{"class": "UIButtn"}"#,
-                #"line 1, column 11: class: "UIButtn" is no class of UIKit; did you mean "UIButton"?"#
+                #"line 1, column 11: class: "UIButtn" is not a UIKit class; did you mean "UIButton"?"#
             ),
             (
                 #"{"class": "UIView", "frame": [0, 0, 1]}"#,
@@ -163,7 +163,7 @@ extension DescriptionTests {
             ),
             (
                 #"{"class": "UIView", "traits": ["buton"]}"#,
-                #"line 1, column 32: traits[0]: there is no trait "buton"; did you mean "button"?"#
+                #"line 1, column 32: traits[0]: unknown trait "buton"; did you mean "button"?"#
             ),
             (
                 #"{"class": "UIView", "elements": ["x"]}"#,
@@ -171,15 +171,15 @@ extension DescriptionTests {
             ),
             (
                 #"{"class": "UIView", "class": "UIView"}"#,
-                #"line 1, column 21: the key "class" stands here for the second time"#
+                #"line 1, column 21: duplicate key "class""#
             ),
             (#"{"frame": [0, 0, 1, 1]}"#, #"line 1, column 1: the key "class" is missing"#),
-            (#"{"class": "UIView"} x"#, "line 1, column 21: there is more text after the end of the value"),
+            (#"{"class": "UIView"} x"#, "line 1, column 21: unexpected text after the end of the value"),
             (
                 #"{"format": "view-description/2", "tree": {"class": "UIView"}}"#,
                 #"line 1, column 12: format: the format must be "view-description/1""#
             ),
-            (#"{"class": "UIView", "label": "\ud800"}"#, "line 1, column 37: half of a surrogate pair is missing"),
+            (#"{"class": "UIView", "label": "\ud800"}"#, "line 1, column 37: unpaired surrogate"),
             (#"[1]"#, "line 1, column 1: this must be an object, not an array"),
         ])
         func `a mistake is named with its place`(_ json: String, _ expected: String) {
@@ -208,7 +208,7 @@ extension DescriptionTests {
 
         @Test func `nesting past the limit is refused and never overflows`() {
             let deep = String(repeating: "[", count: 1_000_000)
-            #expect(message(deep).hasSuffix("more than 512 arrays and objects lie inside each other"))
+            #expect(message(deep).hasSuffix("arrays and objects are nested deeper than 512 levels"))
         }
 
         /// Values that are right for some keys and wrong for most.

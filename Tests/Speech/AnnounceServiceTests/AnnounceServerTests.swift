@@ -95,18 +95,18 @@ struct Service {
     }
 
     static let mistakes: [(String, String)] = [
-        ("{", "not JSON"), ("[]", "an object is expected"), ("{}", "asks for nothing"),
+        ("{", "not JSON"), ("[]", "expected an object"), ("{}", "contains no request"),
         (#"{"id": "a"}"#, "\"text\" is missing"), (#"{"text": 5}"#, "must be a string"),
         (#"{"text": "x", "priority": "higt"}"#, "did you mean \"high\"?"),
         (#"{"text": "x", "keys": "a"}"#, "did you mean \"key\"?"),
         (#"{"text": "x", "id": ""}"#, "\"id\" must be"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must be"),
         (#"{"text": "x", "id": 1.5}"#, "\"id\" must be"), (#"{"text": "x", "id": null}"#, "\"id\" must be"),
-        (#"{"text": "x", "text": "y"}"#, "column 15: the key"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
-        (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "nothing to cancel"),
+        (#"{"text": "x", "text": "y"}"#, "column 15: duplicate key"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
+        (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "no announcement to cancel"),
         (#"{"command": "dance"}"#, "allowed are"), (#"{"wait": -1}"#, "number of seconds"),
         (#"{"wait": 1e300}"#, "number of seconds"), (#"{"text": "\ud800"}"#, "surrogate"),
-        (#"{"text": "x"} {"#, "more text after"),
-        (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "inside each other"),
+        (#"{"text": "x"} {"#, "unexpected text after"),
+        (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "nested deeper"),
         ("{\"text\": \"" + String(repeating: "x", count: 70_000) + "\"}", "longer than 65536 bytes"),
     ]
 

@@ -1,4 +1,4 @@
-"""Recognises spoken phrases with pocketsphinx and a grammar that holds these phrases and nothing else.
+"""Recognise spoken phrases with pocketsphinx and a grammar that contains only these phrases.
 
     recognise.py FOLDER
 

@@ -43,10 +43,10 @@ import Testing
     @Test(arguments: [
         (#"{"name":"A"}"#, #"line 1, column 1: "age" is missing"#),
         (#"{"name":"A","age":300}"#, "line 1, column 19: age: the number is too large"),
-        (#"{"name":"A","age":1.5}"#, "line 1, column 19: age: a whole number should stand here"),
-        (#"{"name":"A","age":"1"}"#, "line 1, column 19: age: a whole number should stand here, not a string"),
-        (#"{"name":1,"age":1}"#, "line 1, column 9: name: a string should stand here, not a number"),
-        (#"[]"#, "line 1, column 1: an object should stand here, not an array"),
+        (#"{"name":"A","age":1.5}"#, "line 1, column 19: age: expected a whole number"),
+        (#"{"name":"A","age":"1"}"#, "line 1, column 19: age: expected a whole number, not a string"),
+        (#"{"name":1,"age":1}"#, "line 1, column 9: name: expected a string, not a number"),
+        (#"[]"#, "line 1, column 1: expected an object, not an array"),
     ])
     func `what does not fit is refused with its place`(text: String, message: String) {
         let error = #expect(throws: JSONError.self) { try StrictJSONDecoder().decode(Person.self, from: text.utf8) }

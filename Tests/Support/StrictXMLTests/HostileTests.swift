@@ -215,6 +215,6 @@ private func refusal(_ text: String, limits: XMLLimits = XMLLimits()) -> XMLErro
             .malformed("x\u{1B}[2J\u{202E}"), file: "a\nb.xib", at: XMLPosition(line: 3, column: 4, offset: 9))
         #expect(
             error.description
-                == "a\\nb.xib:3:4: the XML is malformed: x\\u{1B}[2J\\u{202E}; mend the document at this place")
+                == "a\\nb.xib:3:4: the XML is malformed: x\\u{1B}[2J\\u{202E}; correct the document at this location")
     }
 }

@@ -84,7 +84,7 @@ import Testing
         (#"{"format":"voiceover-cases/1","cases":[{"tree":{}}]}"#, #"case number 1 has no "id" (line 1, column 40)"#),
         (
             #"{"format":"voiceover-cases/1","cases":[],"cases":[]}"#,
-            #"line 1, column 42: the key "cases" stands here for the second time"#
+            #"line 1, column 42: duplicate key "cases""#
         ),
         (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"expectMore":1}]}"#, "unknown key"),
         (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"style":"loud"}]}"#, #""style" must be"#),

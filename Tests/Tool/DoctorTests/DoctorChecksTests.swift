@@ -25,11 +25,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (["TERM": "dumb"], "TERM is dumb"), (["TERM": ""], "TERM is not set"), (["LANG": "C"], "C, so programs"),
-        (["LC_ALL": "POSIX"], "POSIX, so programs"), (["LANG": ""], "no language is set"),
-        (["LC_CTYPE": "de_DE.ISO-8859-1"], "de_DE.ISO-8859-1, so programs"),
+        (["TERM": "dumb"], "TERM is dumb"), (["TERM": ""], "TERM is not set"), (["LANG": "C"], "the locale is C,"),
+        (["LC_ALL": "POSIX"], "the locale is POSIX,"), (["LANG": ""], "no locale is set"),
+        (["LC_CTYPE": "de_DE.ISO-8859-1"], "the locale is de_DE.ISO-8859-1,"),
     ]) func `explains how to fix a terminal's environment`(change: [String: String], message: String) throws {
-        let broken = Self.terminal(Self.fine.merging(change) { $1 }).filter { $0.state == .fix }
+        let broken = Self.terminal(Self.fine.merging(change) { $1 }).filter { $0.state == .problem }
         let only = try #require(broken.first)
         #expect(broken.count == 1 && only.message.hasPrefix(message) && only.remedy != nil)
     }
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `asks for a size, and to be run in a terminal`() {
-        #expect(Self.terminal(Self.fine, size: nil)[0].state == .fix)
+        #expect(Self.terminal(Self.fine, size: nil)[0].state == .problem)
         #expect(Self.terminal(Self.fine, isTerminal: false)[0].state == .note)
     }
 
@@ -72,10 +72,10 @@ import Testing
 
     @Test(arguments: [
         ("tmux 3.3a", "external", "20", [Diagnosis.State.ok], "tmux 3.3a"),
-        ("tmux 3.3a", "on", "500", [.note], "it holds back Escape for 500 milliseconds"),
+        ("tmux 3.3a", "on", "500", [.note], "it delays Escape by 500 milliseconds"),
         ("tmux 3.10", "on", "0", [.ok], "tmux 3.10"),
-        ("tmux next-3.4", "off", "0", [.fix], "set-clipboard is off"),
-        ("tmux 3.1c", "off", "500", [.fix, .fix, .note], "tmux 3.1c can't give"),
+        ("tmux next-3.4", "off", "0", [.problem], "set-clipboard is off"),
+        ("tmux 3.1c", "off", "500", [.problem, .problem, .note], "tmux 3.1c can't copy"),
     ]) func `reads how tmux is set up`(
         version: String, clipboard: String, escape: String, states: [Diagnosis.State], first: String
     ) throws {
@@ -85,7 +85,7 @@ import Testing
         #expect(found.first?.message.hasPrefix(first) == true)
     }
 
-    @Test func `says that tmux is missing or does not answer, and nothing outside of it`() throws {
+    @Test func `reports that tmux is missing or does not respond, and nothing outside of it`() throws {
         var environment = try Self.tmux(version: "tmux 3.3a", clipboard: "on", escape: "0")
         environment["TMUX"] = nil
         #expect(TmuxCheck(environment: environment).diagnoses().isEmpty)
@@ -96,7 +96,7 @@ import Testing
         try Data("#!/bin/sh\nexit 1\n".utf8).write(to: silent)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: silent.path)
         environment["PATH"] = silent.deletingLastPathComponent().path
-        #expect(TmuxCheck(environment: environment).diagnoses().map(\.message) == ["it does not answer"])
+        #expect(TmuxCheck(environment: environment).diagnoses().map(\.message) == ["it does not respond"])
     }
 
     // MARK: Other speech, files
@@ -105,7 +105,7 @@ import Testing
         let environment = ["XDG_RUNTIME_DIR": try temporaryFolder().path, "PATH": "/nonexistent"]
         #expect(DispatcherCheck(isChosen: false, environment: environment).diagnosis().state == .note)
         let chosen = DispatcherCheck(isChosen: true, environment: environment).diagnosis()
-        #expect(chosen.state == .fix && chosen.remedy?.contains("terminal.json") == true)
+        #expect(chosen.state == .problem && chosen.remedy?.contains("terminal.json") == true)
     }
 
     @Test func `names the line of a mistake in settings and keys`() throws {
@@ -116,19 +116,19 @@ import Testing
         #expect(check.diagnoses().map(\.state) == [.ok, .ok])
         try Data("{\n\"rat\": 60}".utf8).write(to: folder.appending(path: "terminal.json"))
         try Data("F12 nothingOfOurs\n".utf8).write(to: folder.appending(path: "run-keys"))
-        let broken = check.diagnoses().filter { $0.state == .fix }
+        let broken = check.diagnoses().filter { $0.state == .problem }
         #expect(broken.map(\.subject) == ["settings", "keys"])
         #expect(broken[0].message.contains("terminal.json:2") && broken[1].message.contains("run-keys:1"))
     }
 
     @Test func `says that a home can't be written`() {
         let found = FileCheck(environment: ["HOME": "/proc/1/nobody"]).diagnoses()
-        #expect(found.count { $0.state == .fix } == 3)
-        #expect(FileCheck(environment: [:]).diagnoses().contains { $0.message.hasPrefix("HOME names no folder") })
+        #expect(found.count { $0.state == .problem } == 3)
+        #expect(FileCheck(environment: [:]).diagnoses().contains { $0.message.hasPrefix("HOME is not set") })
     }
 
     @Test func `prints nothing that a terminal would obey`() {
-        let lines = Diagnosis.fix("settings", "a\u{1B}[2Jb", "c\nd").lines
+        let lines = Diagnosis.problem("settings", "a\u{1B}[2Jb", "c\nd").lines
         #expect(lines.count == 2 && lines.allSatisfy { !$0.contains("\u{1B}") && !$0.contains("\n") })
     }
 }

@@ -37,7 +37,7 @@ struct CastToolTests {
             let expected = file.deletingLastPathComponent().appending(path: "expected.txt")
             try Data("say: first line\nsay: second\n".utf8).write(to: expected)
             let same = try ToolTests.run(["replay", file.path, "--expect", expected.path])
-            #expect(same.code == 0 && same.out == "the same is spoken\n")
+            #expect(same.code == 0 && same.out == "speech is unchanged\n")
             try Data("say: first line\nsay: third\n".utf8).write(to: expected)
             let changed = try ToolTests.run(["replay", file.path, "--expect", expected.path])
             #expect(changed.code == 1)

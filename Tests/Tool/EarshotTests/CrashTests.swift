@@ -39,7 +39,7 @@ struct CrashTests {
         let (output, code) = try crash(signal)
         #expect(code == 70)
         #expect(output.hasPrefix("earshot: internal error ("))
-        #expect(output.hasSuffix("); this is a bug: please report it, with the command and the file\n"))
+        #expect(output.hasSuffix("); this is a bug: please report it with the command and the file\n"))
         #expect(output.split(separator: "\n").count == 1, "\(output)")
         #expect(!output.contains("0x") && !output.contains("secret"))
     }

@@ -70,7 +70,8 @@ import Testing
             let codes: [Int32] = [0, 69]
             let nothing = try run("--restore")
             #expect(codes.contains(nothing.code))
-            #expect(nothing.err.hasPrefix("earshot: there is no session to go on with, so the demo starts afresh\n"))
+            #expect(
+                nothing.err.hasPrefix("earshot: there is no saved session, so the demo starts from the beginning\n"))
             #expect(nothing.out.hasPrefix("The app starts.\n"))
             let restored = try run("--restore")
             #expect(codes.contains(restored.code))
@@ -92,7 +93,7 @@ import Testing
             var messages: [String] = []
             #expect(!state.check { messages.append($0) })
             #expect(messages.count == 1)
-            #expect(messages.first?.contains("put aside as \(file.path).damaged") == true, "\(messages)")
+            #expect(messages.first?.contains("was moved to \(file.path).damaged") == true, "\(messages)")
             #expect(try String(contentsOfFile: file.path + ".damaged", encoding: .utf8) == content)
             #expect(!state.store.exists)
             #expect(try run(state: state).lines.first == "The app starts.")
@@ -122,7 +123,7 @@ import Testing
             try UIApplication.shared.saveState(to: state.store)
             let result = try run(restoring: true, state: state)
             #expect(!result.isRestored)
-            #expect(result.lines.prefix(2) == ["The saved state is of another app.", "The app starts."])
+            #expect(result.lines.prefix(2) == ["The saved state belongs to another app.", "The app starts."])
         }
     }
 

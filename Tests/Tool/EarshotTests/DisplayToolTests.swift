@@ -72,7 +72,7 @@ struct DisplayToolTests {
         #expect(ticket.out.contains("phone rightToLeft ar"))
         let main = try ToolTests.run(["tree", "--locale", "ar", Self.project("Main.storyboard")])
         #expect(main.out.contains("phone leftToRight ar"))
-        #expect(main.err.contains("Main.storyboard: the project has no texts in \"ar\" for it"))
+        #expect(main.err.contains("Main.storyboard: the project has no localization \"ar\" for it"))
     }
 
     @Test func `colours are those of appearance and contrast`() throws {
@@ -87,19 +87,20 @@ struct DisplayToolTests {
     @Test(arguments: [
         (
             ["--device", "iPhne 15"],
-            "there is no device \"iPhne 15\", nor is it a size such as 390x844; did you mean \"iPhone 15\"?"
+            "unknown device \"iPhne 15\", and not a size such as 390x844; did you mean \"iPhone 15\"?"
         ),
-        (["--device", "99x844"], "--device can't be \"99x844\"; a side has 100 to 4096 points"),
-        (["--device", "4000000000x99999999999999999999"], "there is no device"),
-        (["--orientation", "sideways"], "It takes portrait, landscape"),
+        (["--device", "99x844"], "--device can't be \"99x844\": a side must have 100 to 4096 points"),
+        (["--device", "4000000000x99999999999999999999"], "unknown device"),
+        (["--orientation", "sideways"], "--orientation must be one of portrait, landscape, not \"sideways\""),
         (["--text-size", "xxlarg"], "did you mean \"xxLarge\"?"),
         (
             ["--text-size", "AX6"],
-            "It takes xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5"
+            "must be one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5"
         ),
-        (["--locale", "../../etc"], "--locale can't be \"../../etc\"; write a language tag such as de or pt-BR"),
-        (["--locale", "d"], "--locale can't be \"d\""), (["--locale", "de-"], "--locale can't be \"de-\""),
-        (["--direction", "up"], "--direction can't be \"up\""), (["--appearance", "drak"], "did you mean \"dark\"?"),
+        (["--locale", "../../etc"], "--locale must be a language tag such as de or pt-BR, not \"../../etc\""),
+        (["--locale", "d"], "must be a language tag such as de or pt-BR, not \"d\""),
+        (["--locale", "de-"], "not \"de-\""),
+        (["--direction", "up"], "not \"up\""), (["--appearance", "drak"], "did you mean \"dark\"?"),
         (["--contrast", "hihg"], "did you mean \"high\"?"),
     ])
     func `what no option allows is one clear error`(options: [String], message: String) throws {
@@ -128,12 +129,12 @@ struct DisplayToolTests {
         let text = try String(contentsOf: log, encoding: .utf8)
         #expect(text.contains(#""display":{"device":"iPhone 16 Pro","locale":"de","text-size":"AX5"}"#))
         let replayed = try ToolTests.run(["replay", log.path])
-        #expect(replayed.out == "the same is spoken\n", "\(replayed.err)")
+        #expect(replayed.out == "speech is unchanged\n", "\(replayed.err)")
         let schema = try JSONSchema(
             contentsOf: PackageFolders.root.appending(path: "Sources/Reader/ScreenReader/Log/session-log.schema.json"))
         for line in text.split(separator: "\n") { #expect(try schema.problems(in: Data(line.utf8)) == []) }
         for (broken, message) in [
-            (#""AX6""#, "the log's \"display\": --text-size can't be \"AX6\""), ("5", "\"display\" must have strings"),
+            (#""AX6""#, "the log's \"display\": --text-size must be one of"), ("5", "\"display\" must have strings"),
         ] {
             try Data(text.replacing(#""AX5""#, with: broken).utf8).write(to: log)
             let refused = try ToolTests.run(["replay", log.path])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import earshot
 
-/// What the help says.
+/// The help, and messages for mistakes on the command line.
 struct HelpTests {
-    /// All commands that do something, with the words by which they are called.
+    /// All commands with their names on the command line.
     static let commands: [(words: [String], type: any ParsableCommand.Type)] = {
         var found: [(words: [String], type: any ParsableCommand.Type)] = []
         var rest: [(words: [String], type: any ParsableCommand.Type)] = [([], EarshotCommand.self)]
@@ -25,18 +25,79 @@ struct HelpTests {
     }
 
     @Test(arguments: commands.indices)
-    func `the help of every command begins with at least two examples, which the tool understands`(index: Int) throws {
+    func `the description of every command ends with at least two valid examples`(index: Int) throws {
         let (words, type) = Self.commands[index]
         let lines = type.configuration.discussion.components(separatedBy: "\n")
-        try #require(lines.first == "EXAMPLES:", "\(words)")
-        let examples = lines.dropFirst().prefix { $0.hasPrefix("  ") }
-        #expect(examples.count >= 2, "\(words)")
+        let heading = try #require(lines.firstIndex(of: "EXAMPLES:"), "\(words)")
+        let examples = lines[(heading + 1)...]
+        #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("  ") }, "\(words)")
         #expect(examples.contains { $0.contains("earshot " + words[0]) }, "\(words)")
         for example in examples {
             for call in Self.calls(example) { _ = try EarshotCommand.parseAsRoot(call) }
         }
         let help = try ToolTests.run(["help"] + words)
         #expect(help.code == 0 && help.out.contains("EXAMPLES:"))
+    }
+
+    @Test(arguments: commands.indices)
+    func `the abstract of every command is one sentence, and its options have known groups`(index: Int) throws {
+        let (words, type) = Self.commands[index]
+        let abstract = type.configuration.abstract
+        #expect(abstract.hasSuffix(".") && !abstract.dropLast().contains(". "), "\(words)")
+        let command = try #require(CommandDump.root().all().first { $0.path == words }?.command)
+        let titles = Set((command.arguments ?? []).compactMap(\.sectionTitle))
+        #expect(titles.isSubset(of: ["Input", "Output", "Selection", "Fixes", "Device", "Speech"]), "\(titles)")
+    }
+
+    @Test func `all commands belong to one of four groups`() throws {
+        let configuration = EarshotCommand.configuration
+        #expect(configuration.groupedSubcommands.map(\.name) == ["Screen", "Audit", "Speech", "Testing"])
+        #expect(configuration.ungroupedSubcommands.isEmpty)
+        let help = try ToolTests.run(["--help"]).out
+        for group in configuration.groupedSubcommands {
+            #expect(help.contains("\(group.name.uppercased()) SUBCOMMANDS:"))
+        }
+    }
+
+    @Test(arguments: [
+        (["adit"], "unknown command 'adit'; did you mean 'audit'?"),
+        (["help", "adit"], "unknown command 'adit'; did you mean 'audit'?"),
+        (["adit", "--help"], "unknown command 'adit'; did you mean 'audit'?"),
+        (["help", "rules", "shwo"], "unknown command 'shwo'; did you mean 'show'?"),
+        (["help", "rules", "nonsense"], "unknown command 'nonsense'; 'earshot help rules' lists all commands"),
+    ])
+    func `an unknown command is an error with a suggestion`(words: [String], message: String) throws {
+        let output = try ToolTests.run(words)
+        #expect(output.code == 64 && output.out.isEmpty && output.err == "earshot: \(message)\n")
+    }
+
+    @Test(arguments: [
+        (["say", "-5 degrees"], "put -- before it: earshot say -- '-5 degrees'"),
+        (["say", "--silent", "-5"], "put -- before it: earshot say --silent -- -5"),
+        (["say", "-it's cold"], "put -- before it: earshot say -- '-it'\\''s cold'"),
+        (["voices", "--say", "-5 degrees"], "write --say='-5 degrees'"),
+        (["conformance", "cases.json", "--filter", "-x y"], "write --filter='-x y'"),
+    ])
+    func `the error for text that begins with a dash says how to pass it`(words: [String], advice: String) throws {
+        let output = try ToolTests.run(words)
+        #expect(output.code == 64 && output.out.isEmpty)
+        #expect(output.err.hasSuffix(advice + "\n"), "\(output.err)")
+    }
+
+    @Test func `the error for a program without -- says where to put it`() throws {
+        let output = try ToolTests.run(["run", "ls", "-la"])
+        #expect(output.code == 64 && output.err.hasSuffix("put -- before its name: earshot run -- vim notes.txt\n"))
+    }
+
+    @Test func `text that begins with a dash is spoken after --`() throws {
+        let output = try ToolTests.run(["say", "--silent", "--text", "-", "--", "-5 degrees"])
+        #expect(output.code == 0 && output.out == "-5 degrees\n", "\(output.err)")
+    }
+
+    @Test(arguments: [["say"], ["audit", "--fial-on", "x"], ["read", "--device"]])
+    func `other mistakes give no advice about dashes`(words: [String]) throws {
+        let output = try ToolTests.run(words)
+        #expect(output.code == 64 && !output.err.contains("begins with a dash"), "\(output.err)")
     }
 
     /// The calls of the tool in a line for a shell.
@@ -64,7 +125,7 @@ struct HelpTests {
         return calls
     }
 
-    @Test func `the tool alone says what it can do and what to try, and each of that is a command`() throws {
+    @Test func `the tool without arguments lists first commands to try`() throws {
         let alone = try ToolTests.run([])
         #expect(alone.code == 0 && alone.err.isEmpty)
         #expect(alone.out == EarshotCommand.firstSteps + "\n")
@@ -92,7 +153,65 @@ struct HelpTests {
         for name in wanted { #expect(told.contains(name), "\(told)") }
     }
 
-    @Test func `a message that speaks of a limit names the option that there is`() throws {
+    /// The completions that bash offers for a command line, of which the last word is completed.
+    private static func completions(of words: [String], in folder: URL) throws -> [String] {
+        let script = folder.appending(path: "completion.bash")
+        try Data(try ToolTests.run(["--generate-completion-script", "bash"]).out.utf8).write(to: script)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.currentDirectoryURL = folder
+        process.arguments =
+            [
+                "-c",
+                """
+                source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}
+                COMPREPLY=(); _earshot "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"; printf '%s\\n' "${COMPREPLY[@]}"
+                """, "bash", script.path, BuiltTool.path,
+            ] + words
+        let output = try process.runToEnd()
+        return output.output.components(separatedBy: "\n").filter { !$0.isEmpty }
+    }
+
+    @Test(arguments: [
+        (["read", "Ma"], ["Main.storyboard"]), (["read", "Sc"], ["Screens"]),
+        (["read", ""], ["screen", "cast", "Screens"]),
+        (["read", "screen", "Ma"], ["Main.storyboard"]), (["audit", "Ma"], ["Main.storyboard"]),
+        (["explore", ""], ["Main.storyboard", "Screens"]), (["tree", "Sc"], ["Screens"]),
+        (["read", "Main.storyboard", "--device", "iPhone-SE-3"], ["iPhone-SE-3rd-generation"]),
+        (["read", "--contrast", ""], ["normal", "high"]), (["read", "--appearance", ""], ["light", "dark"]),
+        (["audit", "--fail-on", ""], ["critical", "none"]),
+        (["audit", "--report", "s"], ["sarif"]), (["tree", "x", "--text-size", "A"], ["AX1", "AX5"]),
+        (["rules", "sh"], ["show"]), (["say", "--wav", "Sc"], ["Screens"]),
+    ])
+    func `bash completes files, folders and values`(words: [String], expected: [String]) throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Screens"), withIntermediateDirectories: false)
+        try Data().write(to: folder.appending(path: "Main.storyboard"))
+        let offered = try Self.completions(of: words, in: folder)
+        for word in expected { #expect(offered.contains(word), "\(words): \(offered)") }
+    }
+
+    @Test func `every offered device is a valid device`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let devices = try Self.completions(of: ["tree", "x", "--device", ""], in: folder)
+        #expect(devices.count > 20)
+        for device in devices { _ = try EarshotCommand.parseAsRoot(["tree", "x", "--device", device]) }
+    }
+
+    @Test(arguments: ["zsh", "fish"])
+    func `scripts of other shells complete the arguments of a default subcommand`(shell: String) throws {
+        let script = try ToolTests.run(["--generate-completion-script", shell]).out
+        let line =
+            shell == "zsh"
+            ? "        _earshot_read_screen && ret=0"
+            : "complete -c 'earshot' -n '__earshot_should_offer_completions_for_positional \"earshot read\" -ge 1' -F"
+        #expect(script.components(separatedBy: "\n").contains(line))
+    }
+
+    @Test func `the error for a file that is too large names the option`() throws {
         let large = try ToolTests.file(String(repeating: " ", count: 1 << 20) + ToolTests.screen)
         let refused = try ToolTests.run(["read", large, "--max-size", "1"])
         #expect(refused.code == 66)

@@ -121,7 +121,7 @@ struct HostileOutputTests {
         for command in ["read", "tree"] {
             let output = try ToolTests.run([command, xib])
             #expect(output.code == 0)
-            #expect(output.err.contains("Collection.xib:2:24: “-1e308” in attribute width of <rect> is further"))
+            #expect(output.err.contains("Collection.xib:2:24: “-1e308” in attribute width of <rect> is outside"))
             #expect(output.err.contains("Collection.xib:3:1: “1e308” in attribute minimumLineSpacing of <"))
             #expect(output.err.split(separator: "\n").count == 4, "\(output.err)")
         }

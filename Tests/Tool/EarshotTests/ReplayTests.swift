@@ -19,7 +19,7 @@ struct ReplayTests {
         #expect(try ToolTests.run(["read", screen.path, "--log", log]).code == 0)
         let same = try ToolTests.run(["replay", log])
         #expect(same.code == 0)
-        #expect(same.out == "the same is spoken\n")
+        #expect(same.out == "speech is unchanged\n")
 
         try Data(ToolTests.screen.replacing("Wi-Fi", with: "Bluetooth").utf8).write(to: screen)
         let changed = try ToolTests.run(["replay", log])
@@ -60,7 +60,7 @@ struct ReplayTests {
         let log = folder.appending(path: "log.jsonl")
         try (Data(contentsOf: changed) + Data(contentsOf: read)).write(to: log)
         let output = try ToolTests.run(["replay", log.path])
-        #expect(output.out == "the same is spoken in 2 sessions\n", "\(output.err)\(output.out)")
+        #expect(output.out == "speech is unchanged in 2 sessions\n", "\(output.err)\(output.out)")
     }
 
     @Test func `every line of a log fits the schema`() throws {

@@ -104,7 +104,7 @@ struct SceneToolTests {
     @Test func `a missing screen is reported with the existing ones`() throws {
         let output = try ToolTests.run(["read", try Self.file(), "--scene", "Twin"])
         #expect(output.code == 64)
-        #expect(output.err.contains("there is no screen \"Twin\""))
+        #expect(output.err.contains("unknown screen \"Twin\""))
         #expect(output.err.contains("Twin (a), Twin (b), Deep"))
     }
 

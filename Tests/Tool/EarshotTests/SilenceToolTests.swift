@@ -13,6 +13,6 @@ struct `earshot read` {
         #expect(try ToolTests.run(["read", file, "--format", "json"]).out.contains(#""silence": "an empty view""#))
         let empty = try ToolTests.file(WalkFixtures.storyboard(initial: ""), "Empty.storyboard")
         let read = try ToolTests.run(["read", empty])
-        #expect(read.code == 0 && read.out.isEmpty && read.err.contains("there is no screen in it"))
+        #expect(read.code == 0 && read.out.isEmpty && read.err.contains("the file contains no screen"))
     }
 }

@@ -77,7 +77,7 @@ struct ToolTests {
 
     static let mistakes: [(arguments: [String], content: String?, code: Int32, message: String)] = [
         (["read", "/nonexistent/file.json"], nil, 66, "/nonexistent/file.json: the file cannot be read"),
-        (["read", "EMPTY"], nil, 66, "EMPTY: there is no storyboard or xib"),
+        (["read", "EMPTY"], nil, 66, "EMPTY: no storyboard or xib found"),
         (["read", "FILE"], "{", 65, "FILE:1:2: "),
         (["read", "FILE"], #"{"class": "UIView", "frame": [0, 0, 1]}"#, 65, "FILE:1:"),
         (["read", "FILE"], "<a><b></a>", 65, "FILE:1:"),
@@ -88,31 +88,31 @@ struct ToolTests {
         (["say", "x", "--voice", "nobody"], nil, 64, "nobody"),
         (["say", "x", "--engine", "festival"], nil, 64, "'espeak', 'speech-dispatcher' or"),
         (["say", "x", "--engine", "speech-dispatcher", "--wav", "x.wav"], nil, 64, "plays its speech itself"),
-        (["voices", "--engine", "speech-dispatcher", "--say", "x"], nil, 64, "--engine lists voices"),
+        (["voices", "--engine", "speech-dispatcher", "--say", "x"], nil, 64, "--engine and --say can't be combined"),
         (["say", "x", "--wav", "/nonexistent/folder/x.wav"], nil, 73, "/nonexistent/folder"),
         (["say", "x", "--silent", "--lexicon", "/nonexistent/file.yaml"], nil, 66, "/nonexistent/file.yaml"),
         (["say", "x", "--silent", "--lexicon", "FILE"], "words:\n  a: [b]\n", 65, "FILE:2:"),
         (["say", "x", "--silent", "--text", "/nonexistent/folder/x"], nil, 73, "/nonexistent/folder"),
         (["voices", "--check", "FILE"], "name: a\nlanguage: en\nvoice: en\nrat: 5\n", 65, "FILE:4:"),
         (["voices", "--voice", "defualt"], nil, 64, "did you mean \"default\"?"),
-        (["voices", "--wav", "x.wav"], nil, 64, "--wav needs --say"),
+        (["voices", "--wav", "x.wav"], nil, 64, "--wav requires --say"),
         (["voices", "--say"], nil, 64, "Missing value for '--say <say>'"),
         (["voices", "--say", "x", "--voice", "nobody"], nil, 64, "allowed are"),
-        (["voices", "--say", "x", "--format", "json"], nil, 64, "exclude each other"),
+        (["voices", "--say", "x", "--format", "json"], nil, 64, "can't be combined"),
         (["read", "FILE", "--voice", "nobody"], screen, 64, "allowed are"),
         (["read", "FILE", "--lexicon", "/nonexistent/file.yaml"], screen, 66, "/nonexistent/file.yaml"),
-        (["read", "FILE", "--language", "tlh"], screen, 64, "no words in \"tlh\"; it has them in ar, de"),
-        (["read", "FILE", "--rate", "2000"], screen, 64, "--rate takes a number from 80 to 900"),
-        (["read", "FILE", "--now", "yesterday"], screen, 64, "\"yesterday\" is no date like"),
-        (["read", "FILE", "--time-zone", "Moon"], screen, 64, "\"Moon\" is no time zone like"),
-        (["read", "FILE", "--aloud", "--wav", "x.wav"], screen, 64, "--aloud and --wav exclude each other"),
-        (["read", "FILE", "--wav", "-", "--text", "-"], screen, 64, "standard output has the sound"),
-        (["read", "FILE", "--max-size", "0"], screen, 64, "--max-size takes a number from 1 to 1024"),
-        (["explore", "-"], nil, 64, "standard input has the keys"),
-        (["serve", "--at-driver", "-"], nil, 64, "it can't be standard input"),
+        (["read", "FILE", "--language", "tlh"], screen, 64, "does not speak the language \"tlh\"; it speaks ar, de"),
+        (["read", "FILE", "--rate", "2000"], screen, 64, "--rate must be a number from 80 to 900"),
+        (["read", "FILE", "--now", "yesterday"], screen, 64, "\"yesterday\" is not a date such as"),
+        (["read", "FILE", "--time-zone", "Moon"], screen, 64, "\"Moon\" is not a time zone such as"),
+        (["read", "FILE", "--aloud", "--wav", "x.wav"], screen, 64, "--aloud and --wav can't be combined"),
+        (["read", "FILE", "--wav", "-", "--text", "-"], screen, 64, "standard output is used for sound"),
+        (["read", "FILE", "--max-size", "0"], screen, 64, "--max-size must be a number from 1 to 1024"),
+        (["explore", "-"], nil, 64, "standard input is used for keys"),
+        (["serve", "--at-driver", "-"], nil, 64, "standard input can't be served"),
         (["tree", "FILE"], collection("-1e308"), 65, "FILE:1:47: frame[2]: this must be a number from -1000000 to"),
         (["read"], nil, 64, "Missing expected argument"),
-        (["dance"], nil, 64, "dance"),
+        (["dance"], nil, 64, "unknown command 'dance'; 'earshot help' lists all commands"),
     ]
 
     /// A described collection of a width.
@@ -131,7 +131,7 @@ struct ToolTests {
             arguments + ["--engine", "speech-dispatcher"],
             environment: ["SPEECHD_ADDRESS": "unix_socket:/nonexistent/socket", "PATH": programs.path])
         #expect(output.code == 69)
-        #expect(output.err.contains("speech-dispatcher does not run at \"/nonexistent/socket\""))
+        #expect(output.err.contains("speech-dispatcher is not running at \"/nonexistent/socket\""))
         #expect(output.err.contains("is not installed") == !isInstalled, "\(output.err)")
     }
 
@@ -164,7 +164,7 @@ struct ToolTests {
         let costly = try Self.file("name: a\nlanguage: en\nvoice: en\nrate: 500\n", "a.yaml")
         let output = try Self.run(["voices", "--check", costly])
         #expect(output.code == 0)
-        #expect(output.out.hasSuffix("sound; its rate is costly, see --help\n"))
+        #expect(output.out.hasSuffix("valid; its rate is costly, see 'earshot help voices'\n"))
     }
 
     @Test func `conformance exits with 1 and shows what differs`() throws {

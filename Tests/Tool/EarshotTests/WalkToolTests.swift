@@ -16,7 +16,7 @@ struct `earshot walk` {
         let graph = try ToolTests.run(["walk", folder, "--graph", "json"])
         #expect(try JSONValue(parsing: graph.out.utf8).object?["format"]?.string == "earshot-walk/1")
         let none = try ToolTests.run(["walk", try BuiltTool.folder().path])
-        #expect(none.code == 66 && none.err.contains("there is no storyboard or xib"))
+        #expect(none.code == 66 && none.err.contains("no storyboard or xib found"))
         let xib = try ToolTests.file(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>

@@ -53,7 +53,7 @@ struct ParsedSource {
 
     /// The first byte that no Swift file has.
     private static func unreadable(_ bytes: [UInt8]) -> (offset: Int, message: String)? {
-        if let offset = bytes.firstIndex(of: 0) { return (offset, "there is a NUL byte") }
+        if let offset = bytes.firstIndex(of: 0) { return (offset, "the file contains a NUL byte") }
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         // The longest prefix that is UTF-8 ends at most three bytes before the fault.
         var low = 0

@@ -23,8 +23,9 @@ public enum BrailleDisplayError: Error, Sendable, Hashable, CustomStringConverti
     public var description: String {
         switch self {
         case .noLibrary(let reason): reason
-        case .unreachable(let reason): "no braille display: \(reason); is brltty running, with a display?"
-        case .gone: "the braille display has gone"
+        case .unreachable(let reason):
+            "cannot connect to a braille display: \(reason) (is brltty running with a display?)"
+        case .gone: "the braille display was disconnected"
         }
     }
 }

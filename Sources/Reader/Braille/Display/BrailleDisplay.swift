@@ -44,7 +44,7 @@ public final class BrailleDisplay: Sendable {
         translate: @escaping @Sendable (BrailleText) -> BrailleLine?,
         report: @escaping @Sendable (StatusMessage) -> Void, press: @escaping @Sendable (BrailleKey) -> Void
     ) throws(BrailleDisplayError) {
-        guard let wakeUp = WakeUp() else { throw .unreachable("no descriptors are left") }
+        guard let wakeUp = WakeUp() else { throw .unreachable("no file descriptors are left") }
         self.wakeUp = wakeUp
         self.translate = translate
         Thread.detachNewThread { [self] in

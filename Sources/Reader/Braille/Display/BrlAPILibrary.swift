@@ -33,7 +33,7 @@ struct BrlAPILibrary: Sendable {
     /// Loads the library. It stays loaded as long as the process.
     static func load(_ name: String = "libbrlapi.so.0.8") throws(BrailleDisplayError) -> BrlAPILibrary {
         guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
-            throw .noLibrary("\(name) was not found: install the package libbrlapi0.8")
+            throw .noLibrary("cannot find \(name): install the package libbrlapi0.8")
         }
         func function<Function>(_ name: String, _ type: Function.Type) throws(BrailleDisplayError) -> Function {
             guard let address = dlsym(library, name) else { throw .noLibrary("libbrlapi lacks \(name)") }
@@ -89,7 +89,7 @@ public final class BrlAPIConnection: BrailleConnection {
         // BrlAPI finds the terminal by WINDOWPATH and other variables that `brltty` and its terminals set.
         let isIn = hasSize && columns > 0 && library.enterMode(handle, nil, 0, nil) >= 0
         guard isIn, (1...1000).contains(columns), rows > 0, rows <= 100 else {
-            let reason = hasSize && columns == 0 ? "BRLTTY has none" : library.lastError
+            let reason = hasSize && columns == 0 ? "BRLTTY has no display" : library.lastError
             library.close(handle)
             handle.deallocate()
             throw .unreachable(reason)

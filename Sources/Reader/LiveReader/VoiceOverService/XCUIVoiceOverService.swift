@@ -123,7 +123,7 @@ import ScreenReader
             switch code {
             case .failedToStart: "VoiceOver did not start: the application has no visible window"
             case .failedToStop: "VoiceOver did not stop"
-            case .noSpeech: "VoiceOver spoke nothing"
+            case .noSpeech: "VoiceOver did not speak"
             case .notRunning: "VoiceOver is not running; call enable() first"
             }
         }

@@ -21,7 +21,7 @@ package enum GestureFile {
             names = try StrictJSONDecoder().decode([String: String].self, from: bytes)
         } catch {
             throw ToolError(
-                "this is no JSON object from gestures to commands: \(error.message)", file: path,
+                "this is not a JSON object from gestures to commands: \(error.message)", file: path,
                 line: error.position.line, column: error.position.column,
                 remedy: "write it like {\"threeFingerTap\": \"itemChooser\", \"splitTap\": \"none\"}",
                 exitCode: .dataError)

@@ -45,7 +45,7 @@ package struct LabelStore {
             try Data(text.utf8).write(replacing: file)
             return true
         } catch {
-            report("the label could not be saved in \(file.path)")
+            report("cannot save the label in \(file.path)")
             return false
         }
     }
@@ -64,10 +64,10 @@ package struct LabelStore {
 
     private func putAside(_ report: (String) -> Void) -> Bool {
         guard let aside = StateFolder.putAside(file) else {
-            report("the saved labels in \(file.path) are damaged and could not be put aside")
+            report("the saved labels in \(file.path) are damaged and could not be moved away")
             return false
         }
-        report("the saved labels are damaged; they were put aside as \(aside.path)")
+        report("the saved labels are damaged and were moved to \(aside.path)")
         return true
     }
 }

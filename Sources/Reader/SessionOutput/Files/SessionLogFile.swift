@@ -15,7 +15,7 @@ import Speech
         do {
             handle = FileHandle(fileDescriptor: try PrivateFile.open(path), closeOnDealloc: true)
         } catch {
-            throw ToolError("the log can't be written: \(error.reason)", file: path, exitCode: .cannotCreate)
+            throw ToolError("cannot write the log: \(error.reason)", file: path, exitCode: .cannotCreate)
         }
         self.path = path
     }
@@ -44,7 +44,7 @@ import Speech
             try handle.write(contentsOf: Data((try line() + "\n").utf8))
         } catch {
             hasFailed = true
-            report("the log \(path) can't be written any more")
+            report("the log \(path) can no longer be written")
         }
     }
 }

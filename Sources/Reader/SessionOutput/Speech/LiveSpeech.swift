@@ -17,9 +17,7 @@ import Synchronization
         made = try request.makeEngine(profile) { LiveSink(report: report) }
         engine = made.engine
         engine.missingVoice = { [reported = Mutex<Set<String>>([])] name in
-            if reported.withLock({ $0.insert(name).inserted }) {
-                report("there is no voice \"\(name)\": another one speaks")
-            }
+            if reported.withLock({ $0.insert(name).inserted }) { report("unknown voice \"\(name)\"; another one is used") }
         }
         // The session has already decided what to drop and what to cut, so everything is played here in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
@@ -56,7 +54,7 @@ import Synchronization
         switch outcome.kind {
         case .finished: break
         case .failed(let reason): throw ToolError("the text was not spoken: \(reason)", exitCode: .unavailable)
-        default: throw ToolError("the text was not spoken to its end", exitCode: .unavailable)
+        default: throw ToolError("the text was not spoken to the end", exitCode: .unavailable)
         }
     }
 

@@ -19,13 +19,13 @@ package final class SoundFile {
         }
         guard isatty(STDOUT_FILENO) == 0 else {
             throw ToolError(
-                "standard output is a terminal, which can't show sound", remedy: "send it to a file or a program",
+                "standard output is a terminal, which can't play sound", remedy: "redirect it to a file or a program",
                 exitCode: .usage)
         }
         var template = Array((NSTemporaryDirectory() + "/earshot-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
             throw ToolError(
-                "no file can be made there: \(String(cString: strerror(errno)))", file: NSTemporaryDirectory(),
+                "cannot create the file: \(String(cString: strerror(errno)))", file: NSTemporaryDirectory(),
                 exitCode: .cannotCreate)
         }
         let folder = URL(filePath: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))

@@ -25,7 +25,7 @@ extension VoiceRequest {
         case .dispatcher(let module):
             guard !writesFile else {
                 throw ToolError(
-                    "speech-dispatcher plays its speech itself: nothing of it can be written to a file",
+                    "speech-dispatcher plays its speech itself, so the speech can't be written to a file",
                     remedy: "leave out --engine", exitCode: .usage)
             }
             do {

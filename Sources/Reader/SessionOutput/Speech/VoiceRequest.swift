@@ -59,8 +59,8 @@ package struct VoiceRequest {
         if let found = profiles.first(where: { LanguageTag.isSameLanguage($0.language, language) }) { return found }
         let languages = Set(profiles.map(\.language)).sorted().joined(separator: ", ")
         throw ToolError(
-            "no voice speaks \"\(language)\"; there are voices for \(languages)",
-            remedy: "name a voice of your own with --voice", exitCode: .usage)
+            "no voice profile speaks \"\(language)\"; there are profiles for \(languages)",
+            remedy: "name a custom profile with --voice", exitCode: .usage)
     }
 
     /// The engine that speaks, in a process of its own, with our variants and the user's.
@@ -89,7 +89,7 @@ package struct VoiceRequest {
     {
         guard program == .espeak else {
             throw ToolError(
-                "speech-dispatcher plays its speech itself: nothing of it can be written to a file",
+                "speech-dispatcher plays its speech itself, so the speech can't be written to a file",
                 remedy: "leave out --engine", exitCode: .usage)
         }
         let profile = try profile ?? self.profile()
@@ -145,6 +145,6 @@ extension ToolError {
     package init(_ error: ProfileError) {
         self.init(
             error.message, file: error.file, line: error.line, column: error.column,
-            exitCode: error.message.contains("cannot be read") ? .noInput : .dataError)
+            exitCode: error.message.hasPrefix("cannot read the ") ? .noInput : .dataError)
     }
 }

@@ -24,9 +24,9 @@ package struct TranscriptPrinter {
         case .command(let command): return words("\(command)")
         case .spoken(let text, let kind, _):
             return kind == .announcement ? "    announces  \(text)" : "    speaks     \(text)"
-        case .unspoken(let text, let outcome): return "    not heard  \(text) (\(outcome))"
+        case .unspoken(let text, let outcome): return "    not spoken \(text) (\(outcome))"
         case .announcementDidFinish(let text, let wasSuccessful):
-            return "    finished   \(text) (\(wasSuccessful ? "heard to the end" : "cut off"))"
+            return "    finished   \(text) (\(wasSuccessful ? "spoken to the end" : "cut off"))"
         case .notification(let notification):
             return
                 "    posted     \(words(notification.kind.rawValue)) by \(notification.isFromSystem ? "UIKit" : "the app")"
@@ -68,7 +68,7 @@ package struct TranscriptPrinter {
             if outcome.isHandled {
                 outcome.trace.count > 1 ? ", handled by \(outcome.trace[outcome.trace.count - 1].className)" : ""
             } else {
-                outcome.systemDefault.map { ", nobody: \($0)" } ?? ", nobody"
+                outcome.systemDefault.map { ", no responder: \($0)" } ?? ", no responder"
             }
         return "    asked      \(name): \(chain)\(ending)"
     }

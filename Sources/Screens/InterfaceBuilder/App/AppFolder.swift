@@ -158,7 +158,7 @@ public enum AppFolderError: Error, Hashable, CustomStringConvertible {
     /// The problem, and how to fix it.
     public var description: String {
         switch self {
-        case .noFolder(let path): "\(path): there is no folder here; name the folder of the app's sources"
+        case .noFolder(let path): "\(path): no such folder; name the folder of the app's sources"
         case .noDelegate:
             "no adapted source of this program is marked with @main; adapt the app's sources, or name the delegate"
         case .severalDelegates(let names):

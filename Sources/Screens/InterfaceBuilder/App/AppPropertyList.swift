@@ -35,7 +35,8 @@ public struct AppPropertyList: Sendable {
     public init(_ bytes: [UInt8], file: String) throws(ParseError) {
         guard !bytes.starts(with: Array("bplist".utf8)) else {
             throw ParseError(
-                message: "it is a binary property list; only those in XML are read", line: nil, column: nil)
+                message: "binary property lists are not supported; convert it with plutil -convert xml1", line: nil,
+                column: nil)
         }
         let list: PropertyListText
         do throws(ResourceError) {

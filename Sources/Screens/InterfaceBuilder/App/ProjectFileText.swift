@@ -46,7 +46,7 @@ struct ProjectFileText {
         try reader.skipBlanks()
         let value = try reader.value(depth: 0)
         try reader.skipBlanks()
-        guard reader.peek == nil else { throw reader.parseError("there is something behind its end") }
+        guard reader.peek == nil else { throw reader.parseError("unexpected text after the end") }
         return value
     }
 
@@ -79,7 +79,7 @@ struct ProjectFileText {
             } else if starts("/", "/") {
                 while let byte = peek, byte != UInt8(ascii: "\n") { advance() }
             } else if starts("/", "*") {
-                let start = parseError("the comment has no end")
+                let start = parseError("the comment is not terminated")
                 while !starts("*", "/") {
                     guard peek != nil else { throw start }
                     advance()
@@ -93,9 +93,7 @@ struct ProjectFileText {
     }
 
     private mutating func value(depth: Int) throws(ParseError) -> Value {
-        guard depth <= Self.depthLimit else {
-            throw parseError("lists lie more than \(Self.depthLimit) deep in each other")
-        }
+        guard depth <= Self.depthLimit else { throw parseError("lists are nested deeper than \(Self.depthLimit) levels") }
         let (line, column) = (line, column)
         let content: Value.Content
         switch peek {
@@ -114,7 +112,7 @@ struct ProjectFileText {
             try skipBlanks()
             if peek == UInt8(ascii: "}") { break }
             let key = try value(depth: depth + 1)
-            guard key.text != nil else { throw parseError("a key is no text") }
+            guard key.text != nil else { throw parseError("a key is not text") }
             try expect("=")
             try skipBlanks()
             pairs.append((key, try value(depth: depth + 1)))
@@ -147,7 +145,7 @@ struct ProjectFileText {
     private mutating func word() throws(ParseError) -> String {
         let start = index
         while let byte = peek, Self.isPartOfWord(byte) { advance() }
-        guard index > start else { throw parseError(peek == nil ? "it ends too early" : "a value is missing") }
+        guard index > start else { throw parseError(peek == nil ? "unexpected end of the file" : "a value is missing") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -159,7 +157,7 @@ struct ProjectFileText {
     }
 
     private mutating func quoted() throws(ParseError) -> String {
-        let start = parseError("the text has no end")
+        let start = parseError("the text is not terminated")
         let quote = bytes[index]
         advance()
         var text: [UInt8] = []

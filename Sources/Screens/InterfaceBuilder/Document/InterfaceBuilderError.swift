@@ -43,7 +43,7 @@ public enum ForeignDocument: Sendable, Hashable, CustomStringConvertible {
         case .otherPlatform(let name): "skipped: an interface for “\(name)”, not for iOS"
         case .archive: "skipped: an archive from before Xcode 5; open and save it in a newer Xcode"
         case .empty: "skipped: the file is empty"
-        case .notAnInterface(let root): "skipped: no Interface Builder document, its root is <\(root)>"
+        case .notAnInterface(let root): "skipped: not an Interface Builder document; its root is <\(root)>"
         }
     }
 }

@@ -37,14 +37,14 @@ extension InterfaceBuilderDocument {
 extension InterfaceBuilderDocument.Note.Kind {
     fileprivate var message: String {
         switch self {
-        case .unknownElement(let name): "element <\(name)> is not known"
+        case .unknownElement(let name): "unknown element <\(name)>"
         case .invalidNumber(let element, let attribute, let value):
             "“\(value)” in attribute \(attribute) of <\(element)> is not a number"
         case .numberOutOfRange(let element, let attribute, let value):
-            "“\(value)” in attribute \(attribute) of <\(element)> is further from zero than 1,000,000 and is left out"
-        case .invalidBase64: "a text in base 64 is broken"
-        case .duplicateID(let id): "the id “\(id)” is given twice"
-        case .danglingReference(let id): "nothing has the id “\(id)”"
+            "“\(value)” in attribute \(attribute) of <\(element)> is outside ±1,000,000 and ignored"
+        case .invalidBase64: "invalid Base64 text"
+        case .duplicateID(let id): "duplicate id “\(id)”"
+        case .danglingReference(let id): "no object has the id “\(id)”"
         case .containmentCycle(let ids): "controllers contain each other: \(ids.joined(separator: ", "))"
         }
     }

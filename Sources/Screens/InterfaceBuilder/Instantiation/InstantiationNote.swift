@@ -34,13 +34,13 @@ extension InstantiationNote.Kind {
     fileprivate var message: String {
         switch self {
         case .storyboardReference(let storyboard, let identifier):
-            "the controller \(identifier.map { "“\($0)” " } ?? "")is in the storyboard “\(storyboard)”, which was not found or does not have it"
-        case .containmentCycle: "the controller is inside itself and left out there"
+            "the controller \(identifier.map { "“\($0)” " } ?? "")is in the storyboard “\(storyboard)”, which is missing or does not contain it"
+        case .containmentCycle: "the controller contains itself and is ignored there"
         case .limitReached:
-            "controllers are nested too deep, or controllers or constraints are too many; the rest is left out"
-        case .strayConstraint: "the constraint relates things that are not in one view, and is left out"
+            "controllers are nested too deeply, or there are too many controllers or constraints; the rest is ignored"
+        case .strayConstraint: "the constraint relates items without a common ancestor and is ignored"
         case .unsuitableController(let element): "a container can't hold a <\(element)>"
-        case .classRefused(let name): "the class “\(name)” made no object from the file"
+        case .classRefused(let name): "the class “\(name)” created no object from the file"
         case .unknownProperty(let name): "the object has no property “\(name)” of this type"
         }
     }

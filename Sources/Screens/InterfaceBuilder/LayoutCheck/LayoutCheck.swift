@@ -30,7 +30,7 @@ public struct LayoutCheck: Sendable {
     /// Why a view is left out.
     public enum Exclusion: String, Sendable, Hashable, CaseIterable {
         /// Its frame counts, not constraints.
-        case placedByFrame = "placed by its frame"
+        case placedByFrame = "positioned by its frame"
         /// The size class leaves it out.
         case uninstalled = "not installed"
         /// It is hidden in a stack view, so that it takes no room.
@@ -42,7 +42,7 @@ public struct LayoutCheck: Sendable {
         /// The file has no frame for it.
         case withoutFrame = "without a frame"
         /// A required constraint disagrees with the stored frames by more than a point.
-        case contradictory = "contradicts its own constraints"
+        case contradictory = "contradicts its constraints"
     }
 
     /// The views that were measured, in the order of the file.

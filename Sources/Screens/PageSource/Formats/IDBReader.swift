@@ -19,7 +19,7 @@ struct IDBReader {
             if elements.bounds == nil, !application.frame.hasZeroSize { elements.bounds = application.frame }
         }
         if elements.bounds == nil { elements.bounds = Self.reach(of: elements.list) }
-        if whole.flag("truncated") == true { elements.notes = ["The document says that it was cut off."] }
+        if whole.flag("truncated") == true { elements.notes = ["The document states that it is truncated."] }
         // What has elements inside isn't one itself where a document nests them; a flat list has elements alone.
         for index in elements.list.indices where elements.list[index].end > index + 1 {
             let type = elements.list[index].className

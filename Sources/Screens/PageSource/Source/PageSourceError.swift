@@ -30,7 +30,7 @@ public struct PageSourceError: Error, Sendable, Hashable, CustomStringConvertibl
     /// A document of another kind.
     static func unknown(file: String) -> PageSourceError {
         let known = PageSourceFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        return PageSourceError("this is no page source that is known; known are those of \(known)", file: file)
+        return PageSourceError("unknown format; page sources of \(known) are supported", file: file)
     }
 
     /// The file, the place and what is wrong, on one line.

@@ -19,5 +19,5 @@ import AccessibilityTree
     }
 
     /// The reply to every action.
-    public static let refusal = "nothing: a page source can't be acted on"
+    public static let refusal = "nothing: a page source does not respond to actions"
 }

@@ -25,21 +25,21 @@ public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .notInstalled(let path):
-            "speech-dispatcher does not run at \(LineEscaping.quoted(path, limit: 120)) and is not installed: install "
+            "speech-dispatcher is not running at \(LineEscaping.quoted(path, limit: 120)) and is not installed: install "
                 + "the package speech-dispatcher"
         case .notRunning(let path):
-            "speech-dispatcher does not run at \(LineEscaping.quoted(path, limit: 120)): start it with "
+            "speech-dispatcher is not running at \(LineEscaping.quoted(path, limit: 120)): start it with "
                 + "'speech-dispatcher --spawn'"
         case .address(let text):
-            "SPEECHD_ADDRESS is \(LineEscaping.quoted(text, limit: 120)); only unix_socket:PATH is understood"
-        case .gone: "speech-dispatcher has gone"
-        case .silent: "speech-dispatcher does not answer: end it, and it is started again"
-        case .nonsense: "speech-dispatcher answered what is not its protocol"
+            "SPEECHD_ADDRESS is \(LineEscaping.quoted(text, limit: 120)); only unix_socket:PATH is supported"
+        case .gone: "speech-dispatcher closed the connection"
+        case .silent: "speech-dispatcher does not respond: stop it; it restarts on demand"
+        case .nonsense: "speech-dispatcher sent an invalid answer"
         case .refused(let answer): "speech-dispatcher refused: \(LineEscaping.quoted(answer, limit: 120))"
         case .unknownModule(let name, let known):
             "speech-dispatcher has no output module \(LineEscaping.quoted(name, limit: 60)); it has "
                 + known.prefix(20).map { LineEscaping.quoted($0, limit: 60) }.joined(separator: ", ")
-        case .displaced: "the speech of another program took its place"
+        case .displaced: "speech of another program replaced it"
         }
     }
 

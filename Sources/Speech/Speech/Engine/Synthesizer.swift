@@ -110,8 +110,8 @@ public enum SynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
         case .unavailable(let reason): reason
         case .unknownVoice(let names): "no such voice: \(names.joined(separator: ", "))"
         case .engineDied: "the speech engine crashed on this text"
-        case .engineHung: "the speech engine does not answer"
-        case .refused(let reason): "the speech engine refused: \(reason)"
+        case .engineHung: "the speech engine does not respond"
+        case .refused(let reason): "the speech engine reported an error: \(reason)"
         }
     }
 }

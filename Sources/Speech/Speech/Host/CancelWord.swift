@@ -18,7 +18,7 @@ package final class CancelWord: Sendable {
         if memory >= 0 { close(memory) }
         guard descriptor >= 0, ftruncate(descriptor, off_t(Self.size)) == 0, let address = Self.map(descriptor) else {
             if descriptor >= 0 { close(descriptor) }
-            throw .unavailable("no memory to share with the speech engine: \(String(cString: strerror(errno)))")
+            throw .unavailable("cannot share memory with the speech engine: \(String(cString: strerror(errno)))")
         }
         self.descriptor = descriptor
         self.address = address

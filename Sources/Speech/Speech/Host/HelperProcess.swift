@@ -14,7 +14,7 @@ final class HelperProcess: Sendable {
         self.dataFolder = dataFolder
         var sockets: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
-            throw .unavailable("no socket for the speech engine: \(String(cString: strerror(errno)))")
+            throw .unavailable("cannot create a socket for the speech engine: \(String(cString: strerror(errno)))")
         }
         channel = FrameChannel(descriptor: sockets[0], sendTimeout: 1)
         // Above the descriptors that the helper is given, so that none of them is overwritten on the way.
@@ -31,12 +31,14 @@ final class HelperProcess: Sendable {
             let answer = try HelperMessage(payload: channel.receive(timeout: patience))
             if case .failed(_, _, let reason) = answer { throw SynthesisError.refused(reason) }
             guard case .ready(HostMessage.version, UInt32(SpeechAudio.sampleRate)) = answer else {
-                throw SynthesisError.unavailable("\(executable) is of another version than this program")
+                throw SynthesisError.unavailable(
+                    "\(executable) has a different version from this program: install Earshot again")
             }
         } catch let error as SynthesisError {
             throw error
         } catch {
-            throw .unavailable("\(executable) does not work as \(SynthesizerLocation.programName)")
+            throw .unavailable(
+                "\(executable) does not respond like \(SynthesizerLocation.programName): install Earshot again")
         }
     }
 

@@ -83,7 +83,7 @@ public final class HostedSynthesizer: Synthesizer {
     /// The voices of libespeak-ng.
     public func voices() throws(SynthesisError) -> [SynthesizerVoice] {
         let answer = try ask { .voices(request: $0) }
-        guard case .voices(_, let voices) = answer else { throw .refused("it sent another answer") }
+        guard case .voices(_, let voices) = answer else { throw .refused("unexpected answer") }
         return voices
     }
 
@@ -91,7 +91,7 @@ public final class HostedSynthesizer: Synthesizer {
     public func phonemes(for text: String, voice: String) throws(SynthesisError) -> String {
         let clean = SpeechText.sanitized(text)
         let answer = try ask { .phonemes(request: $0, text: clean, voice: voice) }
-        guard case .phonemes(_, let phonemes) = answer else { throw .refused("it sent another answer") }
+        guard case .phonemes(_, let phonemes) = answer else { throw .refused("unexpected answer") }
         return phonemes
     }
 

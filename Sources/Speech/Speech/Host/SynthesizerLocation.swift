@@ -13,7 +13,7 @@ public enum SynthesizerLocation {
     ///
     /// - Throws: `SynthesisError.unavailable`, which names the searched locations.
     public static func find(path: String? = nil) throws(SynthesisError) -> String {
-        if let path { return try checked(path, "the path that was given") }
+        if let path { return try checked(path, "the given path") }
         if getuid() == geteuid(), getgid() == getegid(), let value = getenv(environmentVariable) {
             return try checked(String(cString: value), environmentVariable)
         }
@@ -27,13 +27,13 @@ public enum SynthesizerLocation {
         if let found = ProgramPath.find(programName) { return found }
         looked.append("PATH")
         throw .unavailable(
-            "\(programName) was not found (looked at \(looked.joined(separator: ", "))); install Earshot again or set "
+            "cannot find \(programName) (searched \(looked.joined(separator: ", "))); install Earshot again or set "
                 + "\(environmentVariable) to its path")
     }
 
     private static func checked(_ path: String, _ origin: String) throws(SynthesisError) -> String {
         guard ProgramPath.isProgram(path) else {
-            throw .unavailable("\(origin) says that \(programName) is \(path), which is not an executable file")
+            throw .unavailable("\(origin) names \(path) as \(programName), which is not an executable file")
         }
         return path
     }

@@ -44,7 +44,7 @@ public struct PronunciationPattern: Sendable, Hashable, Codable {
         elements = try Self.elements(pattern)
         let runs = elements.count { $0 == .digits || $0 == .letters }
         guard runs > 0 else {
-            throw Mistake(description: "a pattern needs a run, # or @; put plain words under \"words\"")
+            throw Mistake(description: "a pattern must contain # or @; put plain words under \"words\"")
         }
         output = try Self.output(spoken, runs: runs)
     }
@@ -63,7 +63,8 @@ public struct PronunciationPattern: Sendable, Hashable, Codable {
             case "#", "@":
                 let run: Element = scalar == "#" ? .digits : .letters
                 guard elements.last != run else {
-                    throw Mistake(description: "two runs of one kind stand side by side; one takes all there is")
+                    throw Mistake(
+                        description: "two runs of the same kind follow each other; one already matches the whole run")
                 }
                 elements.append(run)
             default: elements.append(.scalar(scalar))

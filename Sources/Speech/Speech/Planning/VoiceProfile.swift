@@ -62,7 +62,7 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
     public static let volumes = 0...200
 
     /// American English at 185 words per minute, with nothing changed for any role.
-    public static let plain = VoiceProfile(name: "plain", summary: "American English, every role alike")
+    public static let plain = VoiceProfile(name: "plain", summary: "American English, the same for every role")
 }
 
 /// A change of a profile's settings for one role.

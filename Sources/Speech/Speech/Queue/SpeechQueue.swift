@@ -295,7 +295,7 @@ public struct SpeechQueue: Sendable {
 
     private mutating func checkEngine(_ now: Instant) {
         guard let deadline = nextDeadline, now >= deadline else { return }
-        end(.failed("the speech engine does not answer"), now)
+        end(.failed("the speech engine does not respond"), now)
     }
 
     private mutating func startNext(_ now: Instant) {

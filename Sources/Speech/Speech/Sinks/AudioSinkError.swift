@@ -17,7 +17,7 @@ public enum AudioSinkError: Error, Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
         case .closed: "the sink was already closed"
-        case .serverLost: "the sound server has gone"
+        case .serverLost: "the sound server closed the connection"
         case .noDevice: "there is no sound server and no sound card"
         }
     }

@@ -22,7 +22,7 @@ public final class LiveSink: AudioSink {
     }
 
     /// The message when there is no device to play on.
-    public static let note = "No sound server and no sound card was found: speech is not audible, all else goes on."
+    public static let note = "No sound server and no sound card found: continuing without sound."
 
     private static let firstDelay = Duration.seconds(2)
     /// The maximum delay before the sink looks for a server again, as a multiple of the first delay.

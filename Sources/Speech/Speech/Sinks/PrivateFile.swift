@@ -9,8 +9,8 @@ package enum PrivateFile {
         /// The reason in words.
         package var reason: String {
             switch code {
-            case 0: "it belongs to somebody else"
-            case ELOOP: "it is a symbolic link, which is not followed"
+            case 0: "it belongs to another user"
+            case ELOOP: "it is a symbolic link; links are not followed"
             default: String(cString: strerror(code))
             }
         }

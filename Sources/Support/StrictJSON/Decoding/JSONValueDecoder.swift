@@ -35,7 +35,7 @@ struct JSONValueDecoder: Decoder {
     }
 
     private func mismatch(_ expected: String) -> JSONError {
-        error("\(expected) should stand here, not \(value.typeName)")
+        error("expected \(expected), not \(value.typeName)")
     }
 
     /// The error of a type's own `init(from:)`, with the place of the value that it names.
@@ -119,7 +119,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
             return fitting
         }
         guard let double = value.double else { throw mismatch("a whole number") }
-        guard let whole = Integer(exactly: double) else { throw error("a whole number should stand here") }
+        guard let whole = Integer(exactly: double) else { throw error("expected a whole number") }
         return whole
     }
 }

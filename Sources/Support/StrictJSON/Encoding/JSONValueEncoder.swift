@@ -24,7 +24,9 @@ extension JSONValueEncoder: SingleValueEncodingContainer {
     func encode(_ value: Double) throws {
         guard value.isFinite else {
             throw EncodingError.invalidValue(
-                value, EncodingError.Context(codingPath: codingPath, debugDescription: "JSON has no number \(value)"))
+                value,
+                EncodingError.Context(
+                    codingPath: codingPath, debugDescription: "JSON can't represent the number \(value)"))
         }
         slot.set(JSONValue(value))
     }

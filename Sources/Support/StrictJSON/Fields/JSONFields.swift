@@ -25,7 +25,7 @@ package struct JSONFields {
         var found: JSONField?
         for name in names {
             guard let field = member(name) else { continue }
-            if let found { throw field.error("this says the same as \(found.path) and can't stand beside it") }
+            if let found { throw field.error("this is a synonym of \(found.path); use only one of them") }
             found = field
         }
         guard let found, !found.isNull else { return nil }

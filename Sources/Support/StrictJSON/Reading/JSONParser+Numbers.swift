@@ -9,18 +9,18 @@ extension JSONParser {
         if byte == UInt8(ascii: "-") { index += 1 }
         let whole = digits()
         guard whole > 0, whole == 1 || bytes[index - whole] != UInt8(ascii: "0") else {
-            throw JSONError("this is no JSON number", at: place)
+            throw JSONError("this is not a valid JSON number", at: place)
         }
         if byte == UInt8(ascii: ".") {
             index += 1
             isWhole = false
-            guard digits() > 0 else { throw error("digits should follow the point") }
+            guard digits() > 0 else { throw error("expected digits after the decimal point") }
         }
         if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
             index += 1
             isWhole = false
             if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
-            guard digits() > 0 else { throw error("digits should follow the exponent") }
+            guard digits() > 0 else { throw error("expected digits after the exponent") }
         }
         guard index - start <= Self.digitLimit else { throw JSONError("the number has too many digits", at: place) }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)

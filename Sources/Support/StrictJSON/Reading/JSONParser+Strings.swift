@@ -12,13 +12,13 @@ extension JSONParser {
         }
         var content = Array(bytes[first..<index])
         while true {
-            guard let byte else { throw JSONError("the string has no end", at: start) }
+            guard let byte else { throw JSONError("the string is not terminated", at: start) }
             switch byte {
             case UInt8(ascii: "\""):
                 index += 1
                 return try valid(String(validating: content, as: UTF8.self), start)
             case UInt8(ascii: "\\"): try escape(&content)
-            case 0..<0x20: throw error("a control character must be written as an escape")
+            case 0..<0x20: throw error("control characters must be escaped")
             default:
                 content.append(byte)
                 index += 1
@@ -44,7 +44,7 @@ extension JSONParser {
             index += 1
             content += Array(String(Character(try scalar())).utf8)
             return
-        default: throw error("there is no such escape")
+        default: throw error("unknown escape sequence")
         }
         index += 1
     }
@@ -54,10 +54,10 @@ extension JSONParser {
         if (0xD800..<0xDC00).contains(number), bytes[index...].starts(with: [0x5C, 0x75]) {
             index += 2
             let second = try hexadecimal()
-            guard (0xDC00..<0xE000).contains(second) else { throw error("half of a surrogate pair is missing") }
+            guard (0xDC00..<0xE000).contains(second) else { throw error("unpaired surrogate") }
             number = 0x10000 + (number - 0xD800) << 10 + (second - 0xDC00)
         }
-        guard let scalar = Unicode.Scalar(number) else { throw error("half of a surrogate pair is missing") }
+        guard let scalar = Unicode.Scalar(number) else { throw error("unpaired surrogate") }
         return scalar
     }
 
@@ -65,7 +65,7 @@ extension JSONParser {
         var number: UInt32 = 0
         for _ in 0..<4 {
             guard let byte, byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw error("four hexadecimal digits should stand here")
+                throw error("expected four hexadecimal digits")
             }
             number = number << 4 + UInt32(digit)
             index += 1

@@ -53,7 +53,7 @@ struct JSONParser {
     /// - Parameter isLast: Whether nothing may come after it.
     mutating func document(isLast: Bool = true) throws(JSONError) -> JSONValue {
         guard bytes.count <= limits.size else {
-            throw error("the text has \(bytes.count) bytes; \(limits.size) are allowed")
+            throw error("the text has \(bytes.count) bytes; the limit is \(limits.size)")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         return try value(isLast: isLast)
@@ -64,7 +64,7 @@ struct JSONParser {
 
     /// Reads the next value, which is on a separate line.
     mutating func nextLine() throws(JSONError) -> JSONValue {
-        guard line > lastLine else { throw error("there is more text after the end of the value") }
+        guard line > lastLine else { throw error("unexpected text after the end of the value") }
         return try value(isLast: false)
     }
 
@@ -85,7 +85,7 @@ struct JSONParser {
     private mutating func end(with value: JSONValue, isLast: Bool) throws(JSONError) -> JSONValue {
         lastLine = line
         skipSpace()
-        guard index == bytes.count || !isLast else { throw error("there is more text after the end of the value") }
+        guard index == bytes.count || !isLast else { throw error("unexpected text after the end of the value") }
         return value
     }
 
@@ -134,8 +134,8 @@ struct JSONParser {
         case UInt8(ascii: "t"): return JSONValue(try word("true", .bool(true)), at: start)
         case UInt8(ascii: "f"): return JSONValue(try word("false", .bool(false)), at: start)
         case UInt8(ascii: "n"): return JSONValue(try word("null", .null), at: start)
-        case nil: throw error("the text ends where a value should stand")
-        default: throw error("this is no JSON value")
+        case nil: throw error("unexpected end of the text; expected a value")
+        default: throw error("this is not a JSON value")
         }
     }
 
@@ -143,14 +143,14 @@ struct JSONParser {
         -> JSONValue.Content
     {
         let letters = word.withUTF8Buffer { Array($0) }
-        guard bytes[index...].starts(with: letters) else { throw error("this is no JSON value") }
+        guard bytes[index...].starts(with: letters) else { throw error("this is not a JSON value") }
         index += letters.count
         return content
     }
 
     private mutating func descend() throws(JSONError) {
         guard open.count < limits.depth else {
-            throw error("more than \(limits.depth) arrays and objects lie inside each other")
+            throw error("arrays and objects are nested deeper than \(limits.depth) levels")
         }
         index += 1
     }
@@ -163,7 +163,7 @@ struct JSONParser {
         guard open[last].isObject else { return open[last].values.append(value) }
         let (key, position) = (open[last].key, open[last].keyPosition)
         guard open[last].members.insert(JSONObject.Member(key: key, position: position, value: value)) else {
-            throw JSONError("the key \(key.quoted) stands here for the second time", at: position)
+            throw JSONError("duplicate key \(key.quoted)", at: position)
         }
     }
 
@@ -178,7 +178,7 @@ struct JSONParser {
     private mutating func isOver() throws(JSONError) -> Bool {
         let isObject = open[open.count - 1].isObject
         if takes(UInt8(ascii: isObject ? "}" : "]")) { return true }
-        guard byte == UInt8(ascii: ",") else { throw error("a comma or \(isObject ? "}" : "]") should stand here") }
+        guard byte == UInt8(ascii: ",") else { throw error("expected a comma or \(isObject ? "}" : "]")") }
         index += 1
         if isObject { try key() }
         return false
@@ -189,10 +189,10 @@ struct JSONParser {
         skipSpace()
         let last = open.count - 1
         open[last].keyPosition = position
-        guard byte == UInt8(ascii: "\"") else { throw error("a key in double quotes should stand here") }
+        guard byte == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
         open[last].key = try string()
         skipSpace()
-        guard byte == UInt8(ascii: ":") else { throw error("a colon should stand here") }
+        guard byte == UInt8(ascii: ":") else { throw error("expected a colon") }
         index += 1
     }
 }

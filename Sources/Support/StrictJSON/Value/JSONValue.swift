@@ -153,7 +153,8 @@ extension JSONValue: Codable {
         guard let decoder = decoder as? JSONValueDecoder else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "JSON values are read by StrictJSONDecoder"))
+                    codingPath: decoder.codingPath,
+                    debugDescription: "JSON values can be decoded only by StrictJSONDecoder"))
         }
         self = decoder.value
     }
@@ -166,7 +167,8 @@ extension JSONValue: Codable {
             throw EncodingError.invalidValue(
                 self,
                 EncodingError.Context(
-                    codingPath: encoder.codingPath, debugDescription: "JSON values are written by StrictJSONEncoder"))
+                    codingPath: encoder.codingPath,
+                    debugDescription: "JSON values can be encoded only by StrictJSONEncoder"))
         }
         encoder.slot.set(self)
     }

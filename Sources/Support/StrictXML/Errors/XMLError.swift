@@ -96,7 +96,7 @@ extension XMLError.Reason {
         case .undefinedEntity: "write the text itself or a character reference"
         case .duplicateAttribute: "remove one of the two"
         case .truncated: "fetch or save the document again"
-        case .malformed: "mend the document at this place"
+        case .malformed: "correct the document at this location"
         case .exceeds(.fileSize, _): "raise XMLLimits.fileSize or split the file"
         case .exceeds: "simplify the document"
         }

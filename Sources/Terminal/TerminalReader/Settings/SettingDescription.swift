@@ -31,7 +31,7 @@ extension TerminalSettings {
         ("pitch", numbers(SpeechSettings.percentages), "The pitch, in percent; 50 is the voice's default."),
         ("volume", numbers(SpeechSettings.percentages), "The volume, in percent; 100 is the voice's default."),
         ("language", "a language such as \"de\"", "The language of the voice."),
-        ("voice", "a name", "The voice: a name that 'earshot voices' lists, or one of the synthesizer's."),
+        ("voice", "a name", "The voice: a name that 'earshot voices' lists, or a voice of the synthesizer."),
         (
             "engine", (SettingRange.engines + ["\(SettingRange.enginePrefix)MODULE"]).listed,
             "The speech engine; can be set for all programs only."

@@ -1,25 +1,31 @@
 import ArgumentParser
 import ScreenAudits
 
-/// The options of an audit that a project keeps: its settings and its baseline.
+/// The options for a project's settings and baseline.
 struct AuditProject: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The project's settings; .earshot.yml in the current folder unless given.", valueName: "file"))
+            "The project's settings. (default: .earshot.yml in the current folder)", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: ArgumentHelp("Tell only what is not in this file, and what of it is gone.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Report only issues that are not in this baseline file, and entries that were not found again.",
+            valueName: "file"), completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Option(help: ArgumentHelp("Write all that is found to this file, and end with success.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write all issues to this baseline file and exit with success.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
-    @Flag(help: "Take what was not found again out of the baseline.")
+    @Flag(help: "Remove entries that were not found again from the baseline.")
     var prune = false
 
     func validate() throws {
         guard writeBaseline == nil || baseline == nil && !prune else {
-            throw ValidationError("--write-baseline is not for --baseline or --prune")
+            throw ValidationError("--write-baseline can't be combined with --baseline or --prune")
         }
     }
 

@@ -1,32 +1,33 @@
 import ArgumentParser
 import AuditReports
 
-/// The options that say which of the files that were named are audited and reported.
+/// The options that select which of the named files are audited and reported.
 struct AuditSelection: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            Tell only what is in files that have changed since this commit, branch or tag: changed, added, renamed or \
-            unknown to git.
+            Report only issues in files that were changed, added or renamed since this commit, branch or tag, or that \
+            Git does not track.
             """, valueName: "ref"))
     var changedSince: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            Audit one part of the files, such as 1/4, on one of several machines; "earshot merge" puts the JSON reports \
-            of all parts together.
+            Audit one part of the files, such as 1/4, for runs on several machines; "earshot merge" merges the JSON \
+            reports of all parts.
             """, valueName: "i/n"))
     var shard: String?
 
     func validate() throws {
-        // Git would take it for an option.
+        // Git would parse it as an option.
         if let changedSince, changedSince.hasPrefix("-") || changedSince.isEmpty || changedSince.utf8.contains(0) {
-            throw ValidationError("--changed-since takes a commit, a branch or a tag")
+            throw ValidationError("--changed-since must be a commit, a branch or a tag")
         }
         if let shard, AuditShard(argument: shard) == nil {
             throw ValidationError(
-                "--shard takes a part and how many there are, such as 1/4, of at most \(AuditShard.largestCount)")
+                "--shard must be a part and the number of parts, such as 1/4, with at most \(AuditShard.largestCount) parts"
+            )
         }
     }
 

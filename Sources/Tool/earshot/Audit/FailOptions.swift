@@ -2,15 +2,15 @@ import AccessibilityAudit
 import ArgumentParser
 import Suggestions
 
-/// The option that says what ends a run with a failure.
+/// The option for the impact that fails a run.
 struct FailOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            End with code 1 where there is a fault of this impact or a graver one: \
-            \(AuditSettings.failLevels.joined(separator: ", ")); \(AuditSettings.usualFailLevel) unless set.
+            Exit with code 1 if there is an issue of this impact or a more severe one: \
+            \(AuditSettings.failLevels.joined(separator: ", ")). (default: \(AuditSettings.usualFailLevel))
             """,
-            valueName: "impact"))
+            valueName: "impact"), completion: .list(AuditSettings.failLevels))
     var failOn: String?
 
     func validate() throws {

@@ -3,21 +3,22 @@ import ScreenAudits
 
 /// The options of an audit that fixes issues for which an automatic fix is safe.
 struct FixOptions: ParsableArguments {
-    @Flag(help: "Mend in the files what can be mended safely: \"earshot rules show ID\" tells what that is.")
+    @Flag(help: "Fix issues in the files where a safe fix exists; \"earshot rules show ID\" describes it.")
     var fix = false
 
     @Option(
         help: ArgumentHelp(
-            "Mend what can be mended safely in a copy of the files in this folder.", valueName: "folder"))
+            "Fix issues where a safe fix exists in a copy of the files in this folder.", valueName: "folder"),
+        completion: .directory)
     var fixTo: String?
 
-    @Flag(help: "With --fix or --fix-to: write nothing, and print a unified diff instead of the text.")
+    @Flag(help: "With --fix or --fix-to: print a unified diff instead of writing files and the text.")
     var dryRun = false
 
     func validate() throws {
-        guard !fix || fixTo == nil else { throw ValidationError("--fix and --fix-to don't go together") }
-        guard !dryRun || isAsked else { throw ValidationError("--dry-run is for --fix and --fix-to") }
-        if let fixTo, fixTo.isEmpty || fixTo.utf8.contains(0) { throw ValidationError("--fix-to takes a folder") }
+        guard !fix || fixTo == nil else { throw ValidationError("--fix and --fix-to can't be combined") }
+        guard !dryRun || isAsked else { throw ValidationError("--dry-run requires --fix or --fix-to") }
+        if let fixTo, fixTo.isEmpty || fixTo.utf8.contains(0) { throw ValidationError("--fix-to must be a folder") }
     }
 
     /// Whether fixes are requested.

@@ -4,21 +4,30 @@ import AuditReports
 import CommandIO
 import SessionOutput
 
-/// The options of a command that has found something, for those who read it elsewhere.
+/// The options for reports of an audit.
 struct ReportOptions: ParsableArguments {
-    @Option(
-        name: .customLong("report"),
-        help: ArgumentHelp(
-            """
-            Write a report as well, as often as wanted: NAME=FILE, or NAME alone for standard output instead of the text. \
-            Names: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
-            """, valueName: "name=file"))
-    var reports: [String] = []
+    /// The options for the reports.
+    struct Output: ParsableArguments {
+        @Option(
+            name: .customLong("report"),
+            help: ArgumentHelp(
+                """
+                Write a report: NAME=FILE, or NAME alone for standard output instead of the text. May be given several \
+                times. Names: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+                """, valueName: "name=file"), completion: .list(ReportFormat.allCases.map(\.rawValue)))
+        var reports: [String] = []
 
-    @Flag(help: "Let the HTML page play what is heard of each element.")
-    var reportSound = false
+        @Flag(help: "Add the sound of each announcement to the HTML report.")
+        var reportSound = false
+    }
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Output") var output: Output
+
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
+
+    private var reports: [String] { output.reports }
+
+    private var reportSound: Bool { output.reportSound }
 
     /// Facts about a run that reports contain in addition to the findings.
     struct RunFacts {
@@ -30,7 +39,7 @@ struct ReportOptions: ParsableArguments {
 
     func validate() throws {
         guard try !reportSound || requests().contains(where: { $0.format == .html }) else {
-            throw ValidationError("--report-sound is for the page: give --report html=FILE, too")
+            throw ValidationError("--report-sound requires an HTML report: add --report html=FILE")
         }
     }
 
@@ -42,13 +51,13 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// Whether one of them goes to standard output, in place of the text.
+    /// Whether a report goes to standard output, in place of the text.
     func takesStandardOutput() throws -> Bool { try requests().contains { $0.file == nil } }
 
-    /// Whether one of them shows pictures of the screens.
+    /// Whether a report shows pictures of the screens.
     func showsScreens() throws -> Bool { try requests().contains { $0.format == .html } }
 
-    /// Whether one of them says what a fix changes in a file.
+    /// Whether a report describes the changes of fixes.
     var reportsFixes: Bool { (try? requests())?.contains { $0.format == .json || $0.format == .sarif } ?? false }
 
     /// Writes the reports, each file completely or not at all.
@@ -73,7 +82,7 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// Writes one to standard output.
+    /// Writes a report to standard output.
     func write(_ format: ReportFormat, of result: AuditResult, _ facts: RunFacts) throws {
         try report(result, facts, []).write(format) { try StandardOutput.write($0) }
     }

@@ -4,19 +4,15 @@ import AuditReports
 import CommandIO
 import Foundation
 
-/// The options that say how a result is printed.
+/// The options for printing a result.
 struct ResultOutput: ParsableArguments {
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
+    @Option(help: "The output format.")
+    var format = FormatOptions.Format.text
 
-    @Option(help: "How to print: text or json.")
-    var format = Format.text
-
-    @Flag(help: "Name every finding in the text, not only the first ten of each rule.")
+    @Flag(help: "List every finding in the text, not only the first ten of each rule.")
     var all = false
 
-    /// The one place where results are written.
+    /// Writes a result to standard output.
     func write(_ result: AuditResult, _ reports: ReportOptions, _ facts: ReportOptions.RunFacts) throws {
         switch format {
         case .text:

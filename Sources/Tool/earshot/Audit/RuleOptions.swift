@@ -2,16 +2,16 @@ import AccessibilityAudit
 import ArgumentParser
 import Suggestions
 
-/// The options that say which rules are asked.
+/// The options that select rules.
 struct RuleOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Ask only this rule. May be given several times.", valueName: "id"), completion: .rules)
+        help: ArgumentHelp("Check only this rule. May be given several times.", valueName: "id"), completion: .rules)
     var only: [String] = []
 
     @Option(
         name: .customLong("skip-rule"),
-        help: ArgumentHelp("Don't ask this rule. May be given several times.", valueName: "id"), completion: .rules)
+        help: ArgumentHelp("Skip this rule. May be given several times.", valueName: "id"), completion: .rules)
     var skipped: [String] = []
 
     func validate() throws {
@@ -21,7 +21,7 @@ struct RuleOptions: ParsableArguments {
         }
     }
 
-    /// Asks the rules that are wanted: those that were named, else those that the settings don't turn off.
+    /// Returns a runner for the selected rules: the named ones, or those that the settings don't turn off.
     func runner(_ settings: AuditSettings) -> AuditRunner {
         let rules = AuditRules.all.filter { rule in
             let id = rule.description.id

@@ -3,40 +3,43 @@ import CommandIO
 import Foundation
 import Spawning
 
-/// `earshot adapt`: an app's Swift files, made to compile on Linux.
+/// `earshot adapt`: makes an app's Swift files compile on Linux.
 struct AdaptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adapt", abstract: "Make Swift files of an iOS app compile on Linux.",
+        commandName: "adapt",
+        abstract: "Make the Swift files of an iOS app compile on Linux.",
         discussion: """
-            EXAMPLES:
-              earshot adapt Sources/App -o adapted
-              earshot adapt LoginViewController.swift SignUpViewController.swift -o adapted --changed
+            Replaces Objective-C features such as @objc, #selector and @IBOutlet, which Swift rejects on Linux, by \
+            equivalents from this package's UIKit module. Line numbers don't change. Name all files of a module, or \
+            its folder, in one call. The original files are never changed. Packages don't need copies: their targets \
+            can use the plugin AdaptSources.
+            """,
+        examples: [
+            "earshot adapt Sources/App -o adapted",
+            "earshot adapt LoginViewController.swift SignUpViewController.swift -o adapted --changed",
+        ])
 
-            Words of Objective-C such as @objc, #selector and @IBOutlet, which Swift refuses on Linux, are replaced by \
-            what the module UIKit of this package has for them; all lines stay where they were. All files of a module \
-            belong together: name them, or their folder, in one call. The files themselves are never changed. A package \
-            needs no copies: its targets use the plugin AdaptSources.
-            """)
-
-    @Argument(help: "Swift files, and folders with Swift files.", completion: .file(extensions: ["swift"]))
+    @Argument(help: "Swift files, or folders with Swift files.", completion: .file(extensions: ["swift"]))
     var paths: [String]
 
-    @Option(name: [.short, .long], help: ArgumentHelp("Where adapted files go.", valueName: "folder"))
+    @Option(
+        name: [.short, .long], help: ArgumentHelp("The folder for adapted files.", valueName: "folder"),
+        completion: .directory)
     var output: String
 
-    @Flag(help: "Write only files that had to be changed.")
+    @Flag(help: "Write only files that were changed.")
     var changed = false
 
-    @Flag(help: "Let the program still start at @main or @UIApplicationMain.")
+    @Flag(help: "Keep the entry point (@main or @UIApplicationMain).")
     var keepEntryPoint = false
 
-    @Flag(help: "Begin changed files with the name of their original, which compilers then name.")
+    @Flag(help: "Add a #sourceLocation with the original name to changed files, so that compilers report that name.")
     var sourceLocations = false
 
     @Option(
         help: ArgumentHelp(
-            "Also write a virtual file overlay for swiftc -vfsoverlay, with which it reads the originals as adapted.",
-            valueName: "file"))
+            "Also write a virtual file system overlay for swiftc -vfsoverlay that maps the originals to adapted files.",
+            valueName: "file"), completion: .file())
     var overlay: String?
 
     func run() throws {
@@ -50,19 +53,19 @@ struct AdaptCommand: ParsableCommand {
     }
 }
 
-/// The program that adapts files. It is one of its own since it is linked to libraries of the toolchain.
+/// The program that adapts files. It is separate because it is linked to libraries of the toolchain.
 enum AdaptProgram {
     static let name = "earshot-adapt"
 
     /// Finds the program next to this one, then along `PATH`.
     static func find() throws(ToolError) -> String {
         let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let beside = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
-        if let beside, ProgramPath.isProgram(beside) { return beside }
+        let sibling = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
+        if let sibling, ProgramPath.isProgram(sibling) { return sibling }
         if let found = ProgramPath.find(name) { return found }
         throw ToolError(
-            "\(name) is neither beside this program nor in PATH",
-            remedy: "build it with swift build --product \(name); it needs a toolchain with swift-syntax, or "
+            "cannot find \(name) next to this program or in PATH",
+            remedy: "build it with swift build --product \(name), with a toolchain that contains swift-syntax or with "
                 + "EARSHOT_SWIFT_SYNTAX=package", exitCode: .unavailable)
     }
 
@@ -75,6 +78,6 @@ enum AdaptProgram {
         let reason = String(cString: strerror(errno))
         signal(SIGPIPE, SIG_IGN)
         for argument in arguments { free(argument) }
-        return ToolError("it can't be started: \(reason)", file: words[0], exitCode: .unavailable)
+        return ToolError("cannot be started: \(reason)", file: words[0], exitCode: .unavailable)
     }
 }

@@ -8,37 +8,40 @@ import Spawning
 import Speech
 import Voices
 
-/// `earshot announce`: announcements for every other language, as JSON Lines.
+/// `earshot announce`: speaks announcements that programs in any language post as JSON Lines.
 struct AnnounceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "announce", abstract: "Speak what JSON Lines ask for, and write what becomes of it.",
+        commandName: "announce",
+        abstract: "Speak announcements read from standard input as JSON Lines and report the outcome of each.",
         discussion: """
-            EXAMPLES:
-              echo '{"id": "a", "text": "Saved"}' | earshot announce
-              earshot announce --sink null --no-words < announcements.jsonl
-              earshot announce --socket "$XDG_RUNTIME_DIR/announce.sock"
-
-            Reads one JSON object a line and writes one line for each event:
+            Reads one JSON object per line and writes one line for each event:
 
               {"id": "a", "text": "Saved", "priority": "low|default|high", "key": "…"}
               {"id":"a","event":"posted|started|word|finished|interrupted|superseded|cancelled|failed","at":0.25}
 
-            Every announcement ends in exactly one of the last five. {"cancel": "a"} ends one, {"command": "stop"} all \
-            of the client; skip, pause, resume, mute and unmute do what they say. {"wait": "idle"} lets the next line \
-            wait until all has ended, {"wait": 1.5} for so many seconds. announce.schema.json describes both directions.
+            Every announcement ends with exactly one of the last five events. {"cancel": "a"} cancels one \
+            announcement, and {"command": "stop"} cancels all announcements of the client. The other commands are \
+            skip, pause, resume, mute and unmute. {"wait": "idle"} delays the next line until all announcements have \
+            ended; {"wait": 1.5} delays it for 1.5 seconds. The schema announce.schema.json describes both \
+            directions.
 
-            With --sink null nothing is heard and time is virtual: it passes while a client waits or after the end of \
-            its input, so that the same input gives the same events on every machine.
+            With --sink null there is no sound and time is virtual: it passes only while a client waits or after the \
+            end of its input. The same input produces the same events on every machine.
 
-            A client has at most \(AnnounceServer.longestQueue) announcements that have not ended, and \
-            \(AnnounceServer.mostBytes >> 10) KiB of text in them. One that does not \
-            read its events is not read from; word events are left out meanwhile and counted in a "lost" event, the \
-            end of an announcement is always told. A client that goes away ends its announcements.
+            A client can have at most \(AnnounceServer.longestQueue) unfinished announcements with \
+            \(AnnounceServer.mostBytes >> 10) KiB of text. The service stops reading from a client that does not \
+            read its events. Word events are then left out and counted in a "lost" event; the event that ends an \
+            announcement is always delivered. When a client disconnects, its announcements are cancelled.
 
-            Started by a socket unit of systemd it listens on the socket that it is given.
+            When systemd starts the command from a socket unit, it listens on the socket that systemd passes.
 
-            EXIT CODES: 65 if lines were refused, 69 if announcements failed (without --socket).
-            """)
+            EXIT CODES: 65 if lines were rejected, 69 if announcements failed (without --socket).
+            """,
+        examples: [
+            #"echo '{"id": "a", "text": "Saved"}' | earshot announce"#,
+            "earshot announce --sink null --no-words < announcements.jsonl",
+            #"earshot announce --socket "$XDG_RUNTIME_DIR/announce.sock""#,
+        ])
 
     enum AtEnd: String, ExpressibleByArgument, CaseIterable {
         case speak, cancel
@@ -48,37 +51,45 @@ struct AnnounceCommand: AsyncParsableCommand {
         case virtual, real
     }
 
-    @Option(help: "Listen on a Unix socket that only you can reach, instead of standard input.")
+    @Option(
+        help: "Listen on a Unix socket that only the current user can access, instead of reading standard input.",
+        completion: .file())
     var socket: String?
 
     @Option(
-        help: "Where speech goes: live, null, wav=FILE, raw=FILE, or stdout (raw samples); several can be given.",
+        help: ArgumentHelp(
+            """
+            The destination of speech: live, null, wav=FILE, raw=FILE, or stdout (raw samples). May be given several \
+            times. (default: live)
+            """, valueName: "sink"),
         completion: .sinks)
     var sink: [String] = []
 
-    @Option(help: "At the end of a client's input: speak what is queued, or cancel it.")
+    @Option(help: "The handling of queued announcements at the end of a client's input.")
     var onEof = AtEnd.speak
 
-    @Option(help: "With --sink null: virtual or real time.")
+    @Option(help: "The clock for --sink null.")
     var clock = Clock.virtual
 
-    @Option(help: "With as many announcements as there may be: wait until one has ended, or refuse.")
+    @Option(
+        help: "The handling of announcements when a client has reached the limit: wait until one has ended, or refuse.")
     var whenFull = AnnounceServer.WhenFull.wait
 
-    @Flag(inversion: .prefixedNo, help: "Write an event for each word.")
+    @Flag(inversion: .prefixedNo, help: "Report each word when it is spoken.")
     var words = true
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
-    @OptionGroup var lines: LineOutputOptions
+    @OptionGroup(title: "Output") var lines: LineOutputOptions
 
     func validate() throws {
         let taken = lines.usesStandardOutput || sink.contains("stdout") || sink.contains("raw=-")
         guard socket == nil || AnnounceSocket.given() == nil else {
-            throw ValidationError("systemd has given a socket; leave out --socket")
+            throw ValidationError("systemd has passed a socket: leave out --socket")
         }
         guard servesMany || !taken else {
-            throw ValidationError("standard output has the events; give --socket, or write to a file")
+            throw ValidationError(
+                "standard output is used for events: write --text, --braille or sound to a file, or use --socket")
         }
     }
 
@@ -87,7 +98,7 @@ struct AnnounceCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard let wakeUp = WakeUp() else {
-            throw ToolError("no pipe: \(String(cString: strerror(errno)))", exitCode: .unavailable)
+            throw ToolError("cannot create a pipe: \(String(cString: strerror(errno)))", exitCode: .unavailable)
         }
         let profile = try voice.request.profile()
         let speaker = try makeSpeaker(profile, wakeUp)
@@ -111,15 +122,18 @@ struct AnnounceCommand: AsyncParsableCommand {
         if let lost = loop.lost {
             let rest = lost.announcements == 1 ? "1 announcement" : "\(lost.announcements) announcements"
             throw ToolError(
-                "events were lost: \(String(cString: strerror(lost.code))); \(rest) had not ended",
+                "cannot write events: \(String(cString: strerror(lost.code))); \(rest) had not ended",
                 file: "standard output", exitCode: .cannotCreate)
         }
         guard !servesMany else { return }
         if loop.mistakes > 0 {
-            throw ToolError("\(loop.mistakes) lines were refused", exitCode: .dataError)
+            throw ToolError(
+                "\(loop.mistakes) \(loop.mistakes == 1 ? "line was" : "lines were") rejected", exitCode: .dataError)
         }
         if loop.failures > 0 {
-            throw ToolError("\(loop.failures) announcements were not spoken", exitCode: .unavailable)
+            throw ToolError(
+                "\(loop.failures) \(loop.failures == 1 ? "announcement" : "announcements") could not be spoken",
+                exitCode: .unavailable)
         }
     }
 

@@ -4,90 +4,94 @@ import CommandIO
 import Foundation
 import ScreenAudits
 
-/// `earshot audit`: what keeps people from using the screens of files.
+/// `earshot audit`: finds accessibility issues in the screens of files.
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Find accessibility faults in storyboards, xibs, view descriptions and page sources.",
+        abstract: "Find accessibility issues in storyboards, xibs, view descriptions and page sources.",
         discussion: """
-            EXAMPLES:
-              earshot audit
-              earshot audit Main.storyboard --skip-rule target-size
-              earshot audit App --fail-on critical --format json > audit.json
-              earshot audit Main.storyboard --text-size AX5
-              earshot audit . --report sarif=audit.sarif --report html=audit.html --report github
-              earshot audit . --fix --dry-run
-              earshot audit . --changed-since origin/main
-              earshot audit . --shard 1/4 --report json=audit-1.json
+            Loads each screen as "earshot read" does and checks it against the rules that "earshot rules" lists. \
+            Facts that a file cannot contain, such as a label that code sets through an outlet, are reported as \
+            "needs review" and never fail the audit.
 
-            Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
-            file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
-            Folders are searched as git would, without what is ignored; of an app's Info.plist, and of the build \
-            settings of a project that make one, the rules are asked that are about the app as a whole.
-            """)
+            Folders are searched recursively, without the files that Git ignores. Info.plist files, and the build \
+            settings of an Xcode project that generates one, are checked against the rules about the app as a whole.
+            """,
+        examples: [
+            "earshot audit",
+            "earshot audit Main.storyboard --skip-rule target-size",
+            "earshot audit App --fail-on critical --format json > audit.json",
+            "earshot audit Main.storyboard --text-size AX5",
+            "earshot audit . --report sarif=audit.sarif --report html=audit.html --report github",
+            "earshot audit . --fix --dry-run",
+            "earshot audit . --changed-since origin/main",
+            "earshot audit . --shard 1/4 --report json=audit-1.json",
+        ])
 
     @Argument(
-        help: "The files and folders to audit, or - for standard input; the current folder unless given.",
+        help: "The files and folders to audit, or - for standard input.",
         completion: .file())
     var paths = ["."]
 
-    @OptionGroup var output: ResultOutput
+    @OptionGroup(title: "Output") var output: ResultOutput
 
     @Flag(
         help: """
-            Also show each screen of an Interface Builder file at every larger text size, on the smallest phone and on its \
-            side, and ask the rules about layout there.
+            Also check the layout of each screen of an Interface Builder file at every larger text size, on the smallest \
+            phone and in landscape orientation.
             """)
     var sizes = false
 
     @Flag(
         help: """
-            Also show each screen of an Interface Builder file in the dark and with high contrast, and ask the rules about \
-            colours there.
+            Also check the colours of each screen of an Interface Builder file in dark appearance and with increased \
+            contrast.
             """)
     var appearances = false
 
     @Flag(
-        help: "Also walk the storyboards by VoiceOver's gestures: tell screens that are never reached or never left.")
+        help:
+            "Also walk through the storyboards as \"earshot walk\" does and report screens that can't be reached or left."
+    )
     var walk = false
 
-    @OptionGroup var rules: RuleOptions
+    @OptionGroup(title: "Selection") var rules: RuleOptions
 
-    @OptionGroup var failing: FailOptions
+    @OptionGroup(title: "Output") var failing: FailOptions
 
-    @OptionGroup var selection: AuditSelection
+    @OptionGroup(title: "Selection") var selection: AuditSelection
 
-    @OptionGroup var fixes: FixOptions
+    @OptionGroup(title: "Fixes") var fixes: FixOptions
 
-    @OptionGroup var project: AuditProject
+    @OptionGroup(title: "Input") var project: AuditProject
 
     @OptionGroup var reports: ReportOptions
 
     @Option(
         help: ArgumentHelp(
-            "The folder that paths in reports are relative to; the working directory unless given.", valueName: "folder"
-        ))
+            "The folder that paths in reports are relative to. (default: the current folder)", valueName: "folder"),
+        completion: .directory)
     var reportRoot: String?
 
     @OptionGroup var scenes: SceneOptions
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func validate() throws {
-        // A part knows nothing of what is in the others.
+        // A baseline needs all findings, and a part of the run has only some.
         guard selection.isWhole || project.writeBaseline == nil && !project.prune else {
-            throw ValidationError("--write-baseline and --prune are not for --changed-since or --shard")
+            throw ValidationError("--write-baseline and --prune need all files: leave out --changed-since and --shard")
         }
         guard !walk || selection.part == nil else {
-            throw ValidationError("--walk goes from storyboard to storyboard; it is not for --shard")
+            throw ValidationError("--walk needs all storyboards: leave out --shard")
         }
         guard !fixes.isAsked || !paths.contains("-") else {
-            throw ValidationError("--fix and --fix-to are for files, not for standard input")
+            throw ValidationError("--fix and --fix-to can't fix standard input: name a file")
         }
         guard try !fixes.dryRun || !reports.takesStandardOutput() else {
-            throw ValidationError("--dry-run and a report can't both go to standard output")
+            throw ValidationError("--dry-run and a report can't both go to standard output: give the report a file")
         }
     }
 

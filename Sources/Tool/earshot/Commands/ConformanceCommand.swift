@@ -10,21 +10,24 @@ import StrictXML
 struct ConformanceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
-        abstract: "Run files of conformance cases.",
+        abstract: "Run conformance cases and report each difference in speech.",
         discussion: """
-            EXAMPLES:
-              earshot conformance cases.json
-              earshot conformance Tests/cases --filter rotor
+            Prints the difference for each case that fails; the last line is "N passed, N failed". Other files in a \
+            folder are skipped with a message on standard error.
 
-            Prints the difference for each case that fails; the last line is 'N passed, N failed'. Exits with 1 when a \
-            case fails, with 66 when there was none to run. Other files in a folder are skipped, which standard error \
-            tells.
-            """)
+            EXIT CODES: 1 if a case failed, 66 if there was no case to run.
+            """,
+        examples: [
+            "earshot conformance cases.json",
+            "earshot conformance Tests/cases --filter rotor",
+        ])
 
-    @Argument(help: "Files in the format \"voiceover-cases/1\", or folders with such files (*.json).")
+    @Argument(
+        help: "Files in the format \"voiceover-cases/1\", or folders with such files (*.json).",
+        completion: .file(extensions: ["json"]))
     var files: [String]
 
-    @Option(help: "Run only the cases whose id contains this.")
+    @Option(help: "Run only the cases whose id contains this text.")
     var filter: String?
 
     @MainActor func run() async throws {
@@ -46,11 +49,11 @@ struct ConformanceCommand: AsyncParsableCommand {
         }
         guard passed + failed > 0 else {
             let reason =
-                filter.map { "no case has \"\($0)\" in its id; \(skipped) cases were left out" }
+                filter.map { "no case id contains \"\($0)\"; \(skipped) cases were skipped" }
                 ?? "there is no case to run"
             throw ToolError(
                 reason, file: files.count == 1 ? files[0] : nil,
-                remedy: "cases are in files of the format voiceover-cases/1", exitCode: .noInput)
+                remedy: "name files in the format voiceover-cases/1", exitCode: .noInput)
         }
         try StandardOutput.writeLine("\(passed) passed, \(failed) failed")
         if failed > 0 { throw ExitCode(ExitStatus.failure.rawValue) }
@@ -75,7 +78,7 @@ struct ConformanceCommand: AsyncParsableCommand {
             return try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }.sorted()
                 .map { URL(filePath: path).appending(path: $0).path }
         } catch {
-            throw ToolError("the folder can't be read", file: path, exitCode: .noInput)
+            throw ToolError("cannot read the folder", file: path, exitCode: .noInput)
         }
     }
 
@@ -85,7 +88,7 @@ struct ConformanceCommand: AsyncParsableCommand {
             ToolNote(message: "skipped: \(reason)", file: path).report()
             return nil
         }
-        guard isNamed || path.hasSuffix(".json") else { return skip("it is no file of cases (*.json)") }
+        guard isNamed || path.hasSuffix(".json") else { return skip("not a case file (*.json)") }
         let bytes: [UInt8]
         do {
             bytes = try InputFile.read(path: path, maximumSize: 64 << 20)

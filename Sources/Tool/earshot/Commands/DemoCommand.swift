@@ -11,35 +11,36 @@ struct DemoCommand: AsyncParsableCommand {
         commandName: "demo",
         abstract: "Run a scripted session with the built-in sample app.",
         discussion: """
-            EXAMPLES:
-              earshot demo --wav demo.wav
-              earshot demo --restore --voice rapid
-              earshot demo --log demo.jsonl && earshot replay demo.jsonl
+            Prints each gesture, the speech and the responder that handled the gesture, and writes the speech and \
+            sounds to a WAV file. At the end the state of the app is saved. With --restore, the app continues where \
+            the previous session ended, with the cursor on the same element.
+            """,
+        examples: [
+            "earshot demo --wav demo.wav",
+            "earshot demo --restore --voice rapid",
+            "earshot demo --log demo.jsonl && earshot replay demo.jsonl",
+        ])
 
-            Prints each gesture, what is spoken and which responder handled it, and writes what is heard to a WAV file. \
-            At the end the state of the app is saved; with --restore the app goes on where the session before has left \
-            it, with the cursor on the same element.
-            """)
-
-    @Option(help: "Where to write the speech.")
+    @Option(
+        help: ArgumentHelp("The WAV file to write.", valueName: "file"), completion: .file(extensions: ["wav"]))
     var wav = "demo.wav"
 
-    @Flag(help: "Go on where the session before has ended.")
+    @Flag(help: "Continue where the previous session ended.")
     var restore = false
 
     @Option(
         help: ArgumentHelp(
-            "The file that keeps the state of the app, instead of $XDG_STATE_HOME/earshot/demo.state.",
-            valueName: "file"))
+            "The file for the app's state. (default: $XDG_STATE_HOME/earshot/demo.state)", valueName: "file"),
+        completion: .file())
     var state: String?
 
-    @OptionGroup var log: LogOptions
+    @OptionGroup(title: "Output") var log: LogOptions
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
     func validate() throws {
         if restore, log.log != nil {
-            throw ValidationError("--log needs a session from the start: it could not be replayed with --restore")
+            throw ValidationError("--log and --restore can't be combined, because a restored session can't be replayed")
         }
     }
 
@@ -47,7 +48,7 @@ struct DemoCommand: AsyncParsableCommand {
         let store = DemoState(file: state)
         func report(_ message: String) { StandardError.write("earshot: \(SafeText.escape(message))\n") }
         let isThere = store.check(report)
-        if restore, !isThere { report("there is no session to go on with, so the demo starts afresh") }
+        if restore, !isThere { report("there is no saved session, so the demo starts from the beginning") }
         let session = try DemoSession.run(restoringFrom: restore && isThere ? store.store : nil) {
             try StandardOutput.writeLine($0)
         } atEnd: {

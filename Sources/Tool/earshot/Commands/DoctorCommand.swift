@@ -10,48 +10,44 @@ import StrictJSON
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Check sound, speech, voices, terminal, tmux, braille and settings, and say how to mend them.",
+        abstract:
+            "Check sound, speech, voices, the terminal, tmux, braille and settings, and explain how to fix problems.",
         discussion: """
-            EXAMPLES:
-              earshot doctor
-              earshot doctor --silent --format json
+            Prints one line for each check: "ok", "note" for something that is not required, or "problem", followed \
+            by the fix. It plays a test sentence, and speaks the problems if sound works. It changes nothing.
 
-            A line for each thing: "ok", "note" for what nothing needs, or "fix", with the way to mend it below. A \
-            sentence is played, and what is to be mended is spoken too where it is not the sound. Nothing is changed.
+            EXIT CODES: 69 if there is a problem.
+            """,
+        examples: [
+            "earshot doctor",
+            "earshot doctor --silent --format json",
+        ])
 
-            EXIT CODES: 69 if something is to be mended.
-            """)
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
-    @Flag(help: "Make no sound.")
+    @Flag(help: "Don't play any sound.")
     var silent = false
 
-    @Option(help: "How to print: text or json.")
-    var format = Format.text
+    @OptionGroup(title: "Output") var output: FormatOptions
 
     @MainActor func run() async throws {
         var found: [Diagnosis] = []
         for check in MachineChecks.quiet { try add(check()) }
-        let speaks = !found.contains { $0.subject == "speech" && $0.state == .fix }
+        let speaks = !found.contains { $0.subject == "speech" && $0.state == .problem }
         let sound = await MachineChecks.sound(isSilent: silent || !speaks)
         try add([sound])
-        let broken = found.filter { $0.state == .fix }
+        let broken = found.filter { $0.state == .problem }
         try conclude(found, broken)
         if !silent, speaks, sound.state == .ok { try await speak(broken) }
         if !broken.isEmpty { throw ExitCode(ExitStatus.unavailable.rawValue) }
 
         func add(_ more: [Diagnosis]) throws {
             found += more
-            // Each as soon as it is known: some take a second.
-            if format == .text { try more.flatMap(\.lines).forEach(StandardOutput.writeLine) }
+            // Some checks take a second, so each result is printed immediately.
+            if output.format == .text { try more.flatMap(\.lines).forEach(StandardOutput.writeLine) }
         }
     }
 
     private func conclude(_ found: [Diagnosis], _ broken: [Diagnosis]) throws {
-        switch format {
+        switch output.format {
         case .text: try StandardOutput.writeLine(Self.summary(broken))
         case .json:
             let report = Report(format: "earshot-doctor/1", diagnoses: found)
@@ -61,13 +57,13 @@ struct DoctorCommand: AsyncParsableCommand {
 
     private static func summary(_ broken: [Diagnosis]) -> String {
         switch broken.count {
-        case 0: "Nothing is to be mended."
-        case 1: "1 thing is to be mended."
-        default: "\(broken.count) things are to be mended."
+        case 0: "No problems found."
+        case 1: "1 problem found."
+        default: "\(broken.count) problems found."
         }
     }
 
-    /// For those who have no other reader yet.
+    /// Speaks the problems, for users without another screen reader.
     @MainActor private func speak(_ broken: [Diagnosis]) async throws {
         let request = VoiceRequest()
         let texts = [Self.summary(broken)] + broken.map { "\($0.subject): \($0.message). \($0.remedy ?? "")" }

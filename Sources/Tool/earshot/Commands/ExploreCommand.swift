@@ -11,64 +11,69 @@ import ScreenReader
 import SessionOutput
 import TerminalReader
 
-/// `earshot explore`: moves through a file with VoiceOver's commands, by ear and on the terminal.
+/// `earshot explore`: moves through a file with VoiceOver's commands, with speech and on the terminal.
 struct ExploreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",
-        abstract: "Move through a file with VoiceOver's commands.",
+        abstract: "Move through the screens of a file with VoiceOver's commands.",
         discussion: """
-            EXAMPLES:
-              earshot explore
-              earshot explore Main.storyboard --scene Settings --silent
-              earshot explore Main.storyboard --device "iPhone SE" --text-size AX3 --locale de
-              earshot explore Main.storyboard --log session.jsonl
+            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of \
+            a test tool. A page source can be read but does not respond to actions. Without FILE, the built-in \
+            sample app is opened. Press ? for the keys.
 
-            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
-            tool, which can be read but not acted on; without one, the \
-            built-in sample app is explored. Press ? for the keys. Labels of your own are kept in \
-            $XDG_STATE_HOME/earshot/labels.json, else ~/.local/state/earshot/labels.json.
-            """)
+            Custom labels are saved in $XDG_STATE_HOME/earshot/labels.json, or ~/.local/state/earshot/labels.json.
+            """,
+        examples: [
+            "earshot explore",
+            "earshot explore Main.storyboard --scene Settings --silent",
+            #"earshot explore Main.storyboard --device "iPhone SE" --text-size AX3 --locale de"#,
+            "earshot explore Main.storyboard --log session.jsonl",
+        ])
 
     @Argument(help: "The file to explore.", completion: .screens)
     var file: String?
 
     @Option(
         name: [.customLong("scene"), .customLong("screen")],
-        help: "The screen to begin with, by name or number from 1; the initial one unless given.")
+        help: "The first screen, by name or number from 1. (default: the initial screen)")
     var screen: String?
 
-    @Flag(help: "Show what is spoken, without sound.")
+    @Flag(help: "Show speech as text, without sound.")
     var silent = false
 
-    @Flag(help: "Print what happens line below line, without a picture.")
+    @Flag(help: "Print events line by line, without a picture of the screen.")
     var plain = false
 
-    @Option(help: "A JSON file that gives gestures other commands, such as {\"splitTap\": \"readElement\"}.")
+    @Option(
+        help: ArgumentHelp(
+            "A JSON file that assigns commands to gestures, such as {\"splitTap\": \"readElement\"}.", valueName: "file"
+        ),
+        completion: .file(extensions: ["json"]))
     var gestures: String?
 
     @Flag(help: "Print the names of all gestures and commands.")
     var listGestures = false
 
-    @OptionGroup var log: LogOptions
+    @OptionGroup(title: "Output") var log: LogOptions
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
-    @OptionGroup var lines: LineOutputOptions
+    @OptionGroup(title: "Output") var lines: LineOutputOptions
 
-    @OptionGroup var braille: BrailleDisplayOptions
+    @OptionGroup(title: "Output") var braille: BrailleDisplayOptions
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var display: DisplayOptions
+    @OptionGroup(title: "Device") var display: DisplayOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func validate() throws {
         guard file != "-" else {
-            throw ValidationError("standard input has the keys: give a file, or use 'earshot read -'")
+            throw ValidationError("standard input is used for keys: name a file, or use 'earshot read -'")
         }
         guard !lines.usesStandardOutput else {
-            throw ValidationError("standard output shows the screen: give --text and --braille a file")
+            throw ValidationError("standard output shows the screen: write --text and --braille to a file")
         }
     }
 

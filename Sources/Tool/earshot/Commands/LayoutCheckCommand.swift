@@ -5,39 +5,41 @@ import Foundation
 import InterfaceBuilder
 import StrictXML
 
-/// `earshot layout-check`: how well our layout agrees with the frames that Xcode has stored.
+/// `earshot layout-check`: compares Earshot's layout with the frames that Xcode stored.
 struct LayoutCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "layout-check",
-        abstract: "Compare the layout of storyboards and xibs with the frames that Xcode has stored in them.",
+        abstract: "Compare Earshot's layout of storyboards and xibs with the frames that Xcode stored in them.",
         discussion: """
-            EXAMPLES:
-              earshot layout-check .
-              earshot layout-check App/Main.storyboard --list
+            Lays out the view of each controller, each view of a xib and the content of each cell at its stored \
+            size, with the traits of the file's device. Measures views that constraints or stack views position: the \
+            error of a view is the largest difference between the four numbers of its frames, in points.
 
-            Each controller's view, each view of a xib and the content of each cell is laid out at its stored size, with \
-            the traits of the file's device. What constraints or stack views place is measured: the error of a view is \
-            the largest difference of its four frame numbers, in points. It is laid out with the stored sizes of texts \
-            and images, which tests the solver, and with our own, which tests the text too. Controls without text keep \
-            their stored sizes, which differ from one version of iOS to the next. A view is independent when it stays \
-            where it is while texts and images grow by a tenth and a point.
+            Each view is laid out twice: with the stored sizes of text and images, which tests the constraint \
+            solver, and with Earshot's sizes, which also tests text measurement. Controls without text keep their \
+            stored sizes, which differ between versions of iOS. A view is "independent of content" if it does not \
+            move when text and images grow by 10 % and one point.
 
-            Folders are searched as git would, without what is ignored.
-            """)
+            Folders are searched recursively, without the files that Git ignores.
+            """,
+        examples: [
+            "earshot layout-check .",
+            "earshot layout-check App/Main.storyboard --list",
+        ])
 
     @Argument(help: "The files and folders to check.", completion: .file())
     var paths: [String]
 
-    @Option(help: ArgumentHelp("How many of the worst files and classes to name (0 to 1000).", valueName: "count"))
+    @Option(help: ArgumentHelp("The number of worst files and classes to list (0 to 1000).", valueName: "count"))
     var worst = 10
 
-    @Flag(help: "Print each view that is more than a point off.")
+    @Flag(help: "List each view with an error of more than one point.")
     var list = false
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func validate() throws {
-        guard (0...1_000).contains(worst) else { throw ValidationError("--worst takes a number from 0 to 1000") }
+        guard (0...1_000).contains(worst) else { throw ValidationError("--worst must be a number from 0 to 1000") }
     }
 
     @MainActor func run() async throws {

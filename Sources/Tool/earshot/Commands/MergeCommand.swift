@@ -6,36 +6,39 @@ import Foundation
 import ScreenAudits
 import StrictXML
 
-/// `earshot merge`: what several audits have found, as one.
+/// `earshot merge`: merges the reports of several audits.
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Put the JSON reports of several audits together.",
+        commandName: "merge",
+        abstract: "Merge the JSON reports of several audits into one result.",
         discussion: """
-            EXAMPLES:
-              earshot merge audit-1.json audit-2.json audit-3.json audit-4.json
-              earshot merge audit-*.json --report sarif=audit.sarif --fail-on critical
+            Merging all parts of a run (earshot audit --shard) gives the result of the whole run: the same findings \
+            in the same order, the same reports and the same exit code. A part that is missing or given twice is an \
+            error. HTML reports have no pictures, because JSON reports don't contain them. Reports about different \
+            files can be merged too.
+            """,
+        examples: [
+            "earshot merge audit-1.json audit-2.json audit-3.json audit-4.json",
+            "earshot merge audit-*.json --report sarif=audit.sarif --fail-on critical",
+        ])
 
-            The parts of a run (earshot audit --shard) give what the whole run would have given: the same findings in the \
-            same order, the same reports and the same exit code. A part that is missing or there twice is told. A page \
-            (html) has no pictures, since JSON has none. Runs over different files are put together as well.
-            """)
-
-    @Argument(help: "The reports that earshot audit --report json=FILE has written.", completion: .file())
+    @Argument(
+        help: "The JSON reports from \"earshot audit --report json=FILE\".", completion: .file(extensions: ["json"]))
     var paths: [String]
 
-    @OptionGroup var output: ResultOutput
+    @OptionGroup(title: "Output") var output: ResultOutput
 
-    @OptionGroup var failing: FailOptions
+    @OptionGroup(title: "Output") var failing: FailOptions
 
     @Option(
         help: ArgumentHelp(
-            "The project's settings, for what ends with code 1; .earshot.yml in the current folder unless given.",
-            valueName: "file"))
+            "The project's settings, for the impact that fails the run. (default: .earshot.yml in the current folder)",
+            valueName: "file"), completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @OptionGroup var reports: ReportOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func run() throws {
         let settings = try AuditProjectFiles.settings(config)
@@ -56,7 +59,7 @@ struct MergeCommand: ParsableCommand {
             } catch {
                 throw ToolError(
                     error.description, file: FileReader.name(of: path),
-                    remedy: "write it anew with earshot audit --report json=FILE", exitCode: .dataError)
+                    remedy: "create it again with earshot audit --report json=FILE", exitCode: .dataError)
             }
         }
         do throws(WrittenReport.Mistake) {

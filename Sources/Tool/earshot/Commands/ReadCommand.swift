@@ -9,20 +9,21 @@ import LiveReader
 import ScreenReader
 import Speech
 
-/// `earshot read`: the speech that a screen reader user gets for a file.
+/// `earshot read`: a screen reader's announcements for a file.
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
-        abstract: "Print what a user of a screen reader hears of a file: of screens, or of a recorded terminal.",
+        abstract:
+            "Print a screen reader's announcements for the screens of a file, or for a recorded terminal session.",
         discussion: """
-            EXAMPLES:
-              earshot read Main.storyboard
-              earshot read Main.storyboard --aloud --rate 250
-              earshot read cast session.cast
-
             "earshot read FILE" reads screens; "earshot help read screen" lists its options. "earshot read cast FILE" \
-            reads a recorded terminal session; screens in a file named "cast" are read by "earshot read ./cast".
+            reads a recorded terminal session. To read screens of a file named "cast", write "earshot read ./cast".
             """,
+        examples: [
+            "earshot read Main.storyboard",
+            "earshot read Main.storyboard --aloud --rate 250",
+            "earshot read cast session.cast",
+        ],
         subcommands: [ReadScreenCommand.self, ReadCastCommand.self], defaultSubcommand: ReadScreenCommand.self)
 }
 
@@ -30,60 +31,57 @@ struct ReadCommand: AsyncParsableCommand {
 struct ReadScreenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "screen",
-        abstract: "Print what a VoiceOver user hears, from top to bottom.",
+        abstract: "Print VoiceOver's announcements for each element of a screen, from top to bottom.",
         discussion: """
-            EXAMPLES:
-              earshot read Main.storyboard
-              earshot read App/Screens --locale de
-              earshot read Settings.xib --language de --aloud
-              earshot read page-source.xml
-              earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE"
-              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
-              make-description | earshot read - --wav - | aplay
+            Each FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page \
+            source (WebDriverAgent, uiautomator, idb, Maestro, AccessibilitySnapshot). The content determines the \
+            format.
 
-            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source \
-            (WebDriverAgent, uiautomator, idb, Maestro, AccessibilitySnapshot), which is told by its content. Every screen of the \
-            file is read, as the app shows it: inside the containers that lead to it, with its bars and tabs. A scene \
-            that has a title or bar items but no navigation controller in the file gets one, since code puts it into \
-            one. So each scene is heard once, and those that others embed are heard there. Prototypes of cells are no \
-            content; they are told apart, below the screen. Screens that would share a name have their object ids \
-            behind it.
+            Every screen of a file is read as the app shows it: inside its container controllers, with bars and \
+            tabs. A scene that has a title or bar items but no navigation controller in the file is put into one, as \
+            code does at run time. Embedded scenes are read as part of the scene that embeds them. Cell prototypes \
+            are listed separately below the screen. Screens with the same name are followed by their object ids.
 
-            Several files, and folders, which are searched as git would, are read one after the other, each below its \
-            name; one that can't be read is told and skipped. Their JSON is one document for each file, line by line.
-            """)
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
+            Several files and folders are read one after the other, each below its name. Folders are searched \
+            recursively, without the files that Git ignores. Files that can't be read are reported and skipped. JSON \
+            output is one document per file, each on one line.
+            """,
+        examples: [
+            "earshot read Main.storyboard",
+            "earshot read App/Screens --locale de",
+            "earshot read Settings.xib --language de --aloud",
+            "earshot read page-source.xml",
+            #"earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE""#,
+            "earshot read Main.xib --log old.jsonl && earshot replay old.jsonl",
+            "make-description | earshot read - --wav - | aplay",
+        ])
 
     @Argument(help: "The files and folders to read, or - for standard input.", completion: .file())
     var paths: [String]
 
-    @Option(help: "How to print: text or json.")
-    var format = Format.text
+    @OptionGroup(title: "Output") var output: FormatOptions
 
-    @Option(help: "How to phrase: voiceover, or snapshot as AccessibilitySnapshot does.")
+    @Option(help: "The phrasing: voiceover, or snapshot for that of AccessibilitySnapshot.")
     var style = PhraseStyle.voiceover
 
-    @OptionGroup var sound: ReadSoundOptions
+    @OptionGroup(title: "Speech") var sound: ReadSoundOptions
 
     @OptionGroup var scenes: SceneOptions
 
-    @OptionGroup var log: LogOptions
+    @OptionGroup(title: "Output") var log: LogOptions
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
-    @OptionGroup var lines: LineOutputOptions
+    @OptionGroup(title: "Output") var lines: LineOutputOptions
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func validate() throws {
         try sound.validate(with: lines)
-        guard !sound.speaks || format == .text else {
-            throw ValidationError("--aloud and --format json exclude each other")
+        guard !sound.speaks || output.format == .text else {
+            throw ValidationError("--aloud and --format json can't be combined")
         }
     }
 
@@ -93,7 +91,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         guard !found.isSingle else { return try await read(found.paths[0]) }
         guard !sound.speaks, sound.wav == nil, log.log == nil else {
             throw ToolError(
-                "sound and logs are of one file", file: nil, remedy: "name one file with --aloud, --wav and --log",
+                "--aloud, --wav and --log work with a single file", file: nil, remedy: "name only one file",
                 exitCode: .usage)
         }
         let outputs = try lines.open(language: sound.language ?? "en")
@@ -110,7 +108,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     /// Writes the announcements of one file among several.
     @MainActor private func write(_ readings: [ScreenReading], of path: String) throws {
-        switch format {
+        switch output.format {
         case .text:
             try StandardOutput.writeLine(SafeText.line(path) + ":")
             try StandardOutput.writeLine(readings.map(\.text).joined(separator: "\n"))
@@ -128,7 +126,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
             defer { speaker.shutdown() }
             try await sound.speak(readings, speaker, printing: !lines.usesStandardOutput)
         } else if !sound.takesStandardOutput {
-            switch format {
+            switch output.format {
             case .text: try StandardOutput.write(readings.map(\.text).joined(separator: "\n"))
             case .json: try StandardOutput.writeLine(try ScreenReading.json(readings, file: file))
             }

@@ -11,37 +11,43 @@ import ScreenReader
 import SpokenTerminal
 import StrictXML
 
-/// `earshot replay`: repeats the actions of a log on the current screen, and shows the changes of the speech.
+/// `earshot replay`: repeats the actions of a log and compares the speech.
 struct ReplayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Repeat a logged session and compare what is spoken.",
+        abstract: "Repeat a logged session and compare the speech.",
         discussion: """
-            EXAMPLES:
-              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
-              earshot replay old.jsonl --screen New.xib
-              earshot replay session.cast --expect session.txt
+            LOG is a log that read, explore or demo wrote with --log. Its gestures, commands, notifications and \
+            times are repeated on the screens that it names, or on those of --screen. Differences are printed: "-" \
+            is the speech in the log, "+" the speech now.
 
-            LOG is what --log of read, explore or demo has written. Its gestures, commands, notifications and times are \
-            repeated on the screens that it names, or on those of --screen. Exits with 0 when the same is spoken, with \
-            1 and the difference when it is not (- then, + now), with 2 when the log or a screen can't be read.
+            LOG can also be a terminal session that "earshot run --record" wrote. With --expect, its speech is \
+            compared with a file that "earshot read cast" printed; without, its speech is printed.
 
-            LOG may also be a terminal session that run --record has written. With --expect, what would be spoken of it \
-            is compared in the same way with a file that "earshot read cast" has printed; without, it is printed.
-            """)
+            EXIT CODES: 0 if the speech is the same, 1 if it has changed, 2 if the log or a screen can't be read.
+            """,
+        examples: [
+            "earshot read Main.xib --log old.jsonl && earshot replay old.jsonl",
+            "earshot replay old.jsonl --screen New.xib",
+            "earshot replay session.cast --expect session.txt",
+        ])
 
-    @Argument(help: "The log.", completion: .file(extensions: ["jsonl", "cast"]))
+    @Argument(help: "The log or recorded terminal session.", completion: .file(extensions: ["jsonl", "cast"]))
     var log: String
 
-    @Option(help: ArgumentHelp("What a recorded terminal session has to speak.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The expected speech of a recorded terminal session.", valueName: "file"),
+        completion: .file())
     var expect: String?
 
-    @Option(help: ArgumentHelp("The file with the screens, instead of the one that the log names.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The file with the screens, instead of the one in the log.", valueName: "file"),
+        completion: .screens)
     var screen: String?
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     @MainActor func run() async throws {
         do {
@@ -51,7 +57,7 @@ struct ReplayCommand: AsyncParsableCommand {
             throw error
         }
         guard expect == nil else {
-            throw ToolError("--expect is for recorded terminal sessions", file: log, exitCode: .usage)
+            throw ToolError("--expect requires a recorded terminal session", file: log, exitCode: .usage)
         }
         let sessions: [SessionLog]
         var isSame = true
@@ -73,7 +79,7 @@ struct ReplayCommand: AsyncParsableCommand {
         }
         guard isSame else { throw ExitCode(ExitStatus.failure.rawValue) }
         try StandardOutput.writeLine(
-            sessions.count == 1 ? "the same is spoken" : "the same is spoken in \(sessions.count) sessions")
+            sessions.count == 1 ? "speech is unchanged" : "speech is unchanged in \(sessions.count) sessions")
     }
 
     private func replay(_ recorded: RecordedTerminal) throws {
@@ -81,7 +87,7 @@ struct ReplayCommand: AsyncParsableCommand {
         guard let expect else { return try StandardOutput.write(spoken.map { $0 + "\n" }.joined()) }
         let wanted = try RecordedTerminal.lines(of: expect)
         let difference = LineDifference(from: wanted, to: spoken)
-        guard !difference.isEmpty else { return try StandardOutput.writeLine("the same is spoken") }
+        guard !difference.isEmpty else { return try StandardOutput.writeLine("speech is unchanged") }
         try StandardOutput.writeLine("speech has changed")
         for line in difference.excerpt() { try StandardOutput.writeLine("  " + SafeText.line(line)) }
         throw ExitCode(ExitStatus.failure.rawValue)
@@ -106,7 +112,7 @@ struct ReplayCommand: AsyncParsableCommand {
         guard let file = screen ?? session.header.file else { return try replayDemo(session) }
         guard file != "-" else {
             throw ToolError(
-                "the session was read from standard input", file: log, remedy: "name the file with --screen",
+                "the log is of a file from standard input", file: log, remedy: "name the file with --screen",
                 exitCode: .trouble)
         }
         let path = screen == nil ? resolve(file) : file
@@ -122,8 +128,8 @@ struct ReplayCommand: AsyncParsableCommand {
     // A log names its file as the user did, possibly relative to the folder of the log.
     private func resolve(_ file: String) -> String {
         guard !FileManager.default.fileExists(atPath: file) else { return file }
-        let beside = URL(filePath: log).deletingLastPathComponent().appending(path: file).path
-        return FileManager.default.fileExists(atPath: beside) ? beside : file
+        let sibling = URL(filePath: log).deletingLastPathComponent().appending(path: file).path
+        return FileManager.default.fileExists(atPath: sibling) ? sibling : file
     }
 
     @MainActor private func replayDemo(_ session: SessionLog) throws -> LineDifference {

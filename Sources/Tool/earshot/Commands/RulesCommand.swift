@@ -4,27 +4,20 @@ import CommandIO
 import Foundation
 import Suggestions
 
-/// `earshot rules`: what an audit looks for.
+/// `earshot rules`: the rules of an audit.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "List the rules of an audit, or show one with its examples.",
-        discussion: """
-            EXAMPLES:
-              earshot rules
-              earshot rules show label-missing
-              earshot rules page > rules.md
-            """,
+        commandName: "rules",
+        abstract: "List the audit rules, or describe one with its examples.",
+        examples: ["earshot rules", "earshot rules show label-missing", "earshot rules page > rules.md"],
         subcommands: [List.self, Show.self, Page.self], defaultSubcommand: List.self)
 
     /// `earshot rules list`
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List the rules: id, impact and what each asks for.",
-            discussion: """
-                EXAMPLES:
-                  earshot rules list
-                  earshot rules list | grep critical
-                """)
+            commandName: "list",
+            abstract: "List the id, impact and requirement of each rule.",
+            examples: ["earshot rules list", "earshot rules list | grep critical"])
 
         func run() throws {
             let rules = AuditRules.descriptions
@@ -41,12 +34,8 @@ struct RulesCommand: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Show a rule: whom a fault affects, how to mend it, what can be set, examples.",
-            discussion: """
-                EXAMPLES:
-                  earshot rules show target-size
-                  earshot rules show text-contrast
-                """)
+            abstract: "Describe a rule: the affected users, the fix, the settings and examples.",
+            examples: ["earshot rules show target-size", "earshot rules show text-contrast"])
 
         @Argument(help: "The id of the rule.", completion: .rules)
         var id: String
@@ -79,12 +68,9 @@ struct RulesCommand: ParsableCommand {
     /// `earshot rules page`
     struct Page: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "page", abstract: "Write all rules with their examples as one page of Markdown.",
-            discussion: """
-                EXAMPLES:
-                  earshot rules page > rules.md
-                  earshot rules page | less
-                """)
+            commandName: "page",
+            abstract: "Print all rules with their examples as a Markdown page.",
+            examples: ["earshot rules page > rules.md", "earshot rules page | less"])
 
         func run() throws { try StandardOutput.write(RulesPage.markdown()) }
     }

@@ -8,36 +8,41 @@ import Voices
 /// `earshot say`: speaks a text.
 struct SayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "say", abstract: "Speak a text, or write its speech to a sound file.",
+        commandName: "say",
+        abstract: "Speak text, or write its speech to a sound file.",
         discussion: """
-            EXAMPLES:
-              earshot say "Hello there"
-              earshot say --voice german --rate 250 Guten Tag
-              fortune | earshot say -
-              earshot say "Hello there" --wav - | aplay
+            The exit code is 0 only if the whole text was spoken and all output was written. Put -- before text that \
+            begins with a dash.
+            """,
+        examples: [
+            #"earshot say "Hello there""#,
+            "earshot say --voice german --rate 250 Guten Tag",
+            #"earshot say -- "-5 degrees""#,
+            "fortune | earshot say -",
+            #"earshot say "Hello there" --wav - | aplay"#,
+        ])
 
-            The exit code is 0 only if the text was spoken to its end and everything was written.
-            """)
-
-    @Argument(help: "The text to speak, or - for that of standard input, which is spoken line by line.")
+    @Argument(help: "The text to speak, or - to speak standard input line by line.")
     var text: [String]
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
-    @Option(name: .long, help: "Write a WAV file instead of speaking, to - (standard output) as well.")
+    @Option(
+        help: ArgumentHelp("Write a WAV file instead of speaking; - for standard output.", valueName: "file"),
+        completion: .file(extensions: ["wav"]))
     var wav: String?
 
-    @Flag(help: "Make no sound: only write the lines that --text and --braille ask for.")
+    @Flag(help: "Don't play any sound; only write --text and --braille output.")
     var silent = false
 
-    @OptionGroup var lines: LineOutputOptions
+    @OptionGroup(title: "Output") var lines: LineOutputOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func validate() throws {
-        guard !silent || wav == nil else { throw ValidationError("--silent and --wav exclude each other") }
+        guard !silent || wav == nil else { throw ValidationError("--silent and --wav can't be combined") }
         guard wav != "-" || !lines.usesStandardOutput else {
-            throw ValidationError("standard output has the sound; give --text and --braille a file")
+            throw ValidationError("standard output is used for sound: write --text and --braille to a file")
         }
     }
 

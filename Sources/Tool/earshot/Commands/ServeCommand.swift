@@ -10,50 +10,52 @@ import LiveReader
 import ScreenReader
 import SessionOutput
 
-/// `earshot serve`: lets other programs drive the screen reader.
+/// `earshot serve`: lets other programs control the screen reader.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Let other programs drive the screen reader, with the W3C AT Driver protocol.",
+        commandName: "serve",
+        abstract: "Let other programs control the screen reader through the W3C AT Driver protocol.",
         discussion: """
-            EXAMPLES:
-              earshot serve --at-driver
-              earshot serve --at-driver Main.storyboard --screen 2 --port 0
+            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Without FILE, \
+            the built-in sample app is served. Each session starts with the app as it is in the file.
 
-            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib); without one the \
-            built-in sample app is served. Each session begins with the app as it is in the file.
+            The service listens on ws://127.0.0.1:PORT/session for programs on this machine and rejects connections \
+            from web pages. Time is virtual: a command is answered when all speech that it caused has ended. With \
+            --aloud the speech is also played, as if the user pressed the keys as fast as the client does.
+            """,
+        examples: [
+            "earshot serve --at-driver",
+            "earshot serve --at-driver Main.storyboard --screen 2 --port 0",
+        ])
 
-            The service listens on ws://127.0.0.1:PORT/session for programs of this machine; pages in browsers are \
-            turned away. Time is virtual: a command is answered when all that it caused was spoken. With --aloud it is \
-            heard as well, as it would be by somebody who presses the keys as fast as the client does.
-            """)
-
-    @Flag(name: .customLong("at-driver"), help: "Speak the AT Driver protocol (the only one there is).")
+    @Flag(name: .customLong("at-driver"), help: "Use the AT Driver protocol. Required, as the only protocol so far.")
     var atDriver = false
 
-    @Option(help: "The port to listen on; 0 for any that is free.")
+    @Option(help: "The port to listen on; 0 for any free port.")
     var port = 4382
 
     @Option(
         name: [.customLong("scene"), .customLong("screen")],
-        help: "The screen of the file, by name or number from 1; the initial one unless given.")
+        help: "The screen of the file, by name or number from 1. (default: the initial screen)")
     var screen: String?
 
-    @Flag(name: .customLong("aloud"), help: "Speak aloud too.")
+    @Flag(name: .customLong("aloud"), help: "Also play the speech.")
     var speaks = false
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     @Argument(help: "The file to serve.", completion: .screens)
     var file: String?
 
     func validate() throws {
-        guard atDriver else { throw ValidationError("say which protocol to serve: --at-driver") }
+        guard atDriver else { throw ValidationError("the protocol is missing: add --at-driver") }
         guard file != "-" else {
-            throw ValidationError("each session reads the file anew, so it can't be standard input")
+            throw ValidationError(
+                "standard input can't be served, because each session reads the file again: name a file")
         }
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535") }
     }
@@ -78,7 +80,7 @@ struct ServeCommand: AsyncParsableCommand {
             }
         } catch {
             throw ToolError(
-                "port \(port) cannot be listened on: \(error)", remedy: "choose another with --port",
+                "cannot listen on port \(port): \(error)", remedy: "choose another port with --port",
                 exitCode: .unavailable)
         }
     }
@@ -96,7 +98,8 @@ struct ServeCommand: AsyncParsableCommand {
         let chosen = screens[try screens.index(of: screen, in: file)]
         guard chosen.page == nil else {
             throw ToolError(
-                "a page source can't be served, for nothing answers on it", file: FileReader.name(of: file),
+                "a page source can't be served, because it does not respond to actions",
+                file: FileReader.name(of: file),
                 remedy: "name a view description or an Interface Builder document", exitCode: .usage)
         }
         return (chosen.open(isWalkable: true), chosen.environment)

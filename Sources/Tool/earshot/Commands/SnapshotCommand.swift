@@ -5,31 +5,32 @@ import Foundation
 import HeadlessUIKit
 import ScreenPicture
 
-/// `earshot snapshot FILE`: pictures of a file's screens, with the announcements.
+/// `earshot snapshot`: draws the screens of a file with their announcements.
 struct SnapshotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
-        abstract: "Draw the screens of a file, with numbers in the order in which they are spoken.",
+        abstract: "Draw the screens of a file, numbered in VoiceOver's reading order.",
         discussion: """
-            EXAMPLES:
-              earshot snapshot Main.storyboard -o screens.html
-              earshot snapshot Main.storyboard --scene Settings --appearance dark -o settings.svg
-              earshot snapshot Main.storyboard --locale de --text-size AX5 -o large.html
-              make-description | earshot snapshot - -o screen.svg
+            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of \
+            a test tool, of which only text and frames are drawn. A picture shows the layout of a screen: boxes, \
+            text, colours, and images by name. Each element that VoiceOver stops at has a number in swiping order, \
+            and a legend lists its announcement. Elements that are spoken but not visible, for example because they \
+            must be scrolled into view, are numbered below the screen.
 
-            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
-            tool, of which only texts and frames are drawn. A picture shows the \
-            screen as it is laid out: boxes, texts, colours, and images by name. Each element that a VoiceOver user stops at \
-            has a number, in the order of flicking from the first to the last, and a legend says what is spoken. What is \
-            spoken but can't be seen on the screen, such as what has to be scrolled in, has its number below the screen.
+            SVG output contains one screen: the one that --scene names, or the app's initial screen. HTML output \
+            contains all screens of the file, or the one that --scene names, in light and dark appearance. Its \
+            legends are lists that screen readers can read, and cell prototypes follow their screen. Neither format \
+            contains scripts or loads other files.
 
-            As SVG it is one screen: the one that --scene names, else the one that the app starts with. As HTML it is all \
-            screens of the file, or the one that --scene names, light and dark, each with its legend as a list that screen \
-            readers can read; prototypes of cells follow their screen. Neither holds scripts or loads anything.
-
-            At most 1000 elements of a screen have a number, and at most 20000 views are drawn; a picture tells how many \
-            are left out.
-            """)
+            At most 1000 elements of a screen are numbered and at most 20000 views are drawn; the picture states how \
+            many are left out.
+            """,
+        examples: [
+            "earshot snapshot Main.storyboard -o screens.html",
+            "earshot snapshot Main.storyboard --scene Settings --appearance dark -o settings.svg",
+            "earshot snapshot Main.storyboard --locale de --text-size AX5 -o large.html",
+            "make-description | earshot snapshot - -o screen.svg",
+        ])
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case svg, html
@@ -40,17 +41,18 @@ struct SnapshotCommand: AsyncParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The file to write; standard output unless given, or for -.", valueName: "file"))
+        help: ArgumentHelp("The file to write; - for standard output. (default: standard output)", valueName: "file"),
+        completion: .file(extensions: ["svg", "html"]))
     var output: String?
 
-    @Option(help: "What to write: svg or html; told by the name of the output unless given, else svg.")
+    @Option(help: "The output format. (default: by the name of the output file, or svg)")
     var format: Format?
 
     @OptionGroup var scenes: SceneOptions
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     func validate() throws {
         _ = try chosenFormat
@@ -64,7 +66,7 @@ struct SnapshotCommand: AsyncParsableCommand {
             case "svg": return .svg
             case "html", "htm": return .html
             default:
-                throw ValidationError("\"\(output)\" ends neither in .svg nor in .html; add one, or --format")
+                throw ValidationError("\"\(output)\" does not end in .svg or .html: add the ending, or --format")
             }
         }
     }

@@ -12,38 +12,37 @@ import StrictJSON
 /// `earshot tree`: the accessibility trees of a file.
 struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tree", abstract: "Print the accessibility tree of each screen of a file.",
+        commandName: "tree",
+        abstract: "Print the accessibility tree of each screen of a file.",
         discussion: """
-            EXAMPLES:
-              earshot tree Main.storyboard
-              earshot tree Settings.xib --format json
-              earshot tree Main.storyboard --device iPad --orientation landscape --appearance dark
-              make-description | earshot tree -
+            Loads screens, including those of page sources, as "earshot read" does. Cell prototypes follow their \
+            screen, each with its own tree.
 
-            Screens are shown as "earshot read" shows them, those of page sources too. Prototypes of cells follow their screen, with trees of their \
-            own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
-            "prototypes"}]}, where each tree is in the format "earshot-tree/1". Several files, and folders, which are \
-            searched as git would, give a document each, line by line.
-            """)
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
+            JSON output is one document per file: {"format": "earshot-trees/1", "file", "screens": [{"name", \
+            "isInitial", "tree", "prototypes"}]}, where each tree has the format "earshot-tree/1". Several files or \
+            a folder produce one document per line. Folders are searched recursively, without the files that Git \
+            ignores.
+            """,
+        examples: [
+            "earshot tree Main.storyboard",
+            "earshot tree Settings.xib --format json",
+            "earshot tree Main.storyboard --device iPad --orientation landscape --appearance dark",
+            "make-description | earshot tree -",
+        ])
 
     @Argument(help: "The files and folders to read, or - for standard input.", completion: .file())
     var paths: [String]
 
-    @Option(help: "How to print: text or json.")
-    var format = Format.text
+    @OptionGroup(title: "Output") var output: FormatOptions
 
-    @Flag(help: "Instead of trees, list the elements of Interface Builder files that are not known, and how often.")
+    @Flag(help: "List unknown elements of Interface Builder files and their number, instead of trees.")
     var unknown = false
 
     @OptionGroup var scenes: SceneOptions
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     @MainActor func run() async throws {
         try clock.apply()
@@ -52,7 +51,7 @@ struct TreeCommand: AsyncParsableCommand {
         let project = try scenes.request.project(found.paths)
         try found.forEach { path in
             let screens = try scenes.request.load(path, files.reader, of: project)
-            switch format {
+            switch output.format {
             case .text:
                 if !found.isSingle { try StandardOutput.writeLine(SafeText.line(path) + ":") }
                 for screen in screens { try writeText(screen) }
@@ -61,7 +60,7 @@ struct TreeCommand: AsyncParsableCommand {
         }
     }
 
-    /// Writes a line for each name of an element that the decoder does not know: how often, and where it was first met.
+    /// Writes a line for each element name that the decoder does not know: the count, the name and its first location.
     @MainActor private func writeUnknown() async throws {
         var counts: [String: (count: Int, place: String)] = [:]
         for (path, document) in try await InterfaceSources.load(paths, files.reader).documents {
@@ -75,7 +74,7 @@ struct TreeCommand: AsyncParsableCommand {
         for (name, entry) in sorted {
             try StandardOutput.writeLine(SafeText.line("\(entry.count)\t\(name)\t\(entry.place)"))
         }
-        if counts.isEmpty { try StandardOutput.writeLine("every element is known") }
+        if counts.isEmpty { try StandardOutput.writeLine("no unknown elements") }
     }
 
     @MainActor private func tree(of screen: LoadedScreen) -> AccessibilityTree {

@@ -10,58 +10,59 @@ import Voices
 /// `earshot voices`: lists, previews and checks voice profiles.
 struct VoicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "voices", abstract: "List, preview and check the voice profiles that --voice takes.",
+        commandName: "voices",
+        abstract: "List, preview and check the voice profiles for --voice.",
         discussion: """
-            EXAMPLES:
-              earshot voices
-              earshot voices --voice german --say "Guten Tag"
-              earshot voices --check my-voice.yaml
-              earshot voices --engine speech-dispatcher
+            Custom profiles are YAML files in $XDG_CONFIG_HOME/earshot/voices, or ~/.config/earshot/voices. A custom \
+            profile replaces the built-in profile with the same name. Custom eSpeak NG variants go into the folder \
+            "variants" there.
 
-            Your own profiles are YAML files in $XDG_CONFIG_HOME/earshot/voices (else ~/.config/earshot/voices); one \
-            with the name of ours takes its place. eSpeak variants of your own go into the folder variants in it.
+            RATES: From 450 words a minute on, eSpeak NG shortens its speech in a second pass: each second of sound \
+            takes about five times the work, and the first sound is later. Profiles with such a rate are marked \
+            "costly".
+            """,
+        examples: [
+            "earshot voices",
+            #"earshot voices --voice german --say "Guten Tag""#,
+            "earshot voices --check my-voice.yaml",
+            "earshot voices --engine speech-dispatcher",
+        ])
 
-            RATES: up to 449 words a minute cost the same. From 450 on eSpeak NG shortens its speech in a second pass: \
-            about five times the work for each second of sound, and a later first sound. Profiles with such a rate are \
-            marked with "costly".
-            """)
+    @OptionGroup(title: "Output") var output: FormatOptions
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
-    @Option(help: "How to print: text or json.")
-    var format = Format.text
-
-    @Option(help: "Speak a text with the voice that --voice names, else with each voice of the list.")
+    @Option(help: "Speak this text with the profile that --voice names, or with each listed profile.")
     var say: String?
 
-    @Option(help: "Only this voice profile.", completion: .voices)
+    @Option(help: "Use only this voice profile.", completion: .voices)
     var voice: String?
 
     @Option(
         help: ArgumentHelp(
-            "List the voices of speech-dispatcher instead, or of speech-dispatcher:MODULE.", valueName: "engine"))
+            "List the voices of speech-dispatcher, or of speech-dispatcher:MODULE, instead of profiles.",
+            valueName: "engine"))
     var engine: SpeechProgram?
 
-    @Option(help: "With --say: write the speech to a WAV file instead of speaking.")
+    @Option(
+        help: ArgumentHelp("With --say: write the speech to a WAV file instead of speaking.", valueName: "file"),
+        completion: .file(extensions: ["wav"]))
     var wav: String?
 
     @Option(
-        help: "Check a profile's file instead; may be given several times.",
+        help: ArgumentHelp("Check this profile file. May be given several times.", valueName: "file"),
         completion: .file(extensions: ["yaml", "yml"]))
     var check: [String] = []
 
     func validate() throws {
-        guard wav == nil || say != nil else { throw ValidationError("--wav needs --say") }
+        guard wav == nil || say != nil else { throw ValidationError("--wav requires --say") }
         guard wav != "-" else {
-            throw ValidationError("--wav takes a file here; 'earshot say --wav -' writes to a pipe")
+            throw ValidationError("--wav takes a file here; to write to a pipe, use 'earshot say --wav -'")
         }
         if case .dispatcher = engine, say != nil {
-            throw ValidationError("--engine lists voices; 'earshot say --voice NAME' lets one be heard")
+            throw ValidationError(
+                "--engine and --say can't be combined; to hear a voice, use 'earshot say --engine ENGINE --voice NAME'")
         }
-        guard say == nil || format == .text else {
-            throw ValidationError("--say and --format json exclude each other")
+        guard say == nil || output.format == .text else {
+            throw ValidationError("--say and --format json can't be combined")
         }
     }
 
@@ -70,7 +71,7 @@ struct VoicesCommand: AsyncParsableCommand {
         if case .dispatcher(let module) = engine { return try listForeign(module) }
         let entries = try entries()
         if let say { return try await preview(entries, say) }
-        switch format {
+        switch output.format {
         case .text: try list(entries)
         case .json: try listAsJSON(entries)
         }
@@ -80,7 +81,7 @@ struct VoicesCommand: AsyncParsableCommand {
         let entries = try VoiceLibrary.entries { StandardError.write("earshot: \(ToolError($0))\n") }
         guard let voice else { return entries }
         let chosen = entries.filter { $0.profile.name == voice }
-        // The library knows what to say about a name that is not there.
+        // The request has the message for an unknown name.
         if chosen.isEmpty {
             try VoiceRequest(name: voice).check()
         }
@@ -95,7 +96,7 @@ struct VoicesCommand: AsyncParsableCommand {
         for entry in entries {
             let profile = entry.profile
             var notes = profile.rate >= VoiceProfile.costlyRate ? ", costly" : ""
-            if entry.isUserDefined { notes += ", yours" }
+            if entry.isUserDefined { notes += ", custom" }
             let name = profile.name.padding(toLength: names, withPad: " ", startingAt: 0)
             let language = profile.language.padding(toLength: languages, withPad: " ", startingAt: 0)
             try StandardOutput.writeLine(
@@ -105,7 +106,7 @@ struct VoicesCommand: AsyncParsableCommand {
 
     private func listForeign(_ module: String?) throws {
         let voices = try SpeechProgram.voices(module: module).filter { self.voice.map($0.identifier.contains) ?? true }
-        guard format == .text else {
+        guard output.format == .text else {
             let records = voices.map {
                 Record(
                     name: $0.identifier, summary: $0.name, language: $0.language, voice: $0.identifier,
@@ -149,8 +150,9 @@ struct VoicesCommand: AsyncParsableCommand {
         for file in check {
             do {
                 let profile = try VoiceLibrary.profile(file: file)
-                let cost = profile.rate >= VoiceProfile.costlyRate ? "; its rate is costly, see --help" : ""
-                try StandardOutput.writeLine("\(SafeText.escape(file)): sound\(cost)")
+                let cost =
+                    profile.rate >= VoiceProfile.costlyRate ? "; its rate is costly, see 'earshot help voices'" : ""
+                try StandardOutput.writeLine("\(SafeText.escape(file)): valid\(cost)")
             } catch let error as ProfileError {
                 let mistake = ToolError(error)
                 if first != nil { StandardError.write("earshot: \(mistake)\n") }

@@ -5,38 +5,41 @@ import Foundation
 import InterfaceBuilder
 import StoryboardWalk
 
-/// `earshot walk`: every way through storyboards, by VoiceOver's gestures.
+/// `earshot walk`: walks through storyboards with VoiceOver's gestures.
 struct WalkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "walk",
-        abstract: "Walk storyboards by VoiceOver's gestures: what is reached, and what is never left.",
+        abstract:
+            "Walk through storyboards with VoiceOver's gestures and report screens that can't be reached or left.",
         discussion: """
-            EXAMPLES:
-              earshot walk Main.storyboard
-              earshot walk App --graph mermaid > screens.mmd
+            Follows every segue and tab that is defined in the file: swipes to its control, activates it, and \
+            returns with the escape gesture. Reports scenes that are never reached, dead ends, modal screens that no \
+            gesture closes, and transitions that only the app's code can trigger, each with its location in the \
+            file.
 
-            Every segue and tab that the file decides is entered by swiping to its start and activating it, and left by \
-            escape. Told are scenes that are never reached, dead ends, modal screens that no gesture closes, and \
-            passages that only the app's code can take, each with its place in the file.
+            Storyboard references are followed to any storyboard of the project. Folders are searched recursively, \
+            without the files that Git ignores.
 
-            A reference to another storyboard is followed, wherever in the project that lies.
+            JSON output is one document: {"format": "earshot-walk/1", "storyboards": [{"file", "start", "scenes", \
+            "passages"}]}.
+            """,
+        examples: [
+            "earshot walk Main.storyboard",
+            "earshot walk App --graph mermaid > screens.mmd",
+        ])
 
-            Folders are searched as git would, without what is ignored. JSON is one document: {"format": \
-            "earshot-walk/1", "storyboards": [{"file", "start", "scenes", "passages"}]}.
-            """)
-
-    @Argument(help: "The storyboards, and folders with storyboards.", completion: .file())
+    @Argument(help: "The storyboards, or folders with storyboards.", completion: .file())
     var paths: [String]
 
-    @Option(help: ArgumentHelp("Print a graph instead of a report: dot, mermaid or json.", valueName: "form"))
+    @Option(help: ArgumentHelp("Print a graph in this format instead of a report.", valueName: "form"))
     var graph: WalkGraph.Form?
 
-    @Flag(help: "List every passage in the report.")
+    @Flag(help: "List every transition in the report.")
     var passages = false
 
-    @OptionGroup var clock: ClockOptions
+    @OptionGroup(title: "Device") var clock: ClockOptions
 
-    @OptionGroup var files: FileOptions
+    @OptionGroup(title: "Input") var files: FileOptions
 
     @MainActor func run() async throws {
         try clock.apply()
@@ -44,8 +47,8 @@ struct WalkCommand: AsyncParsableCommand {
         let storyboards = sources.documents.filter { $0.document.facts.kind == .storyboard }
         guard !storyboards.isEmpty else {
             throw ToolError(
-                "there is no storyboard", file: paths.joined(separator: ", "),
-                remedy: "xibs have no ways to walk; name a storyboard", exitCode: .noInput)
+                "no storyboard found", file: paths.joined(separator: ", "),
+                remedy: "name a storyboard; xibs have no segues", exitCode: .noInput)
         }
         let finder = StoryboardFinder(storyboards.map(\.path))
         var walks: [Walk] = []

@@ -42,7 +42,7 @@ import ScreenReader
         try make(.doubleTap, .swipeRight, .twoFingerScrub)
         try title("Go back by the escape gesture")
         try make(.twoFingerScrub)
-        try title("The magic tap plays and stops, wherever the cursor is: the container around all screens hears it")
+        try title("The magic tap plays and stops, wherever the cursor is: the container of all screens handles it")
         try make(.twoFingerDoubleTap, .twoFingerDoubleTap)
         try title("Open the next station, make it louder, and leave the app there")
         try make(.swipeRight, .doubleTap)
@@ -64,13 +64,13 @@ import ScreenReader
         for gesture in gestures { try perform(gesture) }
     }
 
-    /// Flicks until the cursor is on the element with this label.
-    private func reach(_ label: String, by flick: Gesture) throws {
+    /// Swipes until the cursor is on the element with this label.
+    private func reach(_ label: String, by swipe: Gesture) throws {
         while session.focusedElement.flatMap({ session.tree[$0]?.label?.string }) != label {
             let before = session.focusedElement
-            try perform(flick)
+            try perform(swipe)
             guard session.focusedElement != before else {
-                throw ToolError("the demo did not find \"\(label)\" on its way", exitCode: .software)
+                throw ToolError("the demo did not find the element \"\(label)\"", exitCode: .software)
             }
         }
     }

@@ -38,7 +38,7 @@ import Speech
             reader.settle()
             for line in printer.lines(of: reader.session.log) { try write(line) }
         }
-        if store != nil, !isRestored { try write("The saved state is of another app.") }
+        if store != nil, !isRestored { try write("The saved state belongs to another app.") }
         try write(isRestored ? "The app is restored." : "The app starts.")
         try finishTurn()
         let script = DemoScript(

@@ -24,7 +24,7 @@ import SessionOutput
             return true
         } catch {
             if let aside = StateFolder.putAside(store.url) {
-                report("\(store.url.path) can't be used and was put aside as \(aside.path): \(error)")
+                report("\(store.url.path) can't be used and was moved to \(aside.path): \(error)")
             } else {
                 report("\(store.url.path) can't be used: \(error)")
             }
@@ -40,7 +40,7 @@ import SessionOutput
             try StateFolder.prepare(for: store.url)
             try UIApplication.shared.saveState(to: store)
         } catch {
-            let message = "the state of the app can't be saved"
+            let message = "cannot save the state of the app"
             if isNamed { throw ToolError(message, file: store.url.path, exitCode: .cannotCreate) }
             report("\(store.url.path): \(message)")
         }

@@ -3,19 +3,17 @@ import Foundation
 import HeadlessUIKit
 import ScreenReader
 
-/// The options of every command that shows screens: the moment that they are shown at.
+/// The options for the date and time at which screens are shown.
 struct ClockOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "What screens take for the present, such as 2024-12-24T18:00:00Z.", valueName: "date"))
+            "The date and time for screens, such as 2024-12-24T18:00:00Z. (default: 2024-01-01T09:41:00Z)",
+            valueName: "date"))
     var now: String?
 
     @Option(
         help: ArgumentHelp(
-            """
-            The time zone in which they show it, such as Europe/Berlin. Without these options it is 9:41 on 1 January \
-            2024, UTC, so that the same is heard on every machine and at every hour.
-            """, valueName: "zone"))
+            "The time zone for screens, such as Europe/Berlin. (default: UTC)", valueName: "zone"))
     var timeZone: String?
 
     func validate() throws {
@@ -27,7 +25,7 @@ struct ClockOptions: ParsableArguments {
         get throws {
             guard let now else { return nil }
             guard let date = try? Date(now, strategy: .iso8601) else {
-                throw ValidationError("\"\(now)\" is no date like 2024-12-24T18:00:00Z")
+                throw ValidationError("\"\(now)\" is not a date such as 2024-12-24T18:00:00Z")
             }
             return date
         }
@@ -37,14 +35,14 @@ struct ClockOptions: ParsableArguments {
         get throws {
             guard let timeZone else { return nil }
             guard let zone = TimeZone(identifier: timeZone) else {
-                throw ValidationError("\"\(timeZone)\" is no time zone like Europe/Berlin")
+                throw ValidationError("\"\(timeZone)\" is not a time zone such as Europe/Berlin")
             }
             return zone
         }
     }
 
-    /// Sets the clock of the screens that are made from now on: as the options say, else as a log does, else the
-    /// standard one.
+    /// Sets the clock of the screens that are created from now on: from the options, the log, or the standard clock, in
+    /// this order.
     @MainActor func apply(replaying header: SessionLog.Header? = nil) throws {
         MainLoop.main.clock = .virtual
         let standard = WallClock.standard

@@ -2,6 +2,7 @@ import AccessibilityAudit
 import ArgumentParser
 import FileScreens
 import Foundation
+import HeadlessUIKit
 import Voices
 
 /// The shell completions for options with known values.
@@ -14,6 +15,12 @@ extension CompletionKind {
 
     /// The ids of rules.
     static let rules = custom { _, _, _ in AuditRules.descriptions.map(\.id).sorted() }
+
+    /// The devices, in a notation that needs no quotes in a shell.
+    static let devices = list(
+        DeviceProfile.all.map { device in
+            device.name.split { !$0.isLetter && !$0.isNumber && $0 != "." }.joined(separator: "-")
+        })
 
     /// The speech engines.
     static let engines = list(["espeak", "speech-dispatcher"])

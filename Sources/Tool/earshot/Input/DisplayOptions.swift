@@ -1,41 +1,50 @@
 import ArgumentParser
 import FileScreens
 
-/// The options of the commands that show screens: what they are shown on, and how the user has set it up.
+/// The options for the device that screens are shown on, and for the user's settings.
 struct DisplayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Show screens on this device, such as \"iPhone SE\", \"16 Pro\", \"iPad\", or on a size, such as 390x844.",
-            valueName: "name"))
+            """
+            The device, such as "iPhone SE", "16 Pro", "iPad", or a screen size in points, such as 390x844. (default: the \
+            device of the file, or iPhone)
+            """, valueName: "name"), completion: .devices)
     var device: String?
 
-    @Option(help: ArgumentHelp("Hold the device so: portrait or landscape.", valueName: "orientation"))
+    @Option(
+        help: ArgumentHelp("The orientation: portrait or landscape. (default: portrait)", valueName: "orientation"),
+        completion: .list(["portrait", "landscape"]))
     var orientation: String?
 
     @Option(
         help: ArgumentHelp(
-            "The user's text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 … AX5.",
-            valueName: "size"))
+            """
+            The text size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1 … AX5. (default: large)
+            """, valueName: "size"), completion: .list(Display.textSizeNames))
     var textSize: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            The user's language, such as de or pt-BR. Texts come from the .strings, .stringsdict and .xcstrings files of \
-            the project around the file.
+            The user's language, such as de or pt-BR. Translations are read from the .strings, .stringsdict and \
+            .xcstrings files of the file's project. (default: the language of the file)
             """, valueName: "tag"))
     var locale: String?
 
     @Option(
         help: ArgumentHelp(
-            "The direction of lines: ltr or rtl; that of the language unless given.", valueName: "direction")
-    )
+            "The layout direction: ltr or rtl. (default: the direction of the language)", valueName: "direction"),
+        completion: .list(["ltr", "rtl"]))
     var direction: String?
 
-    @Option(help: ArgumentHelp("The appearance: light or dark.", valueName: "appearance"))
+    @Option(
+        help: ArgumentHelp("The appearance: light or dark. (default: light)", valueName: "appearance"),
+        completion: .list(["light", "dark"]))
     var appearance: String?
 
-    @Option(help: ArgumentHelp("The contrast of colours: normal or high.", valueName: "contrast"))
+    @Option(
+        help: ArgumentHelp("The contrast of colours: normal or high. (default: normal)", valueName: "contrast"),
+        completion: .list(["normal", "high"]))
     var contrast: String?
 
     func validate() throws {

@@ -1,15 +1,15 @@
 import ArgumentParser
 import CommandIO
 
-/// The option of every command that reads a file that can be large: how large it may be.
+/// The option for the size limit of input files.
 struct FileOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The largest file that is read, in MiB (1 to 1024).", valueName: "size"))
+    @Option(help: ArgumentHelp("The size limit for input files in MiB (1 to 1024).", valueName: "size"))
     var maxSize = 64
 
     func validate() throws {
-        guard (1...1024).contains(maxSize) else { throw ValidationError("--max-size takes a number from 1 to 1024") }
+        guard (1...1024).contains(maxSize) else { throw ValidationError("--max-size must be a number from 1 to 1024") }
     }
 
-    /// Reads files that are not larger.
+    /// A reader with this limit.
     var reader: FileReader { FileReader(limit: maxSize << 20) }
 }

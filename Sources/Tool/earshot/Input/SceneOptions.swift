@@ -1,15 +1,24 @@
 import ArgumentParser
 import FileScreens
 
-/// The options of the commands that go through the screens of a file.
+/// The options of the commands that show the screens of a file.
 struct SceneOptions: ParsableArguments {
-    @Option(help: "Only this screen, by name or number from 1.", completion: .scenes)
-    var scene: String?
+    /// The options that select a screen.
+    struct Selection: ParsableArguments {
+        @Option(help: "Use only this screen, by name or number from 1.", completion: .scenes)
+        var scene: String?
 
-    @Flag(help: "Show each scene by itself, without the containers that lead to it.")
-    var bare = false
+        @Flag(help: "Show each scene alone, without its container controllers.")
+        var bare = false
+    }
 
-    @OptionGroup var display: DisplayOptions
+    @OptionGroup(title: "Selection") var selection: Selection
+
+    @OptionGroup(title: "Device") var display: DisplayOptions
+
+    var scene: String? { selection.scene }
+
+    var bare: Bool { selection.bare }
 
     /// The request that the options describe.
     var request: SceneRequest {

@@ -7,7 +7,7 @@ import TerminalReader
 struct BrailleDisplayOptions: ParsableArguments {
     @Flag(
         name: .customLong("braille-display"),
-        help: "Show the line where you are on the braille display that BRLTTY drives; its keys pan, move and route.")
+        help: "Show the current line on the braille display that BRLTTY drives; its keys pan, move and route.")
     var isOn = false
 
     /// Opens the display, if it is requested.
@@ -29,7 +29,7 @@ struct BrailleDisplayOptions: ParsableArguments {
                     report: { status in
                         switch status {
                         case .failed(let error): report("\(error)")
-                        case .returned: report("the braille display is back")
+                        case .returned: report("the braille display is available again")
                         }
                     },
                     press: { key in
@@ -49,7 +49,7 @@ struct BrailleDisplayOptions: ParsableArguments {
     }
 }
 
-/// A braille display that shows the line where the user is.
+/// A braille display that shows the current line.
 final class BrailleLineDisplay: LineDisplay {
     private let display: BrailleDisplay
 
@@ -59,6 +59,6 @@ final class BrailleLineDisplay: LineDisplay {
         display.show(BrailleText(line, cursor: cursor, language: language))
     }
 
-    /// Gives the display back.
+    /// Releases the display.
     func shutdown() { display.shutdown() }
 }

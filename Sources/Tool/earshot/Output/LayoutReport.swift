@@ -3,7 +3,7 @@ import Escaping
 import Foundation
 import InterfaceBuilder
 
-/// Adds up layout checks and puts them into words.
+/// Sums up layout checks and describes the result.
 struct LayoutReport {
     private var views: [LayoutCheck.View] = []
     private var excluded: [LayoutCheck.Exclusion: Int] = [:]
@@ -17,7 +17,7 @@ struct LayoutReport {
         brokenCount += check.brokenConstraints.count
     }
 
-    /// A line for each view that is more than a point off.
+    /// Returns a line for each view with an error of more than one point.
     static func lines(of check: LayoutCheck) -> [String] {
         check.views.filter { max($0.error, $0.errorWithStoredContent) > 1 }.map { view in
             let place = "\(view.location.file):\(view.location.line):\(view.location.column)"
@@ -27,7 +27,7 @@ struct LayoutReport {
             }
             return SafeText.line(
                 "\(place): \(view.element) \(view.location.objectID ?? ""): stored \(numbers(view.stored)), with stored "
-                    + "content \(numbers(view.frameWithStoredContent)), own \(numbers(view.frame))"
+                    + "content \(numbers(view.frameWithStoredContent)), with measured content \(numbers(view.frame))"
                     + (view.isIndependent ? ", independent" : ""))
         }
     }
@@ -35,7 +35,7 @@ struct LayoutReport {
     func text(worst: Int) -> String {
         var lines = [
             "\(rootCount) roots laid out, \(views.count) views measured, \(brokenCount) constraints broken",
-            "left out: "
+            "skipped: "
                 + LayoutCheck.Exclusion.allCases.compactMap { reason in
                     excluded[reason].map { "\($0) \(reason.rawValue)" }
                 }.joined(separator: ", "),
@@ -44,14 +44,14 @@ struct LayoutReport {
         let independent = views.filter(\.isIndependent)
         lines.append(Self.row("independent of content", independent.map(\.error)))
         lines.append(Self.row("all, stored content", views.map(\.errorWithStoredContent)))
-        lines.append(Self.row("all, own content", views.map(\.error)))
+        lines.append(Self.row("all, measured content", views.map(\.error)))
         if worst > 0 {
-            lines += ["", "By class, stored content and own content:"]
+            lines += ["", "By class, with stored content and with measured content:"]
             for (element, members) in group(\.element).prefix(worst) {
                 lines.append(Self.row(element, members.map(\.errorWithStoredContent)))
                 lines.append(Self.row("", members.map(\.error)))
             }
-            lines += ["", "Files with the most views more than a point off, stored content:"]
+            lines += ["", "Files with the most views in error by more than a point, with stored content:"]
             for (file, members) in group(\.location.file).prefix(worst) {
                 let off = members.count { $0.errorWithStoredContent > 1 }
                 if off > 0 { lines.append("  \(off) of \(members.count)  \(SafeText.line(file))") }
@@ -60,7 +60,7 @@ struct LayoutReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The views by a key, those with the most that are off first.
+    /// Returns the views by a key, the group with the most errors first.
     private func group(_ key: (LayoutCheck.View) -> String) -> [(String, [LayoutCheck.View])] {
         let groups = Dictionary(grouping: views, by: key)
         func off(_ views: [LayoutCheck.View]) -> Int { views.count { $0.errorWithStoredContent > 1 } }

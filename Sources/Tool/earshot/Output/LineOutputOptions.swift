@@ -4,22 +4,32 @@ import CommandIO
 import SessionOutput
 import Speech
 
-/// The options for reading along: speech as lines of text or of braille cells.
+/// The options for writing speech as lines of text or of braille cells.
 struct LineOutputOptions: ParsableArguments {
     @Option(
-        name: .customLong("text"), help: "Write each utterance as a line of text to a file, or to - (standard output).")
+        name: .customLong("text"),
+        help: ArgumentHelp(
+            "Write each utterance as a line of text to a file; - for standard output.", valueName: "file"),
+        completion: .file())
     var textPath: String?
 
-    @Option(name: .customLong("braille"), help: "Write each utterance as a line of braille cells, with liblouis.")
+    @Option(
+        name: .customLong("braille"),
+        help: ArgumentHelp(
+            "Write each utterance as a line of braille cells to a file; - for standard output. Uses liblouis.",
+            valueName: "file"), completion: .file())
     var braillePath: String?
 
-    @Option(help: "The table of liblouis, such as en-ueb-g2.ctb; else the uncontracted one of the language.")
+    @Option(
+        help: ArgumentHelp(
+            "The liblouis table, such as en-ueb-g2.ctb. (default: the uncontracted table of the language)",
+            valueName: "table"))
     var brailleTable: String?
 
     /// Whether something goes to standard output.
     var usesStandardOutput: Bool { textPath == "-" || braillePath == "-" }
 
-    /// Opens the outputs. `report` gets the first thing that goes wrong later; by default standard error does.
+    /// Opens the outputs. `tell` receives the first later error; by default it is printed to standard error.
     func open(
         language: String, report: @escaping (String) -> Void = { StandardError.write("earshot: \($0)\n") }
     ) throws -> LineOutputs {

@@ -4,21 +4,22 @@ import Foundation
 import HeadlessUIKit
 import ScreenReader
 
-/// The option of every command that runs a session: to write its log.
+/// The option for writing the log of a session.
 struct LogOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write what happens to a file, as JSON Lines (earshot-log/1). It holds what is typed.", valueName: "file"))
+            "Write a log of the session as JSON Lines (earshot-log/1). The log contains typed text.", valueName: "file"),
+        completion: .file(extensions: ["jsonl"]))
     var log: String?
 
-    /// Writes whole logs to the file, which is there completely or not at all; does nothing without the option.
+    /// Writes whole logs to the file, completely or not at all. Does nothing without the option.
     func write(_ sessions: [SessionLog]) throws {
         guard let log else { return }
         let text = try sessions.map { try $0.jsonLines() }.joined()
         do {
             try Data(text.utf8).write(replacing: URL(filePath: log))
         } catch {
-            throw ToolError("the log can't be written", file: log, exitCode: .cannotCreate)
+            throw ToolError("cannot write the log", file: log, exitCode: .cannotCreate)
         }
     }
 }

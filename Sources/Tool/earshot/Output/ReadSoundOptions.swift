@@ -7,36 +7,37 @@ import SessionOutput
 import Speech
 import Voices
 
-/// The options of `earshot read` that are about how it sounds.
+/// The speech options of `earshot read`.
 struct ReadSoundOptions: ParsableArguments {
-    @Flag(name: .customLong("aloud"), help: "Speak as well, each element when its line is printed.")
+    @Flag(name: .customLong("aloud"), help: "Also speak each element when its line is printed.")
     var speaks = false
 
     @Option(
         help: ArgumentHelp(
-            "The language of the reader's own words, such as de, and of the voice where --voice names none.",
+            "The language of the reader's words, such as de, and of the voice unless --voice names one. (default: en)",
             valueName: "tag"))
     var language: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write the speech to a WAV file as well; to - (standard output) instead of the text.", valueName: "file"))
+            "Also write the speech to a WAV file; - for standard output, instead of the text.", valueName: "file"),
+        completion: .file(extensions: ["wav"]))
     var wav: String?
 
     /// Whether the sound takes the place of the text on standard output.
     var takesStandardOutput: Bool { wav == "-" }
 
-    /// Refuses what can't be done at once.
+    /// Rejects options that can't be combined.
     func validate(with lines: LineOutputOptions) throws {
-        guard !speaks || wav == nil else { throw ValidationError("--aloud and --wav exclude each other") }
+        guard !speaks || wav == nil else { throw ValidationError("--aloud and --wav can't be combined") }
         guard !takesStandardOutput || !lines.usesStandardOutput else {
-            throw ValidationError("standard output has the sound; give --text and --braille a file")
+            throw ValidationError("standard output is used for sound: write --text and --braille to a file")
         }
         guard let language else { return }
         let known = StringCatalog.builtIn.languages
         guard known.contains(where: { LanguageTag.isSameLanguage($0, language) }) else {
             throw ValidationError(
-                "the reader has no words in \"\(language)\"; it has them in \(known.joined(separator: ", "))")
+                "the reader does not speak the language \"\(language)\"; it speaks \(known.joined(separator: ", "))")
         }
     }
 

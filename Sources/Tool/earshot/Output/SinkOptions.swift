@@ -1,10 +1,12 @@
 import ArgumentParser
 
-/// The option that says where speech goes to.
+/// The option for the destination of speech.
 struct SinkOptions: ParsableArguments {
     @Option(
         name: .customLong("sink"),
         help: ArgumentHelp(
-            "Where speech goes: live, wav=FILE or raw=FILE (bare samples); several can be given.", valueName: "sink"))
+            """
+            The destination of speech: live, wav=FILE or raw=FILE (raw samples). May be given several times. (default: live)
+            """, valueName: "sink"), completion: .sinks)
     var names: [String] = []
 }

@@ -3,19 +3,20 @@ import SessionOutput
 import Speech
 import Voices
 
-/// The options of every command that speaks.
+/// The options for speech.
 struct VoiceOptions: ParsableArguments {
     @Option(
         name: .customLong("voice"),
         help: ArgumentHelp(
-            "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"
+            "The voice profile; \"earshot voices\" lists them. (default: \(VoiceLibrary.defaultName))",
+            valueName: "voice"
         ), completion: .voices)
     var chosenName: String?
 
     @Option(
         help: ArgumentHelp(
             """
-            What speaks: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
+            The speech engine: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
             (default: espeak)
             """, valueName: "engine"), completion: .engines)
     var engine: SpeechProgram?
@@ -23,20 +24,20 @@ struct VoiceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The rate in words a minute, \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound), instead of \
-            the profile's.
+            The rate in words a minute, \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound). (default: \
+            the rate of the profile)
             """, valueName: "words"))
     var rate: Int?
 
     @Option(
-        help: "A YAML file with words and patterns and how they are pronounced.",
+        help: ArgumentHelp("A YAML file with pronunciations of words and patterns.", valueName: "file"),
         completion: .file(extensions: ["yaml", "yml"]))
     var lexicon: String?
 
     func validate() throws {
         guard rate.map(VoiceProfile.rates.contains) ?? true else {
             throw ValidationError(
-                "--rate takes a number from \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound)")
+                "--rate must be a number from \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound)")
         }
     }
 

@@ -12,63 +12,68 @@ import TerminalReader
 import Voices
 import Words
 
-/// `earshot run`: a terminal program by ear.
+/// `earshot run`: runs a terminal program with speech.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Run a terminal program, or the shell, and speak it.",
+        abstract: "Run a terminal program or the shell with speech.",
         discussion: """
-            EXAMPLES:
-              earshot run
-              earshot run --voice rapid -- vim notes.txt
-              earshot run --silent --record session.cast -- make test
-
-            The program looks and behaves as it does without Earshot, and its exit code is passed on (128 and the \
-            number of the signal if one ended it; 127 if there is no such program, 126 if it can't be run). Any key \
+            The program looks and behaves as it does without Earshot, and its exit code is passed on: 128 plus the \
+            number of the signal if one ended it, 127 if there is no such program, 126 if it can't be run. Any key \
             that goes to the program stops speech.
 
-            KEYS: F12 begins and ends review mode, in which single keys read what is on the screen and what has \
+            KEYS: F12 turns review mode on and off. In review mode, single keys read the screen and what has \
             scrolled off. --list-keys lists all keys. The most important ones:
-              Left Right     the elements: lines of text, items, buttons, fields, cells, links
-              Tab Up Down    the rotor: words, characters, lines, headings, links, commands, errors, changes, \
-            bookmarks, colors; its items
-              Return         moves the program's own selection or cursor there, presses a button, opens a link
-              d x            what is most likely (the default button, the last command again); Escape in the program
+              Left Right     previous and next element: lines of text, items, buttons, fields, cells, links
+              Tab Up Down    next rotor setting (words, characters, lines, headings, links, commands, errors, \
+            changes, bookmarks, colors); its items
+              Return         moves the program's selection or cursor there, presses a button, opens a link
+              d x            the default button, or the last command again; Escape in the program
               Page Up Down   pages of the program, or of what has scrolled off
               u i o  j k l  m , .   previous, current, next line, word, character; t b first and last line
               c a            the line of the program's cursor; reads to the end
-              / n N e        searches, on and back; lists the elements
-              y Y v C T K P  reads the last output, copies it; marks, copies from there lines, text, a block; pastes
-              V              reads only the columns from the mark to the cursor, of every line; again: whole lines
-              W M X L        the marked lines of the screen are always or never spoken, neither; tells which ones are
+              / n N e        searches, again forwards and backwards; lists the elements
+              y Y v C T K P  reads the last output, copies it; sets a mark, copies lines, text or a block from there; \
+            pastes
+              V              reads only the columns from the mark to the cursor, in every line; again: whole lines
+              W M X L        always speaks, never speaks, or speaks as usual the marked lines of the screen; lists \
+            such lines
               > < ) ( 0 9 } {   rate, pitch, volume, voice
               g              lists all settings: Left and Right go through them, Up and Down change them, and the \
-            first one says whether for all programs or for the one in the foreground; Backspace gives the usual value
-              f w s p ?      bookmark, where the cursor is, stops speech, the next key to the program, what keys do
-            Everywhere, Control-Alt with Left and Right goes over elements, with Up and Down over lines, with Home, \
-            End, Page Up and Page Down to the ends and over pages. With Shift too, Left and Right choose a setting of \
-            speech (rate, pitch, volume, language, voice, punctuation), and Up and Down change it.
+            first one chooses all programs or the one in the foreground; Backspace restores the default
+              f w s p ?      bookmark, position of the cursor, stop speech, send the next key to the program, key help
+            Everywhere, Control-Alt-Left and -Right move by element, Control-Alt-Up and -Down by line, \
+            Control-Alt-Home and -End to the first and last element, Control-Alt-Page Up and -Page Down by page. \
+            With Shift as well, Left and Right choose a speech setting (rate, pitch, volume, language, voice, \
+            punctuation), and Up and Down change it.
 
             FILE OF KEYS: lines such as "F12 none", "Shift-F12 reviewMode", "review x stopSpeech": a key and a \
-            command, with "review" before what holds in review mode only. Without --keys, \
-            $XDG_CONFIG_HOME/earshot/run-keys is read, else ~/.config/earshot/run-keys, if it is there.
+            command, with "review" before keys that work in review mode only. Without --keys, \
+            $XDG_CONFIG_HOME/earshot/run-keys is read if it exists, or ~/.config/earshot/run-keys.
 
             FILE OF SETTINGS: JSON such as {"keyEcho": "words", "rate": 60, "programs": {"vim": {"muted": [-1]}}}. \
-            What stands in "programs", by the name of a program's file without its folder, holds while that program is \
-            in the foreground. Without --settings, terminal.json in the same folder is read, and written when \
-            keys change something. The names:
+            An entry in "programs", named after a program's file without its folder, applies while that program is \
+            in the foreground. Without --settings, terminal.json in the same folder is read, and written when keys \
+            change a setting. The names:
             \(settingLines)
-            A rule is one of {"match": "(\\\\d+) unread", "say": "$1 unread letters"}, which is said also where nobody \
-            says the line; {"match": "^CPU", "mute": true} or {"rows": -1, "mute": true}; and {"rows": [3, -2], \
-            "menu": true, "match": "^=> (.*)"}, a list and its selected item. "match" is a regular expression.
-            A mistake in one of the usual files is told, and the program runs without the file.
+            A rule is one of {"match": "(\\\\d+) unread", "say": "$1 unread letters"}, which also speaks lines that \
+            would not be spoken otherwise; {"match": "^CPU", "mute": true} or {"rows": -1, "mute": true}; and \
+            {"rows": [3, -2], "menu": true, "match": "^=> (.*)"}, a list and its selected item. "match" is a regular \
+            expression. A mistake in a default file is reported, and the program runs without the file.
 
-            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer, in a graphical session by \
-            wl-copy or xclip where one is installed. Nothing is spoken, nor \
-            written to a file, of what is typed while a program asks for a password. Else --speech-log holds all that \
-            is spoken, with the characters and words that are said as they are typed, and --record what the program \
-            shows of them; without these options, nothing that is typed or shown is written to a file.
-            """)
+            Text is copied to the terminal's clipboard (OSC 52), inside tmux to its buffer, and in a graphical \
+            session with wl-copy or xclip where one is installed.
+
+            Characters typed while a program asks for a password are never spoken or written to a file. Otherwise \
+            --speech-log contains all speech, including typed characters and words, and --record contains the \
+            program's output, which may echo typed text. Without these options, nothing that is typed or shown is \
+            written to a file.
+            """,
+        examples: [
+            "earshot run",
+            "earshot run --voice rapid -- vim notes.txt",
+            "earshot run --silent --record session.cast -- make test",
+        ])
 
     /// The settings that a file can contain, a line for each name. The text takes milliseconds to build, and the parser
     /// reads the help of all commands whichever is run.
@@ -76,48 +81,53 @@ struct RunCommand: ParsableCommand {
         HelpNeed.mayCome(for: "run", CommandLine.arguments)
         ? TerminalSettings.descriptions.map { setting in
             "  \(setting.name)".padding(toLength: 22, withPad: " ", startingAt: 0) + setting.takes
-                + (setting.standard.map { " (\($0) unless set)" } ?? "") + ": " + setting.meaning
+                + (setting.standard.map { " (default: \($0))" } ?? "") + ": " + setting.meaning
         }.joined(separator: "\n") : ""
 
-    @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
+    @Argument(
+        parsing: .postTerminator, help: "The program and its arguments, after \"--\". (default: the user's shell)")
     var command: [String] = []
 
-    @Flag(help: "Make no sound.")
+    @Flag(help: "Don't play any sound.")
     var silent = false
 
-    @OptionGroup var sinks: SinkOptions
+    @OptionGroup(title: "Speech") var sinks: SinkOptions
 
     @Option(
         help: """
-            Write all that is spoken, typed characters among it, to a file: a line of JSON each, with the time in \
-            nanoseconds.
-            """)
+            Write all speech, including typed characters, to a file as JSON Lines with times in nanoseconds.
+            """, completion: .file())
     var speechLog: String?
 
-    @Option(help: "Record what the program writes to a file, in the format of asciinema.")
+    @Option(
+        help: "Record the program's output to a file in asciinema's format.", completion: .file(extensions: ["cast"]))
     var record: String?
 
-    @Option(help: "The file of keys.", completion: .file())
+    @Option(help: "The file of keys. (default: run-keys in the settings folder)", completion: .file())
     var keys: String?
 
-    @Flag(help: "List all keys of the reader, as the file of keys has them, then the commands without a key.")
+    @Flag(help: "List all keys of the reader in the format of the file of keys, then the commands without a key.")
     var listKeys = false
 
-    @Option(help: "The file of settings.", completion: .file(extensions: ["json"]))
+    @Option(
+        help: "The file of settings. (default: terminal.json in the settings folder)",
+        completion: .file(extensions: ["json"]))
     var settings: String?
 
-    @OptionGroup var braille: BrailleDisplayOptions
+    @OptionGroup(title: "Output") var braille: BrailleDisplayOptions
 
-    @Option(help: "The table of liblouis for --braille-display; else the uncontracted one of the language.")
+    @Option(help: "The liblouis table for --braille-display. (default: the uncontracted table of the language)")
     var brailleTable: String?
 
-    @Flag(inversion: .prefixedNo, help: "Speak characters as they are typed (default: as set, else yes).")
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Speak characters as they are typed. (default: the setting keyEcho, or characters)")
     var keyEcho: Bool?
 
-    @OptionGroup var voice: VoiceOptions
+    @OptionGroup(title: "Speech") var voice: VoiceOptions
 
     func validate() throws {
-        if silent, !sinks.names.isEmpty { throw ValidationError("--silent makes no sound; leave out --sink") }
+        if silent, !sinks.names.isEmpty { throw ValidationError("--silent and --sink can't be combined") }
     }
 
     func run() throws {
@@ -128,7 +138,9 @@ struct RunCommand: ParsableCommand {
         let bindings = try Self.load(isAskedFor: keys != nil, or: ReaderBindings(), &mistakes, keysFile.load)
         let stored = try Self.load(isAskedFor: settings != nil, or: TerminalSettings(), &mistakes, store.load)
         let outer = OuterTerminal()
-        if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
+        if !outer.isTerminal {
+            StandardError.write("earshot: standard input is not a terminal: the reader's keys don't work\n")
+        }
         var override = TerminalProfile()
         if let keyEcho { override.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
         var usual = TerminalProfile()
@@ -164,7 +176,7 @@ struct RunCommand: ParsableCommand {
             for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, "\(mistake)"])) }
             ending = session.run()
         } catch let error as SessionFileError {
-            throw ToolError("it can't be written: \(error)", file: error.path, exitCode: .cannotCreate)
+            throw ToolError("cannot be written: \(error)", file: error.path, exitCode: .cannotCreate)
         } catch let error as PseudoTerminalError {
             StandardError.write("earshot: \(SafeText.escape("\(error)"))\n")
             throw ExitCode(error.exitCode)
@@ -174,7 +186,7 @@ struct RunCommand: ParsableCommand {
         let lost = [log?.failure, recorder?.failure].compactMap(\.self)
         for error in lost {
             StandardError.write(
-                "earshot: \(SafeText.escape(error.path)): what came since was not written: \(error)\n")
+                "earshot: \(SafeText.escape(error.path)): later output was not written: \(error)\n")
         }
         switch ending {
         case .program(let state):

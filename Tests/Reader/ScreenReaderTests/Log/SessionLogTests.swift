@@ -140,7 +140,7 @@ struct SessionLogTests {
         ("HEADER\n{\"at\":0}", 2, #""event" is missing"#),
         (
             "HEADER\n{\"at\":0,\"event\":\"muted\",\"isMuted\":true,\"isMuted\":false}", 2,
-            #"column 40: the key "isMuted" stands here for the second time"#
+            #"column 40: duplicate key "isMuted""#
         ),
         ("HEADER\n{\"event\":\"muted\"}", 2, #""at" must be a number of seconds"#),
         ("HEADER\n{\"at\":1e300,\"event\":\"muted\"}", 2, #""at" must be a number of seconds"#),

@@ -96,6 +96,6 @@ import Testing
     @Test func `a folder that does not exist is reported`() {
         #expect(throws: AppFolderError.noFolder("/nowhere/at/all")) { try AppFolder("/nowhere/at/all") }
         #expect(
-            "\(AppFolderError.noFolder("/x"))" == "/x: there is no folder here; name the folder of the app's sources")
+            "\(AppFolderError.noFolder("/x"))" == "/x: no such folder; name the folder of the app's sources")
     }
 }

@@ -67,10 +67,11 @@ struct AppProjectTests {
 
     @Test(arguments: [
         ("{ a = b", "“;” is missing", 1), ("{ a = (b; }", "“)” is missing", 1),
-        ("{\n a = \"b; }", "the text has no end", 2),
-        ("{ /* }", "the comment has no end", 1), ("{ a = ; }", "a value is missing", 1), ("", "it ends too early", 1),
-        ("{} x", "there is something behind its end", 1), ("{ {} = b; }", "a key is no text", 1),
-        (String(repeating: "(", count: 100_000), "lists lie more than 32 deep in each other", 1),
+        ("{\n a = \"b; }", "the text is not terminated", 2),
+        ("{ /* }", "the comment is not terminated", 1), ("{ a = ; }", "a value is missing", 1),
+        ("", "unexpected end of the file", 1),
+        ("{} x", "unexpected text after the end", 1), ("{ {} = b; }", "a key is not text", 1),
+        (String(repeating: "(", count: 100_000), "lists are nested deeper than 32 levels", 1),
     ])
     func `damaged text is reported with its location`(_ text: String, _ message: String, _ line: Int) {
         #expect {

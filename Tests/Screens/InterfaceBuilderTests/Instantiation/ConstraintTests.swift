@@ -131,7 +131,7 @@ private final class PanelView: UIView, NamedPropertyOwner {
                 """))
         #expect(nib.items().count == 2)
         #expect(
-            nib.notes.map(\.message) == ["the constraint relates things that are not in one view, and is left out"])
+            nib.notes.map(\.message) == ["the constraint relates items without a common ancestor and is ignored"])
     }
 
     @Test func `a controller's view is laid out between its guides`() throws {

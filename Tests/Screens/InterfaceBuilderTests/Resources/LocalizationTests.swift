@@ -83,7 +83,7 @@ import Testing
         #expect(
             result.notes.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.message)" } == [
                 "3:55: the document has no text for the key “a.configuration.title” (4 such, here first)",
-                "4:62: nothing in the document has the id of the key “a.titles[99999999999999999999]” (5 such, here first)",
+                "4:62: no object in the document has the id of the key “a.titles[99999999999999999999]” (5 such, here first)",
             ])
     }
 

@@ -95,7 +95,7 @@ final class TemporaryProject {
         let resources = ProjectResources(around: project.root)
         for name in ["Ink", "One/Ink", "Red"] { #expect(resources.color(named: name) != nil) }
         for name in ["One/Two/Ink", "Three/Ink", "Grey"] { #expect(resources.color(named: name) == nil) }
-        #expect(resources.notes.map(\.message) == ["a key in double quotes should stand here"])
+        #expect(resources.notes.map(\.message) == ["expected a key in double quotes"])
         #expect(resources.notes.first?.line == 1)
     }
 
@@ -124,7 +124,7 @@ final class TemporaryProject {
         #expect(resources.strings(in: "de", of: file)?.entries["x.text"]?.text.text() == "inside")
         var notes = ResourceNoteList()
         #expect(resources.imageSize(named: "Ink", near: nil, &notes) == nil)
-        #expect(notes.notes.map(\.message) == ["the file of the image “Ink” is not there"])
+        #expect(notes.notes.map(\.message) == ["the file of the image “Ink” is missing"])
     }
 
     @Test func `no more files are looked at than allowed, and what can't be read is noted`() throws {
@@ -182,7 +182,7 @@ final class TemporaryProject {
         let data = try? Data(contentsOf: font)
         if let data { try project.write([UInt8](data), "Fonts/Mono.otf") }
         let resources = ProjectResources(around: project.root)
-        #expect(resources.registerFonts().map(\.message) == ["this is no font: not a TrueType or OpenType font"])
+        #expect(resources.registerFonts().map(\.message) == ["this is not a font: not a TrueType or OpenType font"])
         #expect(resources.registerFonts().isEmpty)
         if data != nil { #expect(UIFont(name: "DejaVuSansMono", size: 10)?.fontName == "DejaVuSansMono") }
     }

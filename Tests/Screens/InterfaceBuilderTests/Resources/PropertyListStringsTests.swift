@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `what is no dictionary of texts is noted with its place`() throws {
-        #expect(strings("<array/>").notes.map(\.message) == ["a dictionary of texts should stand here"])
+        #expect(strings("<array/>").notes.map(\.message) == ["expected a dictionary of texts"])
         #expect(strings("").notes.map(\.message) == ["the XML is malformed: the property list is empty"])
         let table = strings("<dict>\n<key>a</key><true/>\n<key>b</key><string>c</string></dict>")
         let note = try #require(table.notes.first)

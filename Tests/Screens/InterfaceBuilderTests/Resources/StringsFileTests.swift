@@ -36,17 +36,17 @@ import Testing
     }
 
     private static let mistakes: [(String, String, String)] = [
-        ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1", "a semicolon should stand here"),
-        ("\"a\" = ;\n\"c\" = \"d\";", "1:7", "a text in double quotes should stand here"),
-        ("= \"b\";\n\"c\" = \"d\";", "1:1", "a key in double quotes should stand here"),
-        ("\"c\" = \"d\";\n/* no end", "2:1", "the comment that begins here has no end"),
-        ("\"c\" = \"d\";\n  \"a", "2:3", "the text that begins here has no end"),
-        ("\"c\" = \"d\";\n\"ä\" = \"\\Ud83d\";", "2:15", "half of a UTF-16 character stands alone"),
-        ("\"c\" = \"d\";\n\"a\" = \"\\Uzz\";", "2:10", "hexadecimal digits should stand behind \\U"),
-        ("\"c\" = \"x\";\n\"c\" = \"d\";", "2:1", "the key “c” stands twice; the last one counts"),
-        ("\"c\" = \"d\";\n\"a\" \"b\";", "2:5", "an equals sign should stand here"),
+        ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1", "expected a semicolon"),
+        ("\"a\" = ;\n\"c\" = \"d\";", "1:7", "expected a text in double quotes"),
+        ("= \"b\";\n\"c\" = \"d\";", "1:1", "expected a key in double quotes"),
+        ("\"c\" = \"d\";\n/* no end", "2:1", "the comment that begins here is not terminated"),
+        ("\"c\" = \"d\";\n  \"a", "2:3", "the text that begins here is not terminated"),
+        ("\"c\" = \"d\";\n\"ä\" = \"\\Ud83d\";", "2:15", "unpaired UTF-16 surrogate"),
+        ("\"c\" = \"d\";\n\"a\" = \"\\Uzz\";", "2:10", "expected hexadecimal digits after \\U"),
+        ("\"c\" = \"x\";\n\"c\" = \"d\";", "2:1", "duplicate key “c”; the last one is used"),
+        ("\"c\" = \"d\";\n\"a\" \"b\";", "2:5", "expected an equals sign"),
         ("{ \"c\" = \"d\";", "1:13", "the file ends before the } that ends the list"),
-        ("\"c\" = \"d\";\n\"a\" = { \"b\" = \"x\"; };", "2:7", "a text in double quotes should stand here"),
+        ("\"c\" = \"d\";\n\"a\" = { \"b\" = \"x\"; };", "2:7", "expected a text in double quotes"),
     ]
 
     @Test(arguments: mistakes)
@@ -83,12 +83,12 @@ import Testing
     @Test(
         arguments: [
             ([0xFF, 0xFE, 0x22], "the file is UTF-16 and ends in the middle of a character"),
-            ([0xFF, 0xFE, 0x0A, 0x00, 0x00, 0xD8, 0x22, 0x00], "half of a UTF-16 character stands alone"),
+            ([0xFF, 0xFE, 0x0A, 0x00, 0x00, 0xD8, 0x22, 0x00], "unpaired UTF-16 surrogate"),
             ([0xFF, 0xFE, 0x00, 0x00, 0x22, 0x00, 0x00, 0x00], "the encoding is UTF-32; save the file as UTF-8"),
-            ([0x0A, 0x22, 0xE4, 0x22], "the bytes here are no valid UTF-8; save the file as UTF-8"),
+            ([0x0A, 0x22, 0xE4, 0x22], "the bytes here are not valid UTF-8; save the file as UTF-8"),
             (
                 Array("bplist00".utf8),
-                "this is a compiled property list; give the source, or convert it with plutil -convert xml1"
+                "this is a binary property list; use the source, or convert it with plutil -convert xml1"
             ),
         ] as [([UInt8], String)])
     func `another encoding is noted`(bytes: [UInt8], message: String) {

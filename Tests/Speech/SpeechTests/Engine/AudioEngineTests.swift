@@ -98,9 +98,11 @@ import Testing
     @Test func `a synthesizer or sink that fails ends the utterance with the reason`() async throws {
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: FullSink()))
         let outcome = await session.post(Utterance(text: "one")).finished
-        #expect(outcome.kind == .failed("the sound server has gone"))
+        #expect(outcome.kind == .failed("the sound server closed the connection"))
         let other = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: MemorySink()))
-        #expect(await other.post(Utterance(text: "fail")).finished.kind == .failed("the speech engine refused: fail"))
+        #expect(
+            await other.post(Utterance(text: "fail")).finished.kind
+                == .failed("the speech engine reported an error: fail"))
         #expect(await other.post(Utterance(text: "well")).finished.kind == .finished)
     }
 
@@ -117,7 +119,7 @@ import Testing
         }
         server.goAway()
         let outcome = await spoken.finished
-        #expect(outcome.kind == .failed("the sound server has gone"))
+        #expect(outcome.kind == .failed("the sound server closed the connection"))
         let heard = outcome.spokenRange
         #expect(heard.upperBound >= 10 && heard.upperBound < text.count)
         // Nothing can be heard until it is back.
@@ -130,7 +132,7 @@ import Testing
         let sink = LosingSink()
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
         let outcome = await session.post(Utterance(text: "one two")).finished
-        #expect(outcome.kind == .failed("the sound server has gone"))
+        #expect(outcome.kind == .failed("the sound server closed the connection"))
         #expect(outcome.spokenRange.upperBound < 7)
     }
 

@@ -83,6 +83,6 @@ import Testing
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 64)
-        #expect(text.contains("does nothing by itself"))
+        #expect(text.contains("a helper that Earshot starts"))
     }
 }

@@ -79,10 +79,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "1:1: the text ends where a value"), ("[]", "1:1: this must be an object, not an array"),
+        ("", "1:1: unexpected end of the text"), ("[]", "1:1: this must be an object, not an array"),
         (#"{"rat":1}"#, "1:2: the key \"rat\" is unknown; did you mean \"rate\"?"),
         ("{\n  \"pitch\": 5,\n  \"rate\": 101}", "3:11: rate: this must be a whole number from 0 to 100"),
-        (#"{"rate":1,"rate":2}"#, "1:11: the key \"rate\" stands here for the second time"),
+        (#"{"rate":1,"rate":2}"#, "1:11: duplicate key \"rate\""),
         (#"{"rate":"fast"}"#, "1:9: rate: this must be a number, not a string"),
         (#"{"rate":1e99}"#, "1:9: rate: this must be a whole number"), (#"{"rate":1e999}"#, "1:9: the number is too"),
         (#"{"longCommand":-1}"#, "1:16: longCommand: this must be a number from 0.0 to 1000000.0"),
@@ -96,7 +96,7 @@ import Testing
         (#"{"programs":1}"#, "1:13: programs: this must be an object, not a number"),
         (#"{"programs":{"vim":{"x":1}}}"#, "1:21: programs.vim: the key \"x\" is unknown"),
         (#"{"programs":{"vim":{"pitch":-1}}}"#, "1:29: programs.vim.pitch: this must be a whole number"),
-        (String(repeating: "[", count: 100_000), "1:17: more than 16 arrays"),
+        (String(repeating: "[", count: 100_000), "1:17: arrays and objects are nested deeper than 16"),
         (String(repeating: " ", count: 2 << 20), "1:1: the text has 2097152 bytes"),
     ])
     func `a mistake is reported with its location and how to fix it`(text: String, message: String) {

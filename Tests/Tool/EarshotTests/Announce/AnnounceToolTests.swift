@@ -36,7 +36,7 @@ import Testing
         for _ in 0..<5 { #expect(try run(["--sink", "null"], input: input).out == first.out) }
     }
 
-    @Test func `the exit code says that lines were refused`() throws {
+    @Test func `the exit code reports rejected lines`() throws {
         let result = try run(["--sink", "null"], input: "{\n")
         #expect(result.code == 65)
         #expect(result.out.contains(#""event":"error","line":1"#))
@@ -109,7 +109,7 @@ import Testing
         let errors = try process.runToEnd(standardOutput: full).errors
         #expect(process.terminationStatus == 73)
         #expect(
-            errors.contains("events were lost: No space left on device; 3 announcements had not ended"), "\(errors)")
+            errors.contains("cannot write events: No space left on device; 3 announcements had not ended"), "\(errors)")
     }
 
     @Test func `150 clients that connect at once are all served`() throws {

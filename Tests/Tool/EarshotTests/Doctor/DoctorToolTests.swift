@@ -22,9 +22,9 @@ import Testing
         let (environment, folder) = try Self.environment(player: #"cat >> "$SOUND""#)
         let told = try ToolTests.run(["doctor"], environment: environment)
         #expect(told.code == 0, "\(told.out)")
-        #expect(told.out.contains("ok: sound: a sentence was played by "))
-        #expect(told.out.contains("ok: voices: 12 of 12 profiles speak"))
-        #expect(told.out.hasSuffix("Nothing is to be mended.\n"))
+        #expect(told.out.contains("ok: sound: a sentence was played through "))
+        #expect(told.out.contains("ok: voices: 12 of 12 profiles work"))
+        #expect(told.out.hasSuffix("No problems found.\n"))
         let sound = try Data(contentsOf: folder.appending(path: "sound"))
         // Two sentences of at least a second each, in 16 bits.
         #expect(sound.count > 2 * 2 * 22_050 && sound.contains { $0 != 0 })
@@ -34,7 +34,7 @@ import Testing
         let (environment, _) = try Self.environment(player: "exit 1")
         let told = try ToolTests.run(["doctor"], environment: environment)
         #expect(told.code == 69)
-        #expect(told.out.contains("fix: sound: ") && told.out.contains("was not heard"))
+        #expect(told.out.contains("problem: sound: ") && told.out.contains("could not be played"))
     }
 
     @Test func `without a sound server it says what to start, and plays nothing when silent`() throws {
@@ -45,7 +45,7 @@ import Testing
         var none = changed
         none["PULSE_SERVER"] = "unix:/nonexistent"
         let told = try ToolTests.run(["doctor"], environment: none)
-        #expect(told.code == 69 && told.out.contains("\n1 thing is to be mended.\n"))
+        #expect(told.code == 69 && told.out.contains("\n1 problem found.\n"))
     }
 
     @Test func `a missing helper is the first thing to fix`() throws {
@@ -66,6 +66,6 @@ import Testing
         try Data("name: mine\nsummary: None\nlanguage: en\nvoice: zz-none\n".utf8).write(
             to: voices.appending(path: "mine.yaml"))
         let told = try ToolTests.run(["doctor", "--silent"], environment: environment)
-        #expect(told.code == 69 && told.out.contains("fix: voices: mine: no such voice: zz-none"), "\(told.out)")
+        #expect(told.code == 69 && told.out.contains("problem: voices: mine: no such voice: zz-none"), "\(told.out)")
     }
 }

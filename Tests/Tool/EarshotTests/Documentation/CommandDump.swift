@@ -3,7 +3,7 @@ import Foundation
 
 @testable import earshot
 
-/// A command as the tool describes it to what makes manual pages and completions.
+/// A command as the tool describes it for man pages.
 struct CommandDump: Decodable {
     var commandName: String
     var abstract: String?
@@ -18,7 +18,7 @@ struct CommandDump: Decodable {
         return try JSONDecoder().decode(Tool.self, from: Data(EarshotCommand._dumpHelp().utf8)).command
     }
 
-    /// The command and those below it that are shown, with the words by which they are called.
+    /// Returns the command and its visible subcommands, with their names on the command line.
     func all(_ path: [String] = []) -> [(path: [String], command: CommandDump)] {
         let below = (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
         return [(path, self)] + below.flatMap { $0.all(path + [$0.commandName]) }
@@ -34,6 +34,7 @@ struct CommandDump: Decodable {
 
         var kind: String
         var shouldDisplay: Bool?
+        var sectionTitle: String?
         var isOptional: Bool
         var isRepeating: Bool
         var names: [Name]?

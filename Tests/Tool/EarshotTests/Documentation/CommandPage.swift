@@ -1,19 +1,28 @@
+import ArgumentParser
 import Foundation
 
-/// All commands of the tool, from the description of itself from which its manual pages and completions are made, too.
+@testable import earshot
+
+/// All commands of the tool, from the description that its man pages and completions are made from.
 enum CommandPage {
     static func lines() throws -> [String] {
         let root = try CommandDump.root()
         let all = root.all()
         var lines = ["# The commands of `earshot`", "", Markdown.text(root.abstract ?? ""), ""]
         lines += [
-            "The exit codes of all commands stand [with the tool itself](#earshot); one that has others says so.", "",
+            "[Exit codes](#earshot) are the same for all commands, except where a command lists its own.", "",
         ]
-        lines += all.filter { !$0.path.isEmpty }.map { path, command in
-            let name = (["earshot"] + path).joined(separator: " ")
-            let target = name.replacing(" ", with: "-")
-            return "- [\(name)](#\(target)): \(Markdown.text(command.abstract ?? ""))"
+        for group in EarshotCommand.configuration.groupedSubcommands {
+            let names = group.subcommands.compactMap { $0.configuration.commandName }
+            lines += ["**\(group.name)**", ""]
+            lines += all.filter { $0.path.first.map(names.contains) == true }.map { path, command in
+                let name = (["earshot"] + path).joined(separator: " ")
+                let target = name.replacing(" ", with: "-")
+                return "- [\(name)](#\(target)): \(Markdown.text(command.abstract ?? ""))"
+            }
+            lines.append("")
         }
+        lines.removeLast()
         for (path, command) in all { lines += [""] + section(path, command) }
         return lines
     }
@@ -31,9 +40,13 @@ enum CommandPage {
         let commands = command.subcommands?.isEmpty == false ? ["<command>"] : []
         lines += Markdown.block(wrapped(([name] + arguments.map(\.usage) + commands)))
         lines += discussion(command.discussion ?? "")
-        if !arguments.isEmpty {
-            lines.append("")
-            lines += arguments.map { "- \(Markdown.code($0.term, inTable: false)): \($0.meaning)" }
+        var titles: [String?] = []
+        for argument in arguments where !titles.contains(argument.sectionTitle) { titles.append(argument.sectionTitle) }
+        for title in titles.filter({ $0 == nil }) + titles.filter({ $0 != nil }) {
+            lines += title.map { ["", "**\($0):**", ""] } ?? [""]
+            lines += arguments.filter { $0.sectionTitle == title }.map {
+                "- \(Markdown.code($0.term, inTable: false)): \($0.meaning)"
+            }
         }
         return lines
     }
@@ -51,7 +64,7 @@ enum CommandPage {
         return lines
     }
 
-    /// Paragraphs, headings in capitals, and indented lines as they stand; examples are for a shell.
+    /// Returns paragraphs, headings, and indented lines as code blocks; examples are shell commands.
     private static func discussion(_ text: String) -> [String] {
         var lines: [String] = []
         var block: [String] = []

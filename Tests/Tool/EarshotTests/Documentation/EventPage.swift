@@ -4,19 +4,19 @@ import TestSupport
 
 @testable import ATDriver
 
-/// What `earshot announce` reads and writes, from its schema, and the messages of `earshot serve`.
+/// The lines of `earshot announce`, from its schema, and the messages of `earshot serve`.
 @MainActor enum EventPage {
     static func lines() throws -> [String] {
         let file = PackageFolders.root.appending(path: "Sources/Speech/AnnounceService/announce.schema.json")
         let schema = try JSONValue(parsing: Data(contentsOf: file))
         var lines = [
             "# Messages and events", "", "## earshot announce", "",
-            "One JSON object a line. `Sources/Speech/AnnounceService/announce.schema.json` is the schema.", "",
-            "### What a client sends", "",
+            "Each line is one JSON object. `Sources/Speech/AnnounceService/announce.schema.json` is the schema.", "",
+            "### Requests", "",
         ]
         lines += [Markdown.text(schema["$defs"]?["request"]?["description"]?.string ?? "")]
-        lines += Self.objects(schema, "request") + ["", "### What the service writes", ""]
-        lines += ["Each announcement ends in exactly one of \(Self.ends(schema))."]
+        lines += Self.objects(schema, "request") + ["", "### Events", ""]
+        lines += ["Each announcement ends with exactly one of \(Self.ends(schema))."]
         lines += Self.objects(schema, "event")
         return lines + serve()
     }
@@ -36,14 +36,14 @@ import TestSupport
             let title = (kind["$ref"]?.string ?? "").split(separator: "/").last ?? ""
             let rows = members.map { member in
                 let value = resolved(member.value, schema)
-                let type = Self.type(value, schema) + (required.contains(member.key) ? "" : "; may be absent")
-                let standard = value["default"].map { ". Unless stated, " + Markdown.code("\($0)") + "." } ?? ""
+                let type = Self.type(value, schema) + (required.contains(member.key) ? "" : "; optional")
+                let standard = value["default"].map { ". Default: " + Markdown.code("\($0)") + "." } ?? ""
                 let meaning = Markdown.text(value["description"]?.string ?? "")
                 return [Markdown.code(member.key), type + standard, meaning]
             }
             let note = object["description"]?.string.map { " " + Markdown.text($0) } ?? ""
             return ["", "**\(title.prefix(1).uppercased() + title.dropFirst()).**" + note, ""]
-                + Markdown.table(["member", "takes", "meaning"], rows)
+                + Markdown.table(["member", "value", "meaning"], rows)
         }
     }
 
@@ -78,31 +78,31 @@ import TestSupport
         lines += ATDriverEndpoint.methods.sorted().map { "- " + Markdown.code($0, inTable: false) }
         lines += ["", "`interaction.userIntent` takes a `name`:", ""]
         lines += Markdown.table(
-            ["name", "what it does"],
+            ["name", "action"],
             UserIntent.extensions.sorted { $0.key < $1.key }
                 .map { [Markdown.code($0.key), Markdown.text($0.value.summary)] } + [
                     [
                         Markdown.code(UserIntent.pressKeys),
-                        "`keys`, an array of keys that are pressed together: see [keys.md](keys.md)",
+                        "`keys`, an array of keys that are pressed together; see [keys.md](keys.md)",
                     ],
-                    [Markdown.code(UserIntent.touch), "`x` and `y`: touches the place, in screen points"],
+                    [Markdown.code(UserIntent.touch), "`x` and `y`: touches this position, in screen points"],
                 ])
         for event in OutputEvent.allCases {
             lines += ["", "### \(event.rawValue)", "", event.meaning + " Its `params`:", ""]
             lines += Markdown.table(
                 ["member", "meaning"], event.members.map { [Markdown.code($0.name), Markdown.text($0.meaning)] })
         }
-        lines += ["", "### Settings", "", "A change starts the app and the reader anew.", ""]
+        lines += ["", "### Settings", "", "A change restarts the app and the reader.", ""]
         let settings = ReaderSettings()
         lines += Markdown.table(
-            ["name", "takes", "unless set", "meaning"],
+            ["name", "values", "default", "meaning"],
             ReaderSettings.Name.allCases.map { name in
                 [
                     Markdown.code(name.rawValue), Markdown.text(name.takes), Markdown.code("\(settings[name])"),
                     Markdown.text(name.meaning),
                 ]
             })
-        lines += ["", "### Errors", "", "The member `error` of an answer is one of:", ""]
+        lines += ["", "### Errors", "", "The member `error` of a response is one of:", ""]
         return lines + ATDriverError.Code.allCases.map { "- " + Markdown.code($0.rawValue, inTable: false) }
     }
 }

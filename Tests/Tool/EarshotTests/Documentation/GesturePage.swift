@@ -1,6 +1,6 @@
 import ScreenReader
 
-/// The gestures that the reader, `earshot explore` and files of gestures know, with their commands.
+/// The gestures of the reader, `earshot explore` and files of gestures, with their commands.
 enum GesturePage {
     static func lines() -> [String] {
         let used = Set(Gesture.allWithoutPoint.compactMap { GestureMap.standard[$0] })
@@ -8,13 +8,13 @@ enum GesturePage {
             "# Gestures", "",
             """
             A file of gestures, for `earshot explore --gestures FILE`, is a JSON object from names of gestures to names of \
-            commands, with `none` for a gesture that is to do nothing; what it does not name stays as it is here. \
-            Touching always moves to what is touched.
+            commands, or `none` for a gesture without a command. Gestures that it does not name keep their commands. \
+            Touching always moves to the touched element.
             """,
             "", "```json", "{\"threeFingerTap\": \"itemChooser\", \"splitTap\": \"none\"}", "```", "",
         ]
         lines += Markdown.table(
-            ["name", "gesture", "command", "what it does"],
+            ["name", "gesture", "command", "action"],
             Gesture.allWithoutPoint.map { gesture in
                 let command = GestureMap.standard[gesture]
                 return [
@@ -22,9 +22,9 @@ enum GesturePage {
                     Markdown.text(command?.summary ?? ""),
                 ]
             })
-        lines += ["", "Commands that no gesture has:", ""]
+        lines += ["", "Commands without a gesture:", ""]
         lines += Markdown.table(
-            ["command", "what it does"],
+            ["command", "action"],
             Command.allWithoutArgument.filter { !used.contains($0) }
                 .map { [Markdown.code($0.name), Markdown.text($0.summary)] })
         return lines

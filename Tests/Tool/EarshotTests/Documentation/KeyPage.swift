@@ -6,8 +6,8 @@ import TerminalReader
 @testable import TerminalReader
 @testable import ScreenExplorer
 
-/// The keys of `earshot run`, `earshot explore` and of clients of `earshot serve`, from the tables that they are looked
-/// up in.
+/// The keys of `earshot run`, `earshot explore` and of clients of `earshot serve`, from the tables of key
+/// bindings.
 enum KeyPage {
     static func lines() -> [String] {
         let bindings = ReaderBindings()
@@ -15,9 +15,9 @@ enum KeyPage {
         var lines = [
             "# Keys", "", "## earshot run", "",
             """
-            A file of keys changes them: each line is a key and a command, with `review` before what holds in review mode \
-            only, and `none` takes a key away. A key is a character or one of \(KeyName.all), with `Shift-`, `Alt-` or \
-            `Ctrl-` before it. `earshot run --list-keys` writes such lines, your own changes with them.
+            A file of keys changes them: each line is a key and a command, with `review` before keys that work in review \
+            mode only. The command `none` removes a key. A key is a character or one of \(KeyName.all), with `Shift-`, `Alt-` or \
+            `Ctrl-` before it. `earshot run --list-keys` prints all keys in this format, including your changes.
             """,
             "", "### Everywhere", "",
         ]
@@ -25,7 +25,7 @@ enum KeyPage {
         lines += ["", "### In review mode", ""] + table(bindings.review)
         lines += ["", "### Commands without a key", ""]
         lines += Markdown.table(
-            ["command", "what it does"],
+            ["command", "action"],
             ReaderCommand.allCases.filter { !used.contains($0) }
                 .map { [Markdown.code($0.rawValue), Markdown.text($0.summary)] })
         return lines + explore() + serve()
@@ -33,7 +33,7 @@ enum KeyPage {
 
     private static func table(_ bindings: Keys.KeyBindings<ReaderCommand>) -> [String] {
         Markdown.table(
-            ["key", "command", "what it does"],
+            ["key", "command", "action"],
             bindings.commands.map { command, keys in
                 [
                     keys.map { Markdown.code($0.name) }.joined(separator: ", "), Markdown.code(command.rawValue),
@@ -45,13 +45,13 @@ enum KeyPage {
     private static func explore() -> [String] {
         var lines = [
             "", "## earshot explore", "",
-            "Most keys make a gesture of VoiceOver, which stands in brackets; [gestures.md](gestures.md) tells how a file "
-                + "gives it another command.",
+            "Most keys perform a VoiceOver gesture, given in parentheses; [gestures.md](gestures.md) describes how a file "
+                + "assigns another command to it.",
         ]
         for subject in ExploreKeys().subjects {
             lines += ["", "### \(subject.name)", ""]
             lines += Markdown.table(
-                ["key", "what it does"],
+                ["key", "action"],
                 subject.lines.map { line in
                     [
                         line.names.map { Markdown.code($0) }.joined(separator: ", "),
@@ -65,7 +65,7 @@ enum KeyPage {
     private static func serve() -> [String] {
         func rows(_ commands: [(keys: String, command: Command)]) -> [String] {
             Markdown.table(
-                ["keys", "what they do"],
+                ["keys", "action"],
                 commands.sorted { $0.keys < $1.keys }
                     .map { [$0.keys, Markdown.text($0.command.summary)] })
         }
@@ -78,8 +78,8 @@ enum KeyPage {
         let withModifier = KeyCombination.voiceOverCommands.map { (keys: name($0.key), command: $0.value) }
         return [
             "", "## earshot serve", "",
-            "What `pressKeys` takes, with the names of keys of UI Events in any case (`ArrowRight`), or WebDriver's code "
-                + "points for them. Control alone pauses speech or resumes it.",
+            "The keys for `pressKeys`, by their names in UI Events in any case (`ArrowRight`) or their WebDriver code "
+                + "points. Control alone pauses or resumes speech.",
             "", "### Alone, or together", "",
         ] + rows(together) + ["", "### With Control and Option, or with Caps Lock", ""] + rows(withModifier)
     }

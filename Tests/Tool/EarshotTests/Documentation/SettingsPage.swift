@@ -1,14 +1,14 @@
 import AccessibilityAudit
 import TerminalReader
 
-/// What `terminal.json` and `.earshot.yml` can say, from the tables that they are read by.
+/// The settings in `terminal.json` and `.earshot.yml`, from the tables of their parsers.
 enum SettingsPage {
     static func lines() -> [String] {
         [
             "# Settings", "", "## terminal.json", "",
             """
-            How `earshot run` speaks, in `$XDG_CONFIG_HOME/earshot` or `~/.config/earshot`, or where `--settings` says. \
-            `g` after F12 changes most of them and writes the file.
+            The settings of `earshot run`, in `$XDG_CONFIG_HOME/earshot` or `~/.config/earshot`, or the file that `--settings` \
+            names. In review mode (F12), the key `g` changes most of them and writes the file.
             """,
             "",
             "```json",
@@ -16,7 +16,7 @@ enum SettingsPage {
             "```", "",
         ]
             + Markdown.table(
-                ["name", "takes", "unless set", "meaning"],
+                ["name", "values", "default", "meaning"],
                 TerminalSettings.descriptions.map { setting in
                     [
                         Markdown.code(setting.name), Markdown.text(setting.takes),

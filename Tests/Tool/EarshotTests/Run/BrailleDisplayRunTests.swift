@@ -64,7 +64,7 @@ struct `A braille display of BRLTTY` {
         let isTold = BuiltTool.wait {
             let heard = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
             return heard.contains("install the package libbrlapi0.8")
-                || heard.contains("is brltty running, with a display?")
+                || heard.contains("(is brltty running with a display?)")
         }
         #expect(isTold)
         terminal.type("\r")

@@ -105,7 +105,7 @@ import Testing
     func `a file that is full is reported at the end`(option: String) throws {
         let run = try RecordedRun(["sh", "-c", "echo hello"], options: [option, "/dev/full"])
         #expect(try run.terminal.waitUntilExit() == .exit(73))
-        #expect(run.terminal.output.contains("earshot: /dev/full: what came since was not written"))
+        #expect(run.terminal.output.contains("earshot: /dev/full: later output was not written"))
         #expect(run.texts == ["hello"])
     }
 

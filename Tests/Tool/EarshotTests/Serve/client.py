@@ -1,4 +1,4 @@
-"""An independent client of the AT Driver service. Prints one line for each part that went well."""
+"""An independent client of the AT Driver service. Print one line for each part that succeeded."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ def resident():
 
 
 async def settled(count):
-    """Waits until the server has closed what was left."""
+    """Wait until the server has closed the remaining connections."""
     for _ in range(200):
         if descriptors() <= count:
             return descriptors()

@@ -1,4 +1,4 @@
-"""Solves systems of linear constraints with kiwi.
+"""Solve systems of linear constraints with kiwi.
 
 Reads JSON from standard input: systems, each {"variables": count, "steps": [[operation, ...], ...]}. An operation is
 ["add", number, [[variable, coefficient], ...], constant, relation, strength], ["remove", number] or
@@ -31,7 +31,7 @@ class System:
             self.solver.addConstraint(constraint)
         except kiwi.UnsatisfiableConstraint:
             self.refused.append(number)
-            # It has left its trace in the solver all the same.
+            # The rejected constraint still changed the solver's state.
             self.solver = kiwi.Solver()
             for accepted in self.present.values():
                 self.solver.addConstraint(accepted)
@@ -55,7 +55,7 @@ class System:
             else:
                 self.wanted[number][1] = rest[0]
                 self.put(number)
-        # What kiwi refuses is what came last, but who has to give way is who has the highest number.
+        # Kiwi rejects the last constraint, but the one with the highest number must yield.
         if not settled or self.refused:
             self.start()
             for number in sorted(self.wanted, key=lambda number: (self.wanted[number][3] is not None, number)):

@@ -10,7 +10,7 @@ enum CatalogFile {
     static func contents(_ bytes: [UInt8]) throws(ResourceError) -> JSONValue {
         do throws(JSONError) {
             let value = try JSONValue(parsing: bytes, limits: JSONLimits(size: sizeLimit, depth: 64))
-            guard value.object != nil else { throw JSONError("an object should stand here", at: value.position) }
+            guard value.object != nil else { throw JSONError("expected an object", at: value.position) }
             return value
         } catch {
             throw ResourceError(message: error.message, line: error.position.line, column: error.position.column)

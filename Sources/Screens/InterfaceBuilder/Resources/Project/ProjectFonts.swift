@@ -23,7 +23,7 @@ extension ProjectResources {
             } catch let error as XMLError {
                 notes.add(ResourceNote(.unreadable(error.message), file: file))
             } catch {
-                notes.add(ResourceNote(.unusable("this is no font: \(error)"), file: file))
+                notes.add(ResourceNote(.unusable("this is not a font: \(error)"), file: file))
             }
         }
         if fontFiles.count > Self.fontLimit.files {

@@ -151,13 +151,13 @@ public struct ProjectResources: Sendable {
             let path = folder + "/" + file.name
             // A link out of the project is not followed, as elsewhere.
             guard let target = FolderEntry.resolved(path), target.hasPrefix(root + "/") else {
-                notes.add(ResourceNote(.unreadable("the file of the image “\(name)” is not there"), file: path))
+                notes.add(ResourceNote(.unreadable("the file of the image “\(name)” is missing"), file: path))
                 continue
             }
             do {
                 let header = try InputFile.readStart(path: target, count: ImageHeader.readLimit)
                 if let size = ImageSetReader.size(header, of: file) { return size }
-                notes.add(ResourceNote(.unusable("the file tells no size of an image"), file: path))
+                notes.add(ResourceNote(.unusable("the file does not contain the size of an image"), file: path))
             } catch {
                 notes.add(ResourceNote(.unreadable(error.message), file: path))
             }

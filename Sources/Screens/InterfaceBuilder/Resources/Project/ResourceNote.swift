@@ -53,10 +53,10 @@ extension ResourceNote.Kind {
     fileprivate var message: String {
         switch self {
         case .unreadable(let reason), .malformed(let reason), .unusable(let reason): reason
-        case .duplicateKey(let key): "the key “\(shown(key))” stands twice; the last one counts"
-        case .unknownObject(let key): "nothing in the document has the id of the key “\(shown(key))”"
+        case .duplicateKey(let key): "duplicate key “\(shown(key))”; the last one is used"
+        case .unknownObject(let key): "no object in the document has the id of the key “\(shown(key))”"
         case .unknownProperty(let key): "the document has no text for the key “\(shown(key))”"
-        case .limitReached(let limit): "the folder has more than \(limit) files; resources among the rest are not found"
+        case .limitReached(let limit): "the folder has more than \(limit) files; the rest is not searched for resources"
         }
     }
 

@@ -15,7 +15,7 @@ struct PropertyListText {
         do throws(XMLError) {
             let document = try reader.parse(Self.withoutDocumentType(bytes), file: file)
             guard document.root.nameText == "plist" else {
-                throw XMLError(.malformed("this is no property list"), file: file, at: document.root.position)
+                throw XMLError(.malformed("this is not a property list"), file: file, at: document.root.position)
             }
             guard let first = document.root.children.first(where: { _ in true }) else {
                 throw XMLError(.malformed("the property list is empty"), file: file, at: document.root.position)

@@ -17,7 +17,7 @@ struct StringCatalogFile {
         }
         guard let strings = value["strings"]?.object else {
             throw ResourceError(
-                message: "a string catalogue has an object “strings”", line: value.position.line,
+                message: "a string catalogue must have an object “strings”", line: value.position.line,
                 column: value.position.column)
         }
         self.strings = strings

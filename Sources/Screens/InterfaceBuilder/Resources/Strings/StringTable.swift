@@ -49,7 +49,7 @@ struct StringTableReader {
     /// Adds the texts of a `.strings` file, be it in the old syntax or in XML.
     mutating func addStrings(_ bytes: [UInt8], file: String) {
         if bytes.starts(with: "bplist".utf8) {
-            let reason = "this is a compiled property list; give the source, or convert it with plutil -convert xml1"
+            let reason = "this is a binary property list; use the source, or convert it with plutil -convert xml1"
             return notes.add(ResourceNote(.unreadable(reason), file: file))
         }
         do throws(ResourceError) {
@@ -81,7 +81,7 @@ struct StringTableReader {
         guard list.root.nameText == "dict" else {
             let position = list.root.position
             throw ResourceError(
-                message: "a dictionary of texts should stand here", line: position.line, column: position.column)
+                message: "expected a dictionary of texts", line: position.line, column: position.column)
         }
         var known: Set<String> = []
         for (key, position, value) in list.root.dictionaryPairs {

@@ -58,7 +58,7 @@ struct StringsFile {
                 try skipSpace()
                 text = try self.text("a text")
             } else if byte != UInt8(ascii: ";"), byte != UInt8(ascii: "}") {
-                throw parseError("an equals sign should stand here")
+                throw parseError("expected an equals sign")
             }
             if entries.updateValue(Entry(text: text, line: line, column: column), forKey: key) != nil {
                 notes.add(ResourceNote(.duplicateKey(key), file: file, line: line, column: column))
@@ -66,7 +66,7 @@ struct StringsFile {
             try skipSpace()
             guard byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") else {
                 // The next entry begins here, as far as one can tell.
-                return notes.add(ResourceNote(parseError("a semicolon should stand here"), file: file))
+                return notes.add(ResourceNote(parseError("expected a semicolon"), file: file))
             }
             if byte == UInt8(ascii: ";") { index += 1 }
         } catch {
@@ -126,7 +126,7 @@ struct StringsFile {
     }
 
     private mutating func skipComment() throws(ResourceError) {
-        let opening = parseError("the comment that begins here has no end")
+        let opening = parseError("the comment that begins here is not terminated")
         index += 2
         while index < bytes.count {
             if bytes[index...].starts(with: "*/".utf8) {
@@ -142,7 +142,7 @@ struct StringsFile {
 
     private mutating func text(_ what: String) throws(ResourceError) -> String {
         switch byte {
-        case nil: throw parseError("the file ends where \(what) should stand")
+        case nil: throw parseError("unexpected end of the file; expected \(what)")
         case UInt8(ascii: "\"")?, UInt8(ascii: "'")?: return try quoted()
         default: return try word(what)
         }
@@ -151,7 +151,7 @@ struct StringsFile {
     private mutating func word(_ what: String) throws(ResourceError) -> String {
         let start = index
         while let byte, Self.isWordByte(byte) { index += 1 }
-        guard index > start else { throw parseError("\(what) in double quotes should stand here") }
+        guard index > start else { throw parseError("expected \(what) in double quotes") }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -166,7 +166,7 @@ struct StringsFile {
     }
 
     private mutating func quoted() throws(ResourceError) -> String {
-        let opening = parseError("the text that begins here has no end")
+        let opening = parseError("the text that begins here is not terminated")
         let quote = bytes[index]
         index += 1
         var result: [UInt8] = []
@@ -174,11 +174,11 @@ struct StringsFile {
         while let byte {
             if byte == quote {
                 index += 1
-                guard half == nil else { throw parseError("half of a UTF-16 character stands alone") }
+                guard half == nil else { throw parseError("unpaired UTF-16 surrogate") }
                 return String(decoding: result, as: UTF8.self)
             }
             guard byte == UInt8(ascii: "\\") else {
-                guard half == nil else { throw parseError("half of a UTF-16 character stands alone") }
+                guard half == nil else { throw parseError("unpaired UTF-16 surrogate") }
                 result.append(byte)
                 advance()
                 continue
@@ -191,12 +191,12 @@ struct StringsFile {
 
     /// Reads the rest of an escape sequence after the backslash.
     private mutating func escape(into result: inout [UInt8], _ half: inout UInt16?) throws(ResourceError) {
-        guard let byte else { throw parseError("the file ends behind a backslash") }
+        guard let byte else { throw parseError("the file ends after a backslash") }
         if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "u") {
             index += 1
             return try append(unit: number(radix: 16, upTo: 4), to: &result, &half)
         }
-        guard half == nil else { throw parseError("half of a UTF-16 character stands alone") }
+        guard half == nil else { throw parseError("unpaired UTF-16 surrogate") }
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             return try append(unit: number(radix: 8, upTo: 3), to: &result, &half)
@@ -221,7 +221,7 @@ struct StringsFile {
             index += 1
             count += 1
         }
-        guard count > 0 else { throw parseError("hexadecimal digits should stand behind \\U") }
+        guard count > 0 else { throw parseError("expected hexadecimal digits after \\U") }
         return value
     }
 
@@ -230,7 +230,7 @@ struct StringsFile {
         unit: UInt16, to result: inout [UInt8], _ half: inout UInt16?
     ) throws(ResourceError) {
         if let first = half {
-            guard UTF16.isTrailSurrogate(unit) else { throw parseError("half of a UTF-16 character stands alone") }
+            guard UTF16.isTrailSurrogate(unit) else { throw parseError("unpaired UTF-16 surrogate") }
             half = nil
             let value = 0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(unit & 0x3FF))
             if let scalar = Unicode.Scalar(value) { result.append(contentsOf: Array(String(scalar).utf8)) }
@@ -239,7 +239,7 @@ struct StringsFile {
         } else if let scalar = Unicode.Scalar(unit) {
             result.append(contentsOf: Array(String(scalar).utf8))
         } else {
-            throw parseError("half of a UTF-16 character stands alone")
+            throw parseError("unpaired UTF-16 surrogate")
         }
     }
 }

@@ -43,7 +43,7 @@ enum TextDecoding {
                 (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
             case .emptyInput: return result
             case .error:
-                throw ResourceError(message: "half of a UTF-16 character stands alone", line: line, column: column)
+                throw ResourceError(message: "unpaired UTF-16 surrogate", line: line, column: column)
             }
         }
     }
@@ -56,6 +56,6 @@ enum TextDecoding {
             (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
         }
         return ResourceError(
-            message: "the bytes here are no valid UTF-8; save the file as UTF-8", line: line, column: column)
+            message: "the bytes here are not valid UTF-8; save the file as UTF-8", line: line, column: column)
     }
 }
