@@ -21,7 +21,7 @@ let package = Package(
         .library(name: "TerminalReader", targets: ["Keys", "TerminalEmulator", "TerminalReader"]),
         .library(name: "UIKit", targets: ["UIKit"]),
     ],
-    // Both are on unless a package asks for less: `.package(url: …, from: …, traits: [])` fetches neither dependency.
+    // Both are on by default: `.package(url: …, from: …, traits: [])` fetches neither dependency.
     traits: [
         .trait(name: "ATDriver", description: "The W3C AT Driver service, on swift-nio."),
         .trait(name: "Combine", description: "Combine for an app's own sources, on OpenCombine."),
@@ -36,20 +36,20 @@ let package = Package(
     targets: [
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree", dependencies: ["Escaping"]),
-        // What the reader and UIKit itself say, by language.
+        // The announcements of the reader and of UIKit, by language.
         .target(name: "Words", exclude: ["Annotations/generate-annotations.py"]),
         // Linear constraints by strict priority.
         .target(name: "ConstraintSolver"),
-        // Widths of letters, lines and what is left out of them.
+        // Widths of letters, line breaks and truncation.
         .target(
             name: "TextMeasurement", exclude: ["Fonts/generate-metrics.py", "Lines/generate-line-breaks.py"]),
         // One reader and one writer of JSON.
         .target(name: "StrictJSON", dependencies: ["Escaping", "Suggestions"]),
-        // How text is written into one line that people read.
+        // Escapes text for one line that people read.
         .target(name: "Escaping"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
-        // Keys, their names and what they are bound to.
+        // Keys, their names and their bindings.
         .target(name: "Keys"),
         // Starts programs, safely from any thread.
         .target(name: "Spawning"),
@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "CommandIO", dependencies: ["Escaping", "StrictXML"]),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", dependencies: ["Keys"], exclude: ["Unicode/generate-tables.py"]),
-        // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
+        // The pseudo-terminal, the speech of a terminal, its views for the reader, the reader's keys.
         .target(
             name: "TerminalReader",
             dependencies: [
@@ -91,12 +91,12 @@ let package = Package(
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
         .target(name: "ESpeakSpeech", dependencies: ["Speech", "CESpeakNG"]),
-        // Announcements that other programs ask for with JSON Lines.
+        // Announcements that other programs request with JSON Lines.
         .target(
             name: "AnnounceService", dependencies: ["CommandIO", "Spawning", "Speech", "StrictJSON", "Suggestions"],
             exclude: ["announce.schema.json"]),
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
-        // Calls what only a class known at run time has.
+        // Calls members that are only known at run time.
         .target(name: "CSwiftCalls"),
         // Sources of trees.
         .target(
@@ -130,7 +130,7 @@ let package = Package(
                 "AccessibilityTree", "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "StrictJSON",
                 "StrictXML",
             ]),
-        // What code written for iOS imports; UIKit.swift says why it is Swift 5.
+        // The module that code written for iOS imports; UIKit.swift says why it is Swift 5.
         .target(
             name: "UIKit",
             dependencies: [
@@ -138,7 +138,7 @@ let package = Package(
                 .target(name: "CombineStandIn", condition: .when(traits: ["Combine"])),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Swift Testing asks for it where it meets a module UIKit.
+        // Swift Testing imports it where a module UIKit is present.
         .target(name: "_Testing_UIKit"),
         // Screens as test tools write them down.
         .target(name: "PageSource", dependencies: ["AccessibilityTree", "Escaping", "StrictJSON", "StrictXML"]),
@@ -147,21 +147,21 @@ let package = Package(
             name: "ScreenReader",
             dependencies: ["AccessibilityTree", "Escaping", "Speech", "StrictJSON", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
-        // Rules, and what they find on a screen.
+        // Rules, and their findings on a screen.
         .target(
             name: "AccessibilityAudit",
             dependencies: [
                 "AccessibilityTree", "Escaping", "StrictJSON", "Suggestions", .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
-        // What was found, in the forms that other programs and people read.
+        // Reports of findings, in the formats that other programs and people read.
         .target(
             name: "AuditReports",
             dependencies: [
                 "AccessibilityAudit", "AccessibilityTree", "Escaping", "ScreenPicture", "StrictJSON", "Suggestions",
             ],
             exclude: ["audit-report.schema.json"]),
-        // Audits of files and folders: what is audited, fixed, known and selected.
+        // Audits of files and folders: auditing, fixing, baselines and selection.
         .target(
             name: "ScreenAudits",
             dependencies: [
@@ -188,14 +188,14 @@ let package = Package(
                 + ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
                     .product(name: $0, package: "swift-nio", condition: .when(traits: ["ATDriver"]))
                 }),
-        // What a session speaks, writes and keeps: voices, lines, logs, labels.
+        // The output and stored files of a session: voices, lines, logs, labels.
         .target(
             name: "SessionOutput",
             dependencies: [
                 "AccessibilityTree", "Braille", "CommandIO", "Escaping", "HeadlessUIKit", "ScreenReader", "Speech",
                 "StrictJSON", "StrictXML", "Suggestions", "Voices", "Words",
             ]),
-        // The tool and what it is made of.
+        // The tool and its parts.
         .target(
             name: "Conformance",
             dependencies: [
@@ -205,7 +205,7 @@ let package = Package(
             ],
             exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
-        // What does not work on a machine, and how to fix it.
+        // Finds what does not work on a machine, and how to fix it.
         .target(
             name: "Doctor",
             dependencies: [
@@ -223,18 +223,18 @@ let package = Package(
                 "Suggestions", "TerminalReader", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
+        // `swift package audit`; the sandbox on Linux lets it write reports, so it needs no permission.
         .plugin(
             name: "AuditPlugin",
             capability: .command(
                 intent: .custom(verb: "audit", description: "Find accessibility issues in interface files."),
                 permissions: [])),
-        // Speaks so that tests can read from the samples what was heard.
+        // Speaks so that tests can read the spoken text from the samples.
         .executableTarget(
             name: "readable-synthesizer", dependencies: ["ESpeakSpeech", "ReadableSound", "Speech"],
             path: "Tests/Speech/ReadableSynthesizer"),
         .target(name: "ReadableSound", path: "Tests/Speech/ReadableSound"),
-        // What the tests of several modules share.
+        // Code that the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Damaged input for every parser.
         .testTarget(
@@ -361,10 +361,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Apple's other frameworks, as far as view code uses them, each with what it needs in addition to HeadlessUIKit. The
-// product AppFrameworks has them all, for packages that adapt an app's sources. Their modules have names of their own
+// Apple's other frameworks, as far as view code uses them, each with its dependencies in addition to HeadlessUIKit. The
+// product AppFrameworks has them all, for packages that adapt an app's sources. Their modules have different names
 // ("CombineStandIn"): a module called Combine would make `canImport(Combine)` true in packages that then expect all of
-// Apple's, such as Yams. Adapted sources are rewritten to import these names. They are Swift 5 for the reason that UIKit is.
+// Apple's, such as Yams. Adapted sources are rewritten to import these names. They are Swift 5 for the reason that
+// UIKit is.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AVFoundation": [], "AVKit": ["AVFoundationStandIn"], "AudioToolbox": [],
     "Combine": [.product(name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Combine"]))],
@@ -387,8 +388,8 @@ package.targets.append(
         dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0.key + "StandIn") }))
 package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + standIns.map { $0.key + "StandIn" }))
 
-// `make test-threads` runs under ThreadSanitizer what has threads, with a lock that the sanitizer understands, and builds
-// nothing else.
+// `make test-threads` runs code with threads under ThreadSanitizer, with a lock that the sanitizer understands, and
+// builds nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "AnnounceService", "AuditPlugin", "AuditReports", "Braille", "CommandIO",
@@ -408,9 +409,9 @@ if Context.environment["EARSHOT_TESTS"] == "threads" {
     }
 }
 
-// Adapting an app's sources (`earshot adapt`) needs swift-syntax, which takes minutes to build, while toolchains for Linux
-// bring it built. So those that read Swift are only there where the toolchain that reads this manifest has it, beside the
-// library that the manifest itself runs with; EARSHOT_SWIFT_SYNTAX=package takes the package instead, and
+// Adapting an app's sources (`earshot adapt`) needs swift-syntax, which takes minutes to build, while toolchains for
+// Linux bring it built. So those that read Swift are only there where the toolchain that reads this manifest has it,
+// next to the library that the manifest itself runs with; EARSHOT_SWIFT_SYNTAX=package takes the package instead, and
 // EARSHOT_SWIFT_SYNTAX=none leaves them out. Flags are only used by these targets.
 enum SwiftSyntaxOrigin {
     case toolchain(folder: String)
@@ -483,8 +484,8 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
             name: "earshot-adapt", dependencies: ["AppSources", "Escaping"], swiftSettings: origin.swiftSettings),
         .plugin(
             name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"]),
-        // What uses a module by way of UIKit names it, or a change of that module would not build it anew.
-        // An app's files as they are written for iOS; the plugin lets them compile here.
+        // A target that uses a module through UIKit also names it; otherwise a change of that module would not rebuild
+        // the target. An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
             name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"] + standInTargets,
             path: "Tests/AppCode/AdaptedSample", exclude: ["App"],
@@ -505,8 +506,8 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
     ]
 }
 
-// The wings of `Sources`, from the lowest to the highest, which `Tests` mirrors; ARCHITECTURE.md says what each is for. A
-// target is in the folder of its name in its wing; `AccessibilityTree`, in the middle, is a wing of its own.
+// The wings of `Sources`, from the lowest to the highest, which `Tests` mirrors; ARCHITECTURE.md describes each. A
+// target is in the folder of its name in its wing; `AccessibilityTree`, in the middle, is a separate wing.
 let wings: KeyValuePairs<String, Set<String>> = [
     "Support": [
         "Escaping", "Spawning", "Suggestions", "StrictJSON", "StrictXML", "CLibXML2", "CommandIO", "Keys",
@@ -531,7 +532,8 @@ for target in package.targets where target.path == nil {
     target.path = "\(target.isTest ? "Tests" : "Sources")/\(wings[wing].key)/\(target.name)"
 }
 
-// Targets depend on their own wing and on those before it in the table. ARCHITECTURE.md says why these don't.
+// Targets depend on their own wing and on those before it in the table. ARCHITECTURE.md gives the reasons for these
+// exceptions.
 let upward: Set = ["LiveReader", "SessionOutput", "UIKit"]
 for target in package.targets where !target.isTest && !upward.contains(target.name) {
     for dependency in target.dependencies {

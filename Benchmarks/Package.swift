@@ -7,7 +7,7 @@ let package = Package(
     targets: [
         // glibc's malloc.h, which Swift's own module of glibc leaves out.
         .systemLibrary(name: "CMalloc"),
-        // libxml2's parser by itself, beside which reading is measured.
+        // libxml2's parser alone, for comparison with Earshot's reading.
         .systemLibrary(name: "CSAX", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .executableTarget(
             name: "earshot-benchmarks",

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A small app as it is written for iOS. Its files, in Sources/Larder/App, are what an Xcode project would have: nothing in
-// them knows that they are built on Linux.
+// A small app as it is written for iOS. Its files, in Sources/Larder/App, are those of an Xcode project: nothing in
+// them is specific to Linux.
 let package = Package(
     name: "Larder",
     dependencies: [.package(name: "earshot", path: "../..")],

@@ -20,7 +20,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BUILD = os.path.join(ROOT, ".build", "debug")
 MODULES = os.path.join(BUILD, "Modules")
-# What comes with Swift.
+# Modules that come with Swift.
 SYSTEM = set(
     "Swift Foundation FoundationEssentials Dispatch Glibc XCTest Testing Observation Synchronization RegexBuilder "
     "_Concurrency".split())
@@ -28,7 +28,7 @@ IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+"
     r"(?:(?:class|struct|func|enum|protocol|var|let|typealias)[ \t]+)?(\w+)", re.M)
 ERROR = re.compile(r"^(/.*?\.swift):(\d+):(\d+): error: (.*)$", re.M)
-# Modules whose types are in ours, and those that stand for Apple's, as the manifest lists them.
+# Modules whose types are in ours, and stand-ins for Apple's, as the manifest lists them.
 APPS = set(
     "UIKit Accessibility CoreFoundation CoreGraphics CoreText ObjectiveC QuartzCore UniformTypeIdentifiers".split()
 ) | set(os.listdir(os.path.join(ROOT, "Sources", "UIKit", "StandIns")))

@@ -33,12 +33,12 @@ TESTS = {
     "HorizonCalendarTests": "airbnb+HorizonCalendar/Tests", "EpoxyTests": "airbnb+epoxy-ios/Tests/EpoxyTests",
     "AccessibilitySnapshotTests": f"{SNAPSHOT}/Example/UnitTests",
 }
-# What can't run here, and why.
+# Libraries that can't run here, with the reason.
 LEFT_OUT = {
     "ViewTiledImageRenderingTests.swift": "looks at pixels",
     "UIAccessibilityStatusUtilityTests.swift": "replaces functions of the system while the program runs",
 }
-# What fails, and why.
+# Tests that fail, with the reason.
 KNOWN = {
     **{f"SteviaTests.testHeightPercentage{kind}()": "asks for half a point, which no pixel of a phone of today is at"
        for kind in ("Double", "CGFloat", "Int")},
@@ -77,7 +77,7 @@ def prepare(corpus, work):
     write(os.path.join(work, "Tests", "EpoxyTests", "Beside.swift"), specs(os.path.join(work, "Tests", "EpoxyTests")))
     with open(os.path.join(STANDINS, "Package.swift.template")) as file:
         manifest = file.read().replace("EARSHOT", ROOT)
-    # What is unchanged keeps its date, so that nothing is built twice.
+    # Unchanged files keep their date, so that they aren't rebuilt.
     target = os.path.join(work, "Package.swift")
     if not os.path.exists(target) or open(target).read() != manifest:
         write(target, manifest)

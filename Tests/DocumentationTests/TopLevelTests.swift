@@ -8,8 +8,8 @@ struct TopLevelTests {
         "Package.swift", "README.md", "SECURITY.md", "Sources", "Tests", "Voices", "action.yml", "docs", "packaging",
     ]
 
-    /// The names in the package's folder, without hidden ones and without those that git ignores. Where git can't tell,
-    /// the products of a build are left out by name.
+    /// The names in the package's folder, without hidden ones and without those that git ignores. Without git, the
+    /// products of a build are left out by name.
     private static func names() throws -> Set<String> {
         let git = try? CommandResult(["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"])
         let all =

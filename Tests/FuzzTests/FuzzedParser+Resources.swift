@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import InterfaceBuilder
 
-/// What lies around a storyboard: texts, colours and images of a project.
+/// Resources of a project around a storyboard: texts, colours and images.
 extension FuzzedParser {
     static let resources = [strings, propertyList, stringsDictionary, stringCatalog, colorSet, imageSet, imageHeader]
 
     private static let project = "Tests/Expectations/interfacebuilder/project"
 
-    /// What a user is told of a damaged resource.
+    /// The error or note that a user gets for a damaged resource.
     private struct ReportedNotes: Error, CustomStringConvertible {
         var description: String
 
@@ -20,7 +20,7 @@ extension FuzzedParser {
         }
     }
 
-    /// Reads a table, puts it into a document and throws what the user is told.
+    /// Reads a table, puts it into a document and throws the message that the user would get.
     @MainActor private static func use(_ fill: (inout StringTableReader) -> Void) throws {
         var reader = StringTableReader(language: "de")
         fill(&reader)
@@ -29,7 +29,7 @@ extension FuzzedParser {
         guard prepared.document.objects.count == (try InterfaceBuilderDocument.read(path: path)).objects.count else {
             throw Changed(description: "texts have changed the objects")
         }
-        // A damaged key may name another object, which is no fault of the file.
+        // A damaged key may name another object, which is no error of the file.
         if let told = ReportedNotes(reader.result.notes) { throw told }
     }
 

@@ -7,7 +7,7 @@ import TestSupport
 @testable import Speech
 @testable import Voices
 
-// What is heard and asked for: logs, voices, and those that speak through us.
+// Logs, voices and the messages of speech clients.
 extension FuzzedParser {
     static let sessionLog: FuzzedParser = {
         let long = "The quick brown fox jumps over the lazy dog, twenty times in a row and then once more, slowly."

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TerminalReader
 
-// What terminals, their recordings and the user's files hold. Programs' own output is fuzzed with the emulator.
+// Formats of terminals, their recordings and the user's files. Programs' own output is fuzzed with the emulator.
 extension FuzzedParser {
     static let settings = FuzzedParser(
         "settings of the terminal",

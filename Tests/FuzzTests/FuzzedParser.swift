@@ -1,17 +1,17 @@
-/// Something that reads what others have written.
+/// A parser of untrusted input.
 struct FuzzedParser: Sendable, CustomStringConvertible {
     /// The name that tests bear.
     var description: String
     /// Inputs that are right.
     var seeds: [[UInt8]]
-    /// How many damaged inputs one run tries.
+    /// The number of damaged inputs that one run tries.
     var count = 400
-    /// Whether some damaged inputs must be refused. False for what takes any bytes.
+    /// Whether some damaged inputs must be refused. False for parsers that accept any bytes.
     var refuses = true
-    /// Reads an input, uses what was read as the tool would, and throws what the user would be told.
+    /// Reads an input, uses it as the tool would, and throws the error that the user would get.
     var read: @MainActor @Sendable (_ bytes: [UInt8]) throws -> Void
 
-    /// What was read isn't the same after it was written and read once more.
+    /// Thrown when a value has changed after it was written and read again.
     struct Changed: Error, CustomStringConvertible {
         var description: String
     }

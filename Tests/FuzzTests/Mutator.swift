@@ -5,7 +5,7 @@ struct Mutator {
     private var random: SeededGenerator
     private let seeds: [[UInt8]]
 
-    /// What parsers stumble over: structure, numbers at their limits, controls, text that is no UTF-8.
+    /// Bytes that are hard for parsers: structure, numbers at their limits, controls, invalid UTF-8.
     private static let dictionary: [[UInt8]] =
         [
             "{", "}", "[", "]", "\"", "\\", ",", ":", "<", ">", "&", "'", "/", "|", "-", "@", "%", "\0", "\n", "\r",

@@ -2,12 +2,13 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// Every parser takes damaged input: it ends, refuses with an error that can be shown as it is, and never traps. A run is
-/// bounded and the same each time; `EARSHOT_FUZZ=N` in the environment tries N times as many inputs, others each time.
+/// Every parser takes damaged input: it ends, refuses with an error that can be shown as it is, and never traps. A run
+/// is bounded and the same each time; `EARSHOT_FUZZ=N` in the environment tries N times as many inputs, others each
+/// time.
 @MainActor struct ParserFuzzTests {
     @Test(arguments: FuzzedParser.all)
     func `damaged input is read or refused`(_ parser: FuzzedParser) throws {
-        // What is right is read, or nothing below would mean anything.
+        // Undamaged inputs are read; otherwise the rest of the test would prove nothing.
         for seed in parser.seeds { try parser.read(seed) }
         let (factor, number) = Self.effort
         var mutator = Mutator(seeds: parser.seeds, number: number)

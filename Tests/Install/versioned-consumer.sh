@@ -4,8 +4,9 @@
 #   versioned-consumer.sh [USE…]
 #
 # A USE is testing, speech, audit or adapt; the default is all. The package is cloned and tagged 9.9.9, so a
-# manifest with what SwiftPM allows only in a root package (unsafe flags, for example) fails here. Prints the seconds, the
-# targets and the size of each build, and which packages were fetched. Exits with 1 when a build or a check fails.
+# manifest with settings that SwiftPM allows only in a root package (unsafe flags, for example) fails here. Prints the
+# seconds, the targets and the size of each build, and which packages were fetched. Exits with 1 when a build or a check
+# fails.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/../.." && pwd)
 SWIFT=${SWIFT:-swift}

@@ -8,9 +8,9 @@ public enum Browser {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
     }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// What a page has become in the browser.
+    /// Returns the document of a page after the browser has loaded it.
     ///
-    /// - Parameter waits: Whether what scripts do later counts too; time passes as fast as they let it.
+    /// - Parameter waits: Whether later effects of scripts count too; time passes as fast as they let it.
     public static func dump(_ page: URL, profile: URL, waits: Bool = false) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: try #require(path))

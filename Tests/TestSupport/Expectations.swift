@@ -41,7 +41,7 @@ public enum PackageFolders {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     /// The recorded expectations.
     public static let expectations = root.appending(path: "Tests/Expectations")
-    /// Reference material beside the package; it is not part of it and may be absent.
+    /// Reference material next to the package; it is not part of it and may be absent.
     public static let shared = root.deletingLastPathComponent().appending(path: "shared")
 
     /// Whether a file or folder of the reference material is there; for `.enabled(if:)`.

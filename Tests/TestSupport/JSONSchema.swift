@@ -2,7 +2,7 @@ import Foundation
 
 /// A checker for the part of JSON Schema (2020-12) that the package's own schemas use.
 ///
-/// A keyword that it does not know is an error, so that no part of a schema goes unchecked by mistake.
+/// An unknown keyword is an error, so that no part of a schema goes unchecked by mistake.
 public struct JSONSchema {
     private let root: [String: Any]
 
@@ -16,11 +16,11 @@ public struct JSONSchema {
 
     /// Why a schema can't be used.
     public struct Unusable: Error, CustomStringConvertible {
-        /// What is wrong with it.
+        /// The problem.
         public var description: String
     }
 
-    /// What is wrong with a value, each with its place; empty when it fits.
+    /// Returns the problems of a value, each with its location; empty when it is valid.
     public func problems(in json: Data) throws -> [String] {
         let value = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
         return try check(value, root, "")

@@ -1,5 +1,5 @@
-/// SplitMix64: a small random generator whose sequence depends on nothing but its seed, so that a failure can be
-/// repeated on every machine.
+/// SplitMix64: a small random generator whose sequence depends only on its seed, so that a failure can be repeated on
+/// every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -47,7 +47,7 @@ package enum WalkFixtures {
         """
     }
 
-    /// An app with tabs, stacks, modal screens and what only code can do.
+    /// An app with tabs, stacks, modal screens and transitions that only code can make.
     package static let app = storyboard(
         initial: "tabs",
         """

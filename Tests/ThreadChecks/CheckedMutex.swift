@@ -1,6 +1,6 @@
 import Glibc
 
-/// A lock that ThreadSanitizer understands, in the place of `Mutex`, whose waiting and waking on Linux happens in the
+/// A lock that ThreadSanitizer understands, in place of `Mutex`, whose waiting and waking on Linux happens in the
 /// kernel: the sanitizer doesn't see it, and takes all that such a lock guards for races.
 public struct CheckedMutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     // Proof: the value is reached through `withLock` alone, which holds the lock meanwhile; both places in memory live

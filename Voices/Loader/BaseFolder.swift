@@ -15,8 +15,8 @@ package enum BaseFolder {
         folder("XDG_CACHE_HOME", ".cache", environment)
     }
 
-    /// The folder for Earshot in what a variable names, else in a folder of the user's home; nil where there is no
-    /// home. The specification says that a path which is not absolute is to be ignored.
+    /// The folder for Earshot in the folder that a variable names, else in a folder of the user's home; nil where there
+    /// is no home. By the specification, a path that is not absolute is ignored.
     private static func folder(_ variable: String, _ inHome: String, _ environment: [String: String]) -> String? {
         if let path = environment[variable], path.hasPrefix("/") { return path + "/earshot" }
         guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

@@ -1,8 +1,7 @@
 import Speech
 import Yams
 
-/// Reads the pronunciation lexicon of a profile: `words` and `patterns`, both mappings from what is written to what
-/// is spoken.
+/// Reads the pronunciation lexicon of a profile: `words` and `patterns`, both mappings from written to spoken text.
 enum LexiconParser {
     static func parse(_ node: Node, _ file: String) throws(ProfileError) -> Lexicon {
         let mapping = try StrictMapping(node, allowed: ["words", "patterns"], file: file)

@@ -1,6 +1,6 @@
 /// An error in a voice profile, and its location.
 public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The file, or a name that stands for it.
+    /// The file, or a name in place of it.
     public var file: String
     /// The line, from 1; nil if the whole file is meant.
     public var line: Int?

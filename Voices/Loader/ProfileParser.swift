@@ -75,7 +75,7 @@ enum ProfileParser {
         {
             throw ProfileError(file: file, line: mark.line, column: mark.column, message: problem)
         } catch YamlError.reader(let problem, let offset, _, _) {
-            // The error's own description repeats the line, with what can't be shown in it.
+            // The error's own description repeats the line, with unprintable characters.
             let before = yaml.prefix(offset ?? 0)
             throw ProfileError(
                 file: file, line: before.count(where: \.isNewline) + 1,
@@ -88,8 +88,8 @@ enum ProfileParser {
         }
     }
 
-    /// An alias shares its anchor's node, so the walk must stop at the first anchor: it would else go through what a
-    /// few lines can make endless.
+    /// An alias shares its anchor's node, so the walk must stop at the first anchor: a few lines can expand to an
+    /// endless tree.
     private static func refuseAnchors(_ root: Node, _ file: String) throws(ProfileError) {
         var open = [root]
         while let node = open.popLast() {

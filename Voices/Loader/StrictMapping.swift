@@ -2,7 +2,7 @@ import Speech
 import Suggestions
 import Yams
 
-/// A YAML mapping whose keys are all known and whose values all have a type and a range.
+/// A YAML mapping with a fixed set of keys, whose values all have a type and a range.
 struct StrictMapping {
     private let values: [String: Node]
     private let file: String
@@ -32,7 +32,7 @@ struct StrictMapping {
 
     func node(_ key: String) -> Node? { values[key] }
 
-    /// The entries of a mapping whose keys are free texts, in the order in which they stand there.
+    /// The entries of a mapping whose keys are free texts, in their order in the file.
     ///
     /// - Throws: `ProfileError` at a key that is there twice or at a value that is not a text.
     static func texts(
@@ -104,7 +104,7 @@ struct StrictMapping {
         ProfileError(file: file, line: node.mark?.line, column: node.mark?.column, message: message)
     }
 
-    /// Says what is allowed, and what was probably meant.
+    /// Returns the error for an unknown text, with the allowed ones and a suggestion.
     static func unknown(_ what: String, _ text: String, _ allowed: [String]) -> String {
         Suggestion.unknown(what, text, allowed: allowed)
     }

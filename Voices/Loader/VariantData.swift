@@ -16,7 +16,7 @@ public enum VariantData {
 
     /// Makes the folder if need be and returns the path for the engine: the folder in which `espeak-ng-data` is.
     ///
-    /// - Throws: `ProfileError` that says why our variants can't be used.
+    /// - Throws: `ProfileError` with the reason why our variants can't be used.
     public static func prepare(
         environment: [String: String] = ProcessInfo.processInfo.environment, systemData: String? = nil
     ) throws(ProfileError) -> String {
@@ -39,7 +39,7 @@ public enum VariantData {
             let draft = "\(cache)/.\(name).\(ProcessInfo.processInfo.processIdentifier)"
             try? FileManager.default.removeItem(atPath: draft)
             try build(draft, system: system, variants: variants)
-            // Another process may have been quicker; what it made is the same.
+            // Another process may have been quicker; its result is the same.
             if rename(draft, folder) != 0 { try? FileManager.default.removeItem(atPath: draft) }
         } catch let error as ProfileError {
             throw error
@@ -67,7 +67,7 @@ public enum VariantData {
         return result
     }
 
-    /// Refuses what libespeak-ng might not survive.
+    /// Refuses files that might crash libespeak-ng.
     private static func check(_ name: String, file: String) throws(ProfileError) {
         let isName = name.utf8.allSatisfy { byte in
             switch byte {
@@ -102,7 +102,7 @@ public enum VariantData {
         try link(all: "\(system)/voices", into: "\(data)/voices", except: ["!v"])
         try link(all: "\(system)/voices/!v", into: ours, except: Set(variants.keys))
         for (name, file) in variants {
-            // A copy: what changes later gets a folder of another name.
+            // A copy: later changes get a folder of another name.
             try manager.copyItem(atPath: file, toPath: "\(ours)/\(name)")
         }
     }

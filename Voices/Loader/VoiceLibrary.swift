@@ -8,9 +8,9 @@ public enum VoiceLibrary {
 
     /// A profile and where it comes from.
     public struct Entry: Sendable, Hashable {
-        /// The profile.
+        /// The voice profile.
         public var profile: VoiceProfile
-        /// Its file.
+        /// The path of the profile's file.
         public var file: String
         /// Whether it is the user's own.
         public var isUserDefined: Bool
@@ -52,9 +52,9 @@ public enum VoiceLibrary {
     /// The profiles that come with the package, by name. A broken one is an error of the package and is thrown.
     public static func profiles() throws(ProfileError) -> [VoiceProfile] { try entries(userFolder: nil).map(\.profile) }
 
-    /// The profile with a name, the user's own before that of the package.
+    /// Returns the profile with a name; the user's own takes precedence over that of the package.
     ///
-    /// - Throws: `ProfileError` that lists the names there are, or says what is wrong with the user's file.
+    /// - Throws: `ProfileError` that lists the available names, or the error in the user's file.
     public static func profile(
         named name: String = defaultName, userFolder: String? = VoiceFolders.user
     ) throws(ProfileError) -> VoiceProfile {
@@ -80,7 +80,7 @@ public enum VoiceLibrary {
     ///
     /// - Parameters:
     ///   - yaml: The profile, at most 64 KiB.
-    ///   - file: What errors call it.
+    ///   - file: The name in errors.
     public static func profile(yaml: String, file: String = "profile") throws(ProfileError) -> VoiceProfile {
         try ProfileParser.parse(yaml, file: file)
     }

@@ -3,7 +3,7 @@ import AccessibilityTree
 import AuditReports
 import Foundation
 
-/// What rules cost for each element, how that grows, and how fast reports are.
+/// The cost of the rules per element, its growth with the screen, and the speed of reports.
 @MainActor struct AuditBenchmarks {
     func run(_ report: inout Report) {
         rules(&report)
@@ -20,7 +20,7 @@ import Foundation
         for count in [1_000, 10_000, 50_000] {
             let screen = Self.screen(of: count)
             let time = nanoseconds(runs: 5) { keep(runner.check(screen)) }
-            // The cost of an element in the larger screen beside that in the smaller one.
+            // The cost per element in the larger screen divided by that in the smaller one.
             let growth = previous.map { time / Double(count) / $0 }
             report.row([
                 count.grouped, (time / 1e6).short, (time / Double(count)).short, growth.map(\.short) ?? "",
@@ -35,7 +35,7 @@ import Foundation
     }
 
     /// A list of rows as apps have them: a title, a text, a button, a switch's like and an image. Most rows are well
-    /// made; each tenth has a fault.
+    /// made; each tenth has an issue.
     private static func screen(of count: Int) -> AuditedScreen {
         let rows = (0..<(count / 5)).map { row in
             let y = Double(row) * 60

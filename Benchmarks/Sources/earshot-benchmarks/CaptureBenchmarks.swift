@@ -24,7 +24,7 @@ import HeadlessUIKit
         let source = WindowSource(screen.window)
         let doubleSource = WindowSource(double.window)
         var times = [Double.infinity, .infinity]
-        // A disturbance can only make something look slower; a second look tells it from a trend.
+        // A disturbance can only make something look slower; a second measurement distinguishes it from growth.
         for _ in 0..<4 where !(times[0] / Double(size) < 300 && times[1] / times[0] < 2.3) {
             let again = nanosecondsInTurns(
                 runs: runs, [{ keep(source.captureTree()) }, { keep(doubleSource.captureTree()) }])

@@ -3,8 +3,8 @@ import Foundation
 import TerminalEmulator
 
 /// The terminal emulator alone, fed as a pseudo-terminal does it: 4,096 bytes at a time, with a scrollback of 10,000
-/// lines. Figures are megabytes in a second of processor time, so that the load of the machine does not matter. libtsm is
-/// fed the same where it is installed.
+/// lines. Figures are megabytes in a second of processor time, so that the load of the machine does not matter. libtsm
+/// is fed the same where it is installed.
 struct EmulatorBenchmarks {
     let isQuick: Bool
 
@@ -70,7 +70,7 @@ struct EmulatorBenchmarks {
         return Double(bytes.count) / 1e6 / (Self.processorSeconds - start)
     }
 
-    /// What a terminal holds whose scrollback is full of rows that are full.
+    /// The memory of a terminal whose scrollback is full of full rows.
     private func memory(columns: Int) -> (lines: Int, bytes: Int) {
         let before = mallinfo2()
         var terminal = Terminal(size: Size(rows: 50, columns: columns))
@@ -86,7 +86,7 @@ struct EmulatorBenchmarks {
     }
 }
 
-/// What programs write, generated the same in every run.
+/// The output of programs, generated identically in every run.
 enum TerminalOutput: String, CaseIterable {
     case plain, compiler, listing, progress, marked, wide, fullScreen = "full screen", mixed
 

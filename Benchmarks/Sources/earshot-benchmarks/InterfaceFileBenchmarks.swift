@@ -3,8 +3,8 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Real storyboards and xibs: what Earshot does with them beside the least that anybody who reads them has to do, which
-/// is parsing them with libxml2 and ignoring what it says.
+/// Reads real storyboards and xibs, and compares that with the minimum for any reader: parsing them with libxml2 and
+/// ignoring the result.
 @MainActor struct InterfaceFileBenchmarks {
     /// The folder with the files.
     let folder: String
@@ -26,7 +26,7 @@ import InterfaceBuilder
             report.miss("interface files: there is none in \(folder)")
             return report
         }
-        // First: what a started program counts as its memory is at least what its parent has.
+        // First: the memory figure of a started program is at least that of its parent.
         wholeCorpus(&report)
         let size = Double(files.reduce(0) { $0 + $1.count }) / 1e6
         report.header(
@@ -39,7 +39,7 @@ import InterfaceBuilder
         report.check("interface files: decoding beside SAX", once.decode / once.sax, atMost: 4.5, unit: "times")
         report.check("interface files: read, made, laid out, captured", once.all / once.sax, atMost: 14, unit: "times")
         report.check("interface files: growth of all", twice.all / once.all, atMost: 2.2, unit: "times")
-        // Reading all of them together is what takes most memory; comparing it with reading alone has them twice.
+        // Reading all of them together takes the most memory; the comparison with reading alone has them twice.
         keep(await InterfaceBuilderDocument.read(paths: paths))
         memory(&report)
         report = try await cores(paths, report)
@@ -66,7 +66,7 @@ import InterfaceBuilder
         return Times(sax: best[0], decode: best[1], all: best[2])
     }
 
-    /// What libxml2 takes when nobody listens but for the calls themselves.
+    /// Parses with libxml2, with callbacks that do nothing.
     static func parse(_ bytes: [UInt8]) {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -98,8 +98,8 @@ import InterfaceBuilder
         let clock = ContinuousClock()
         var (one, all) = (Double.infinity, Double.infinity)
         for _ in 0..<5 {
-            // Until all are there: whoever reads many files has the documents until he ends, so that giving them back is
-            // no part of reading.
+            // Keeps all documents: a program that reads many files frees them at its end, so freeing is not part of
+            // reading.
             let start = clock.now
             let alone = paths.map { try? InterfaceBuilderDocument.read(path: $0) }
             one = min(one, start.milliseconds(to: clock.now))

@@ -1,5 +1,5 @@
-/// The least time that a piece of work took in several runs, in nanoseconds. The least is what the machine can do; the
-/// rest is what else it had to do.
+/// The minimum time of a piece of work in several runs, in nanoseconds. The minimum is the machine's speed; the rest is
+/// other work.
 func nanoseconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     var best = Double.infinity
@@ -33,12 +33,12 @@ func nanosecondsInTurns(runs: Int, _ works: [() -> Void]) -> [Double] {
     return best
 }
 
-/// Keeps the optimizer from dropping work whose result nobody reads.
+/// Keeps the optimizer from dropping work whose result is unused.
 @inline(never)
 func keep<Value>(_ value: Value) {}
 
 extension [Double] {
-    /// The value below which so many percent of the values lie; infinite if there are none, so that a check fails.
+    /// The value below which a percentage of the values lies; infinite if there are none, so that a check fails.
     func percentile(_ percent: Int) -> Double {
         guard !isEmpty else { return .infinity }
         return sorted()[Swift.min(count - 1, count * percent / 100)]

@@ -2,7 +2,7 @@ import AccessibilityTree
 import ScreenReader
 import Speech
 
-/// How fast the screen reader moves: what a flick costs on small and on large screens, and reading all of one.
+/// The speed of the screen reader: the cost of a swipe on small and on large screens, and of reading a whole screen.
 @MainActor struct ReaderBenchmarks {
     let isQuick: Bool
 
@@ -45,7 +45,7 @@ import Speech
         let sizes = isQuick ? [2_500, 5_000] : [5_000, 10_000]
         let trees = try sizes.map { try Self.list(count: $0) }
         var times = nanosecondsInTurns(runs: 3, trees.map { tree in { keep(Self.readAll(tree)) } })
-        // A disturbance can only make one of the two look slower; a second look tells it from a trend.
+        // A disturbance can only make one of the two look slower; a second measurement distinguishes it from growth.
         for _ in 0..<2 where times[1] / times[0] > 2.3 {
             times = zip(times, nanosecondsInTurns(runs: 3, trees.map { tree in { keep(Self.readAll(tree)) } })).map(min)
         }

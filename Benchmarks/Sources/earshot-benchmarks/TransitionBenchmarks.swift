@@ -4,8 +4,8 @@ import HeadlessUIKit
 import LiveReader
 import ScreenReader
 
-/// What one screen giving way to another costs while the reader is on: callbacks, layout, notifications, capture,
-/// difference and phrasing, until nothing is spoken any more.
+/// The cost of a screen transition while the reader is on: callbacks, layout, notifications, capture, difference and
+/// phrasing, until speech has ended.
 @MainActor struct TransitionBenchmarks {
     func run(_ report: inout Report) {
         report.header(

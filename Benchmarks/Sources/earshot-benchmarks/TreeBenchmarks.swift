@@ -25,7 +25,8 @@ struct TreeBenchmarks {
                 let walk = times[0] / Double(size)
                 let derive = times[1] / Double(size)
                 var growth = times[2] / times[1]
-                // A disturbance can only make one of the two look slower; a second look tells it from a trend.
+                // A disturbance can only make one of the two look slower; a second measurement distinguishes it from
+                // growth.
                 for _ in 0..<2 where growth > 2.3 {
                     let again = nanosecondsInTurns(
                         runs: runs, [{ keep(ReadingOrder(tree)) }, { keep(ReadingOrder(double)) }])
@@ -133,7 +134,7 @@ struct TreeBenchmarks {
         return try builder.finish()
     }
 
-    /// Visits every node depth-first, knows how deep it is and reads where it is and whether it is an element.
+    /// Visits every node depth-first and reads its depth, its frame and whether it is an element.
     @inline(never)
     private func plainWalk(_ tree: AccessibilityTree) -> Double {
         var sum = 0.0
@@ -150,7 +151,7 @@ struct TreeBenchmarks {
         return sum
     }
 
-    /// Steps from the first element to the last one, finding the place of each anew as a cursor does.
+    /// Steps from the first element to the last one and looks up the position of each again, as a cursor does.
     @inline(never)
     private func walkCursor(_ order: ReadingOrder) -> Int {
         guard var current = order.elements.first else { return 0 }

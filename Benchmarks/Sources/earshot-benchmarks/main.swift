@@ -2,17 +2,17 @@ import CMalloc
 import Foundation
 
 // glibc maps blocks of more than 32 MiB afresh each time, and gives much freed memory back to the kernel. The arrays of
-// 2,000,000 views are just above that size and those of 1,000,000 just below, so growth would be measured by who pays
-// for fresh pages. Here all sizes reuse the memory that they have freed.
+// 2,000,000 views are just above that size and those of 1,000,000 just below, so growth would depend on the cost of
+// fresh pages. Here all sizes reuse the memory that they have freed.
 mallopt(M_MMAP_MAX, 0)
 mallopt(M_TRIM_THRESHOLD, .max)
 
 TerminalHelper.runIfNamed(Array(CommandLine.arguments.dropFirst()))
 
 // `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "transitions", "emulator",
-// "storyboards", "interfaces", "audit" and "layout" name the parts to run, all by default. "interfaces" and "audit" read
-// the folder of real files that `EARSHOT_INTERFACES` names, or those beside the package, and leave them out where there
-// are none. "speech" is measured only where it is named, since it needs a sound server and speech-dispatcher:
+// "storyboards", "interfaces", "audit" and "layout" name the parts to run, all by default. "interfaces" and "audit"
+// read the folder of real files that `EARSHOT_INTERFACES` names, or those next to the package, and leave them out where
+// there are none. "speech" is measured only where it is named, since it needs a sound server and speech-dispatcher:
 // `make bench-speech` brings them; so is "terminal", which needs the built tool: `make bench-terminal`.
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { !$0.hasPrefix("--") }

@@ -1,21 +1,21 @@
-/// A screen that an assistive technology can look at and act on: live views, a file, a terminal.
+/// A screen that an assistive technology can read and act on: live views, a file, a terminal.
 @MainActor public protocol AccessibilitySource: AnyObject {
     /// The screen as it is now, from scratch.
     func captureTree() -> AccessibilityTree
 
-    /// Brings a tree that this source captured earlier up to date and says what changed; a source that cannot tell
-    /// captures again.
+    /// Brings a tree that this source captured earlier up to date and returns the changes; a source that doesn't track
+    /// changes captures again.
     func refresh(_ tree: inout AccessibilityTree) -> TreeChanges
 
-    /// Performs an action along the responder chain and reports who was asked and who took it.
+    /// Performs an action along the responder chain and reports which responders were asked and which one handled it.
     func perform(_ request: ActionRequest) -> ActionOutcome
 
-    /// Whether one screen is just giving way to another, after which the source will say where to go. False unless
+    /// Whether a screen transition is running, at whose end the source posts where the cursor moves. False unless
     /// implemented.
     var isScreenChanging: Bool { get }
 }
 
 extension AccessibilitySource {
-    /// False: nothing is said about transitions.
+    /// False: the source does not report transitions.
     public var isScreenChanging: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// Something that an assistive technology asks a source to do: the only thing that travels back from a consumer.
+/// A request of an assistive technology to a source: the only thing that a consumer sends back.
 public struct ActionRequest: Sendable, Hashable, Codable {
     /// The element that has the cursor, or nil when none has: then the walk starts at the key window.
     public var target: NodeID?
@@ -31,7 +31,7 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         case customRotor(index: Int, forward: Bool, from: RotorItem? = nil)
         /// A long press at the activation point.
         case longPress
-        /// A secondary click at the activation point: what a context menu answers.
+        /// A secondary click at the activation point, which opens a context menu.
         case secondaryActivate
         /// A gesture as touches of the app's own, from the activation point on.
         case touches(TouchGesture)
@@ -39,33 +39,33 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         case zoomIn
         /// `accessibilityZoomOut(at:)` at the activation point.
         case zoomOut
-        /// Has the views around the element make what comes after it, or before it, where they have not yet: the next
+        /// Has the views around the element make the next or the previous element if it does not exist yet: the next
         /// row of a table.
         case makeNext(forward: Bool)
         /// Scrolls the element's scroll views until it is visible.
         case scrollToVisible
-        /// Selects a stretch of the text that is edited, or moves the insertion point there.
+        /// Selects a range of the text that is edited, or moves the insertion point there.
         case setSelection(TextRange)
-        /// Types text in the place of the selected text.
+        /// Types text over the selected text.
         case insertText(String)
         /// Deletes the selected text, or the character before the insertion point.
         case deleteBackward
-        /// Puts another text in the place of a stretch of the text that is edited.
+        /// Replaces a range of the text that is edited.
         case replaceText(TextRange, with: String)
         /// An editing command for the text that is edited.
         case edit(EditingCommand)
-        /// `accessibilityElementDidBecomeFocused()`.
+        /// The element has got the cursor: `accessibilityElementDidBecomeFocused()`.
         case becomeFocused
-        /// `accessibilityElementDidLoseFocus()`.
+        /// The element has lost the cursor: `accessibilityElementDidLoseFocus()`.
         case loseFocus
     }
 }
 
-/// A place that a rotor goes to (`UIAccessibilityCustomRotorItemResult`).
+/// A result of a rotor (`UIAccessibilityCustomRotorItemResult`).
 public struct RotorItem: Sendable, Hashable, Codable {
-    /// The element.
+    /// The element to which the rotor moves the cursor.
     public var element: NodeID
-    /// The stretch of the element's text, or nil for all of it.
+    /// The range of the element's text, or nil for all of it.
     public var range: TextRange?
 
     /// Creates an item.
@@ -85,9 +85,9 @@ public enum ScrollDirection: Int, Sendable, Hashable, Codable {
     case up = 3
     /// The view moves down: the next page.
     case down = 4
-    /// Continuous reading asks for the next page.
+    /// Continuous reading requests the next page.
     case next = 5
-    /// Continuous reading asks for the previous page.
+    /// Continuous reading requests the previous page.
     case previous = 6
 }
 
@@ -101,7 +101,7 @@ public struct ActionOutcome: Sendable, Hashable, Codable {
     public var systemDefault: String?
     /// The element that a custom rotor found, or nil.
     public var result: NodeID?
-    /// The stretch of that element's text that the rotor found, or nil for all of it.
+    /// The range of that element's text that the rotor found, or nil for all of it.
     public var resultRange: TextRange?
     /// The text that an editing command took away, brought in or put on the pasteboard, or nil; never of a secret.
     public var text: String?
@@ -125,7 +125,7 @@ public struct ActionOutcome: Sendable, Hashable, Codable {
         public var className: String
         /// Its accessibility or restoration identifier, or nil.
         public var identifier: String?
-        /// Details of how the responder took the action, such as "tap at (201, 437)"; nil if its answer says it all.
+        /// Details of how the responder handled the action, such as "tap at (201, 437)"; nil if its answer is complete.
         public var note: String?
 
         /// Creates a stop.

@@ -4,10 +4,10 @@ public struct PostedNotification: Sendable, Hashable, Codable {
     public var kind: Kind
     /// The notification's argument.
     public var argument: Argument
-    /// Whether the app posted it, or UIKit itself after a transition of its own.
+    /// Whether the app posted it, or UIKit itself after one of its own transitions.
     public var isFromSystem: Bool
 
-    /// Creates a notification, posted by the app unless said otherwise.
+    /// Creates a notification, by default one that the app posted.
     public init(_ kind: Kind, _ argument: Argument = .none, isFromSystem: Bool = false) {
         self.kind = kind
         self.argument = argument
@@ -26,22 +26,22 @@ public struct PostedNotification: Sendable, Hashable, Codable {
         case pageScrolled
         /// An assistive technology is to pause (Switch Control only).
         case pauseAssistiveTechnology
-        /// It is to go on.
+        /// Resume a paused assistive technology.
         case resumeAssistiveTechnology
     }
 
     /// The argument posted with a notification.
     public enum Argument: Sendable, Hashable, Codable {
-        /// Nothing.
+        /// No argument.
         case none
         /// An element or a container.
         case element(NodeID)
-        /// Something to speak, with its place in the queue.
+        /// A text to speak, with its place in the queue.
         case text(AttributedText, priority: AnnouncementPriority)
     }
 }
 
-/// The urgency that an app asks for when it posts an announcement (`UIAccessibilityPriority`, iOS 17; and
+/// The urgency that an app sets when it posts an announcement (`UIAccessibilityPriority`, iOS 17; and
 /// `accessibilitySpeechQueueAnnouncement`). The screen reader maps it to the `UtterancePriority` of its speech queue.
 public enum AnnouncementPriority: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
     /// Spoken when other speech has ended.

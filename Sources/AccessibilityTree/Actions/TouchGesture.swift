@@ -1,10 +1,10 @@
-/// A gesture that an assistive technology hands on to the app as touches, the first finger at the activation point.
+/// A gesture that an assistive technology passes to the app as touches, the first finger at the activation point.
 public enum TouchGesture: Sendable, Hashable, Codable {
     /// Fingers tap `count` times.
     case tap(count: Int, fingers: Int)
     /// Fingers stay down after the given number of taps.
     case press(taps: Int, fingers: Int)
-    /// Fingers flick in a direction.
+    /// A swipe of one or more fingers in a direction.
     case swipe(Direction, fingers: Int)
     /// One finger is dragged to a point of the screen, in points.
     case drag(to: Point)

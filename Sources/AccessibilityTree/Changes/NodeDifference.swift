@@ -1,7 +1,7 @@
 extension AccessibilityTree {
     /// Returns the attributes of a node that differ in another tree.
     func difference(at index: Int, _ new: AccessibilityTree, at newIndex: Int) -> NodeAttributes {
-        // Nearly every node says what it said; find that out without taking copies.
+        // Nearly every node is unchanged; find that out without copying.
         if bits[index] == new.bits[newIndex], frames[index].isSame(new.frames[newIndex]),
             traits[index] == new.traits[newIndex], labels[index] == new.labels[newIndex],
             classNames[index] == new.classNames[newIndex],
@@ -60,7 +60,7 @@ struct NodeFacts {
 }
 
 extension NodeBits {
-    /// Whether the frame of the node itself can decide about its place in the order.
+    /// Whether the frame of the node itself may affect its position in the order.
     var isSortedByFrame: Bool { !contains(.isDropped) && !isDisjoint(with: [.isElement, .isExplicit]) }
 
     /// The attributes that flipped bits stand for.

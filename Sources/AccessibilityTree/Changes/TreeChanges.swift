@@ -4,10 +4,10 @@ public struct TreeChanges: Sendable, Hashable {
     public var added: [NodeID] = []
     /// Nodes that are gone, parents before children.
     public var removed: [NodeID] = []
-    /// Nodes that have another parent or another place among those siblings that were and are theirs; as few as
-    /// possible, in the order of the new tree.
+    /// Nodes that have another parent or another position among the siblings that they had before and still have; as
+    /// few as possible, in the order of the new tree.
     public var moved: [NodeID] = []
-    /// Nodes that say something else than before, and about what.
+    /// Nodes whose properties have changed, with the properties.
     public var changed: [Change] = []
     /// Whether the environment (idiom, direction, language, screen) is another.
     public var environmentChanged = false
@@ -20,15 +20,15 @@ public struct TreeChanges: Sendable, Hashable {
         added.isEmpty && removed.isEmpty && moved.isEmpty && changed.isEmpty && !environmentChanged
     }
 
-    /// Whether elements may have come, gone or changed places in the reading order.
+    /// Whether elements may have been added, removed or reordered in the reading order.
     public var affectsReadingOrder: Bool {
         !added.isEmpty || !removed.isEmpty || !moved.isEmpty || environmentChanged
             || changed.contains { !$0.attributes.isDisjoint(with: .affectingReadingOrder) }
     }
 
-    /// One node that says something else than before.
+    /// A node whose properties have changed.
     public struct Change: Sendable, Hashable {
-        /// The node.
+        /// The id of the changed node.
         public var id: NodeID
         /// The attributes that have changed.
         public var attributes: NodeAttributes

@@ -10,7 +10,7 @@ extension AccessibilityTree {
     }
 }
 
-/// Compares a stretch of one tree with a stretch of another; both are whole subtrees.
+/// Compares a range of one tree with a range of another; both are whole subtrees.
 struct TreeDifference {
     private let old: AccessibilityTree
     private let new: AccessibilityTree
@@ -43,7 +43,7 @@ struct TreeDifference {
         }
         let strays = moved.count
         for index in newRange { appendReordered(below: index, to: &moved) }
-        // Those that changed places among their siblings were found after those that changed parents.
+        // Nodes that changed their position among siblings were found after those that changed parents.
         if moved.count > strays { moved.sort() }
         result.moved += moved.map { new.ids[$0] }
     }
@@ -65,7 +65,7 @@ struct TreeDifference {
         return index
     }
 
-    /// The parent of a node; nil for the roots of the stretches, which stand in the same place.
+    /// The parent of a node; nil for the roots of the ranges, which have the same position.
     private func parent(of index: Int, in tree: AccessibilityTree, _ range: Range<Int>) -> NodeID? {
         index == range.lowerBound ? nil : tree.ids[Int(tree.parents[index])]
     }
@@ -88,7 +88,7 @@ struct TreeDifference {
         for position in displaced(siblings.map(\.place)) { moved.append(siblings[position].child) }
     }
 
-    /// The old place of a child that had the same parent before.
+    /// The old index of a child that had the same parent before.
     private func placeBefore(of child: Int, below index: Int) -> Int? {
         guard let place = match(new.ids[child], in: old, oldRange), place > oldRange.lowerBound,
             old.ids[Int(old.parents[place])] == new.ids[index]

@@ -90,7 +90,7 @@ extension AccessibilityTree {
         if count + added > Int(Int32.max) { throw .tooManyNodes }
     }
 
-    /// The nodes of a subtree as a tree of its own, without an index.
+    /// The nodes of a subtree as a separate tree, without an index.
     private func copy(of range: Range<Int>) -> AccessibilityTree {
         var result = AccessibilityTree(environment: environment)
         let offset = Int32(truncatingIfNeeded: range.lowerBound)
@@ -106,7 +106,7 @@ extension AccessibilityTree {
         return result
     }
 
-    /// Puts the nodes of a tree in the place of a stretch of nodes, and shifts what follows.
+    /// Replaces a range of nodes by the nodes of a tree, and shifts the nodes after it.
     private mutating func splice(_ range: Range<Int>, with tree: AccessibilityTree, parent: Int32) {
         let start = range.lowerBound
         let shift = Int32(truncatingIfNeeded: tree.count - range.count)

@@ -1,23 +1,23 @@
 /// A change that the owner of a tree makes in place.
 public enum TreeUpdate: Sendable {
-    /// The node with this id says something else; its children stay. Takes constant time.
+    /// The node with this id has new properties; its children stay. Takes constant time.
     case node(Node)
-    /// Another subtree takes the place of a node and of everything below it; ids that occur in both survive.
+    /// Another subtree replaces a node and its descendants; ids that occur in both survive.
     case subtree(NodeID, AccessibilityTree)
     /// A subtree becomes a child; the index counts from 0. The parent is nil for the root of an empty tree.
     case insert(AccessibilityTree, parent: NodeID?, index: Int)
     /// A node goes, with everything below it.
     case remove(NodeID)
-    /// A node goes elsewhere, with everything below it; the index counts the children that it does not leave behind.
+    /// A node moves, with its descendants; the index counts the children that it does not leave behind.
     case move(NodeID, parent: NodeID, index: Int)
     /// The screen as a whole has other facts.
     case environment(Environment)
 }
 
 extension AccessibilityTree {
-    /// Makes a change and says what differs.
+    /// Applies a change and returns the differences.
     ///
-    /// Changes to the structure cost as much as the subtree and a shift of what follows it. An update that is not
+    /// Changes to the structure cost as much as the subtree and a shift of the nodes after it. An update that is not
     /// possible throws and leaves the tree as it is.
     @discardableResult
     public mutating func apply(_ update: TreeUpdate) throws(TreeError) -> TreeChanges {
@@ -35,8 +35,7 @@ extension AccessibilityTree {
         }
     }
 
-    /// Makes several changes, one after another, and says what differs in the end. If one is not possible, none is
-    /// made.
+    /// Applies several changes in order and returns the total differences. If one is not possible, none is applied.
     @discardableResult
     public mutating func apply(_ updates: [TreeUpdate]) throws(TreeError) -> TreeChanges {
         if updates.count == 1 { return try apply(updates[0]) }
@@ -91,7 +90,7 @@ extension AccessibilityTree {
         return changes
     }
 
-    /// Writes what a node says. Facts that stay are not written, so that those shared with a copy stay shared.
+    /// Stores the properties of a node. Unchanged ones are not written, so that those shared with a copy stay shared.
     private mutating func store(_ node: Node, at index: Int) {
         let derived = node.derivedBits
         if bits[index] != derived { bits[index] = derived }

@@ -1,6 +1,6 @@
 /// A tree as a document: format `earshot-tree/1`.
 ///
-/// The document is flat. Its nodes stand in depth-first order and name the place of their parent, so that no depth of
+/// The document is flat. Its nodes are in depth-first order and have the index of their parent, so that no depth of
 /// nesting can exhaust a reader. Only facts that differ from the default are written; a field of ``Node`` has the
 /// field's name.
 extension AccessibilityTree: Codable {

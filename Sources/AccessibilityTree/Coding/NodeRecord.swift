@@ -1,7 +1,7 @@
-/// A node in a document: the facts that are not the default, and the place of its parent.
+/// A node in a document: the facts that are not the default, and the index of its parent.
 struct NodeRecord: Codable {
     var node: Node
-    // The place of the parent among the document's nodes; nil for the root.
+    // The index of the parent among the document's nodes; nil for the root.
     var parent: Int?
 
     init(_ node: Node, parent: Int?) {

@@ -3,9 +3,9 @@ import Escaping
 extension AccessibilityTree {
     /// The tree as text to read and to compare: one line for each node, indented by depth.
     ///
-    /// A line holds the class, the id, the frame and what the node says beyond the defaults. Below 64 levels the
-    /// depth is written as a number in front instead of by further indentation, so that a deep tree stays short.
-    /// Labels and other texts are escaped, so that none can leave its line or act on a terminal.
+    /// A line holds the class, the id, the frame and the properties that differ from the defaults. Below 64 levels the
+    /// depth is written as a number in front instead of by further indentation, so that a deep tree stays short. Labels
+    /// and other texts are escaped, so that none can leave its line or act on a terminal.
     public func dump() -> String {
         var writer = DumpWriter()
         writer.add(environment)
@@ -169,7 +169,7 @@ extension Rect {
 }
 
 extension Double {
-    /// The number without a fraction that says nothing.
+    /// The number, without its fraction if that is zero.
     fileprivate var dumped: String {
         if let whole = Int(exactly: self), whole.magnitude < 1 << 53 { return String(whole) }
         return description

@@ -67,7 +67,7 @@ public struct Rect: Sendable, Hashable, Codable {
     /// Whether the width and the height are both zero, which is what "zero size" means in the visiting rules.
     public var hasZeroSize: Bool { width == 0 && height == 0 }
 
-    /// Whether a point lies inside; the left and top edges count, the right and lower ones do not.
+    /// Whether a point is inside; the left and top edges count, the right and lower ones do not.
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }

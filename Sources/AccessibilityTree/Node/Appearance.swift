@@ -9,7 +9,7 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var lines: [Line]?
     /// The alignment of lines between the margins; nil if unknown.
     public var textAlignment: TextAlignment?
-    /// The name of the font.
+    /// The PostScript name of the font.
     public var fontName: String?
     /// The size of the font, in points; where it shrinks to fit, the size that is drawn.
     public var fontSize: Double?
@@ -21,19 +21,20 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var scalesWithContentSize: Bool?
     /// The colour of the text.
     public var textColor: Color?
-    /// The colour behind.
+    /// The background colour.
     public var backgroundColor: Color?
     /// The most lines that are drawn, 0 being no limit.
     public var numberOfLines: Int?
-    /// The size that the content asks for, in points.
+    /// The intrinsic content size, in points.
     public var intrinsicSize: Size?
     /// The name of the image that is shown.
     public var imageName: String?
-    /// The name of the image that is drawn behind, such as that of a button.
+    /// The name of the background image, such as that of a button.
     public var backgroundImageName: String?
     /// Whether the image is one of the system's symbols, which are drawn in the tint colour.
     public var isSymbol: Bool?
-    /// The colour of symbols, and of what a control marks as chosen, done or usable (`tintColor`, `onTintColor`).
+    /// The colour of symbols, and of the parts of a control that are selected, done or usable (`tintColor`,
+    /// `onTintColor`).
     public var tintColor: Color?
     /// Whether a frame is drawn around it (`UITextField.borderStyle`).
     public var hasBorder: Bool?
@@ -67,7 +68,7 @@ public struct Appearance: Sendable, Hashable, Codable {
         public var state: String
         /// The colour.
         public var color: Color
-        /// The colour behind the title in that state; nil where it is behind it in every state.
+        /// The background colour of the title in that state; nil if it is the same in every state.
         public var background: Color?
 
         /// Creates the colour of a state.
@@ -80,7 +81,7 @@ public struct Appearance: Sendable, Hashable, Codable {
     public enum TextAlignment: String, Sendable, Hashable, Codable {
         /// At the left margin.
         case left
-        /// In the middle.
+        /// Centred.
         case center
         /// At the right margin.
         case right

@@ -2,7 +2,7 @@
 public struct AttributedText: Sendable, Hashable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The plain text.
     public var string: String
-    /// Stretches of the text that are spoken in their own way; empty for plain text. Sorted, never overlapping.
+    /// Ranges of the text with speech attributes; empty for plain text. Sorted, never overlapping.
     public var runs: [Run]
 
     /// Creates text, plain unless runs are given.
@@ -19,7 +19,7 @@ public struct AttributedText: Sendable, Hashable, Codable, ExpressibleByStringLi
     /// The plain text.
     public var description: String { string }
 
-    /// A stretch of text and how it is spoken.
+    /// A range of the text with its speech attributes.
     public struct Run: Sendable, Hashable, Codable {
         /// The start of the run, in UTF-16 code units from the start of the text, as in `NSRange`.
         public var location: Int

@@ -1,8 +1,8 @@
 /// The kind of container that a node declares itself to be: `UIAccessibilityContainerType`, with its raw values.
 public enum ContainerType: Int, Sendable, Hashable, Codable {
-    /// Not a container of its own.
+    /// Not a container.
     case none = 0
-    /// A table whose cells know their row and column.
+    /// A table whose cells have a row and a column.
     case dataTable = 1
     /// An ordered list.
     case list = 2
@@ -44,16 +44,16 @@ public struct DataTable: Sendable, Hashable, Codable {
 
 /// The position of a cell in its data table (`UIAccessibilityContainerDataTableCell`). Rows and columns count from 0.
 public struct DataTableCell: Sendable, Hashable, Codable {
-    /// The first row, or nil when the cell does not know it (`NSNotFound` in UIKit).
+    /// The first row, or nil if the cell does not report it (`NSNotFound` in UIKit).
     public var row: Int?
-    /// The first column, or nil when the cell does not know it.
+    /// The first column, or nil if the cell does not report it.
     public var column: Int?
     /// The number of rows that the cell spans, at least 1.
     public var rowSpan: Int
     /// The number of columns that the cell spans, at least 1.
     public var columnSpan: Int
 
-    /// Creates a cell's place.
+    /// Creates the position of a cell.
     public init(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1) {
         self.row = row
         self.column = column

@@ -16,12 +16,12 @@ public struct CustomAction: Sendable, Hashable, Codable {
 public struct CustomContent: Sendable, Hashable, Codable {
     /// The label of the information.
     public var label: AttributedText
-    /// The information.
+    /// The text of the information.
     public var value: AttributedText
     /// Whether it is spoken with the element instead of on request (`AXCustomContent.Importance.high`).
     public var isHighImportance: Bool
 
-    /// Creates a piece of information, spoken on request unless said otherwise.
+    /// Creates a piece of information, by default spoken only on request.
     public init(label: AttributedText, value: AttributedText, isHighImportance: Bool = false) {
         self.label = label
         self.value = value

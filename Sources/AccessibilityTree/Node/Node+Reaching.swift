@@ -12,9 +12,9 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].pathBounds = newValue } }
     }
 
-    /// The part of a scroll view that its `adjustedContentInset` leaves free of bars, of the device and of what the app
-    /// has put over it, in screen points; nil where that is all of it. What lies outside it is scrolled in before it is
-    /// read.
+    /// The part of a scroll view that its `adjustedContentInset` leaves free of bars, of the device's own parts and of
+    /// the app's overlays, in screen points; nil if that is the whole frame. Content outside is scrolled in before it
+    /// is read.
     public var uncoveredFrame: Rect? {
         get { details.isEmpty ? nil : details[0].uncoveredFrame }
         set { if makeDetails(newValue != nil) { details[0].uncoveredFrame = newValue } }
@@ -46,7 +46,7 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].respondsToUserInteraction = newValue } }
     }
 
-    /// The appearance, if the source knows it. The text of a secret is bullets.
+    /// The appearance, if the source provides it. The text of a secret is bullets.
     public var appearance: Appearance? {
         get {
             guard !details.isEmpty, let appearance = details[0].appearance.first else { return nil }
@@ -62,13 +62,13 @@ extension Node {
         return holdsSecret ? box.map(\.masked) : box
     }
 
-    /// The touch handling, if the source was asked for audit properties and it differs from a plain view's.
+    /// The touch handling, if the source captures audit properties and it differs from a plain view's.
     public var touch: TouchFacts? {
         get { details.isEmpty ? nil : details[0].touch }
         set { if makeDetails(newValue != nil) { details[0].touch = newValue } }
     }
 
-    /// The location of the declaration, if the source knows it.
+    /// The location of the declaration, if the source provides it.
     public var source: SourceLocation? {
         get { details.isEmpty ? nil : details[0].source.first }
         set { setSource(sharing: newValue.map { [$0] } ?? []) }

@@ -1,6 +1,6 @@
 // Spoken attributes, other than the label and the traits.
 extension Node {
-    /// Whether the source says that the text is a secret (`isSecureTextEntry`), whatever the traits are.
+    /// Whether the source marks the text as secret (`isSecureTextEntry`), whatever the traits are.
     public var isSecret: Bool {
         get { bits[.isSecret] }
         set { bits[.isSecret] = newValue }
@@ -70,7 +70,7 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].dataTable = newValue } }
     }
 
-    /// The place of a cell in its data table.
+    /// The position of a cell in its data table.
     public var cell: DataTableCell? {
         get { details.isEmpty ? nil : details[0].cell }
         set { if makeDetails(newValue != nil) { details[0].cell = newValue } }
@@ -78,7 +78,7 @@ extension Node {
 }
 
 extension Node {
-    /// Whether what the node holds must not be read in the clear.
+    /// Whether the node's text must not be read in the clear.
     var holdsSecret: Bool { bits[.isSecret] || traits.contains(.secureTextField) }
 }
 

@@ -18,8 +18,8 @@ extension Node {
         set { bits[.isHidden] = newValue }
     }
 
-    /// Whether the element lies completely outside its window; such elements are not visited. Content that a scroll
-    /// view can bring in counts as inside.
+    /// Whether the element is completely outside its window; such elements are not visited. Content that a scroll view
+    /// can bring in counts as inside.
     public var isOutsideWindow: Bool {
         get { bits[.isOutsideWindow] }
         set { bits[.isOutsideWindow] = newValue }
@@ -73,13 +73,13 @@ extension Node {
         set { if makeDetails(newValue != 1) { details[0].alpha = newValue } }
     }
 
-    /// `accessibilityElements` in their own order, or nil when the container has none of its own.
+    /// `accessibilityElements` in their order, or nil if the container does not set them.
     public var explicitElements: [NodeID]? {
         get { details.isEmpty ? nil : details[0].explicitElements }
         set { if makeDetails(newValue != nil) { details[0].explicitElements = newValue } }
     }
 
-    /// The order among siblings asked for by SwiftUI's `accessibilitySortPriority`; higher comes first.
+    /// The order among siblings set by SwiftUI's `accessibilitySortPriority`; higher comes first.
     public var sortPriority: Double {
         get { details.isEmpty ? 0 : details[0].sortPriority }
         set { if makeDetails(newValue != 0) { details[0].sortPriority = newValue } }

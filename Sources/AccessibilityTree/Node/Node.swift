@@ -1,6 +1,6 @@
-/// One object of a screen and what it says about itself: the copy that a source makes, before any rule is applied.
+/// The accessibility properties of an object on the screen: the copy that a source makes, before any rule is applied.
 ///
-/// A field means one thing; what was not said is nil or the default that UIKit documents.
+/// A field has one meaning; unset ones are nil or the default that UIKit documents.
 public struct Node: Sendable {
     /// The object's identity, chosen by the source and stable while the object lives.
     public var id: NodeID
@@ -16,7 +16,7 @@ public struct Node: Sendable {
     // An array of at most one serves as the box: it is Sendable, copied on write and costs nothing when empty.
     var details: [NodeDetails] = []
 
-    /// Creates a node that says nothing but what it is and where.
+    /// Creates a node with an identity and a frame only.
     public init(id: NodeID, className: String, frame: Rect = .zero) {
         self.id = id
         self.className = className
@@ -28,12 +28,12 @@ public struct Node: Sendable {
 }
 
 extension Node: Hashable {
-    /// Whether two nodes say the same. A frame that is no number is the same as itself.
+    /// Whether two nodes have the same properties. A frame that is not a number equals itself.
     public static func == (left: Node, right: Node) -> Bool {
         left.id == right.id && AccessibilityTree.difference(NodeFacts(left), NodeFacts(right)).isEmpty
     }
 
-    /// Hashes what the node says.
+    /// Hashes the properties of the node.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(className)

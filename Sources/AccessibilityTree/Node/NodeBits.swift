@@ -1,7 +1,7 @@
 /// The yes-or-no facts and small enumerations of a node in one word.
 ///
-/// The low half is what the node says. The high half is what follows from everything the node says and is worked out
-/// once, when a node enters a tree, so that deriving the reading order reads one word for most nodes.
+/// The low half has properties of the node. The high half is derived from all properties, once, when a node enters a
+/// tree, so that deriving the reading order reads one word for most nodes.
 struct NodeBits: OptionSet, Sendable, Hashable {
     var rawValue: UInt32
 
@@ -19,7 +19,7 @@ struct NodeBits: OptionSet, Sendable, Hashable {
 
     /// Never visited, and nothing below it either.
     static let isDropped = NodeBits(rawValue: 1 << 16)
-    /// Has elements in an order of its own.
+    /// Lists its elements in an explicit order.
     static let isExplicit = NodeBits(rawValue: 1 << 17)
     /// Its elements stay together in the order.
     static let isGroup = NodeBits(rawValue: 1 << 18)
@@ -29,7 +29,7 @@ struct NodeBits: OptionSet, Sendable, Hashable {
     static let givesContext = NodeBits(rawValue: 1 << 20)
     /// A modal view.
     static let isModalView = NodeBits(rawValue: 1 << 21)
-    /// Asks for a place among its siblings by a sort priority other than 0.
+    /// Has a sort priority other than 0 among its siblings.
     static let hasPriority = NodeBits(rawValue: 1 << 22)
     /// Has the tab bar trait.
     static let isTabBar = NodeBits(rawValue: 1 << 23)

@@ -30,7 +30,7 @@ struct NodeDetails: Sendable, Hashable {
 
     static let plain = NodeDetails()
 
-    /// Whether two boxes say the same; an empty one says what a plain one does.
+    /// Whether two boxes have the same details; an empty one equals one with defaults.
     static func areEqual(_ left: [NodeDetails], _ right: [NodeDetails]) -> Bool {
         if left.isEmpty == right.isEmpty { return left == right }
         return (left.first ?? .plain) == (right.first ?? .plain)

@@ -1,7 +1,7 @@
 /// Identifies a node for as long as the object behind it lives.
 ///
-/// A source chooses the numbers and never gives one to a second object, so an id that outlives its object finds
-/// nothing instead of something else.
+/// A source chooses the numbers and never gives one to a second object, so an id that outlives its object finds no node
+/// instead of a wrong one.
 public struct NodeID: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
     /// The source's number for the object.
     public let rawValue: UInt64
@@ -27,6 +27,6 @@ public struct NodeID: Sendable, Hashable, Codable, Comparable, CustomStringConve
         left.rawValue < right.rawValue
     }
 
-    /// The number behind a `#`.
+    /// The number after a `#`.
     public var description: String { "#\(rawValue)" }
 }

@@ -22,8 +22,8 @@ public struct TextRange: Sendable, Hashable, Codable {
 
 /// Facts about an element's text beyond the text itself: the starts of its lines, and its editing state.
 public struct TextFacts: Sendable, Hashable, Codable {
-    /// The text that the ranges belong to, or nil when it is what the element speaks: the value of a text field, else
-    /// the label. An empty field that shows its placeholder says "".
+    /// The text that the ranges belong to, or nil when it is the spoken text of the element: the value of a text field,
+    /// else the label. "" for an empty field that shows its placeholder.
     public var string: String?
     /// The selected text, or the insertion point when its length is 0; nil while nothing is edited.
     public var selection: TextRange?
@@ -31,7 +31,7 @@ public struct TextFacts: Sendable, Hashable, Codable {
     public var lineBreaks: [Int]
     /// The words that are marked as misspelled, in order.
     public var misspellings: [Misspelling]
-    /// The editing commands that would do something now.
+    /// The editing commands that have an effect now.
     public var commands: [EditingCommand]
 
     /// Creates facts about a text.
@@ -64,7 +64,7 @@ public struct TextFacts: Sendable, Hashable, Codable {
         case string, selection, lineBreaks, misspellings, commands
     }
 
-    /// Reads the facts that are stated; the others are as in facts that say nothing.
+    /// Reads the facts that are present; the others have their defaults.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         string = try container.decodeIfPresent(String.self, forKey: .string)
@@ -74,7 +74,7 @@ public struct TextFacts: Sendable, Hashable, Codable {
         commands = try container.decodeIfPresent([EditingCommand].self, forKey: .commands) ?? []
     }
 
-    /// Writes the facts that say something.
+    /// Writes the facts that differ from the defaults.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(string, forKey: .string)
@@ -95,7 +95,7 @@ public enum EditingCommand: String, Sendable, Hashable, Codable, CaseIterable {
     case cut
     /// Put the selected text on the pasteboard.
     case copy
-    /// Put the text of the pasteboard in the place of the selected text.
+    /// Replace the selected text by the text of the pasteboard.
     case paste
     /// Take the last change back.
     case undo

@@ -6,7 +6,7 @@ public struct TouchFacts: Sendable, Hashable, Codable {
     public var isControl: Bool
     /// Whether it has gesture recognizers.
     public var hasGestures: Bool
-    /// Whether something happens when the control is used: it has targets, actions or a menu.
+    /// Whether the control has an effect when it is used: it has targets, actions or a menu.
     public var hasActions: Bool
     /// Whether a label was given to it (`accessibilityLabel`); otherwise its class derives one, from a title, a text or
     /// the name of an image.

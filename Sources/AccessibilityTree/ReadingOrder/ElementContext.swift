@@ -2,11 +2,11 @@
 ///
 /// The outermost container that provides context wins, as in AccessibilitySnapshot.
 public struct ElementContext: Sendable, Hashable {
-    /// The place in a series of tabs or segments.
+    /// The position in a series of tabs or segments.
     public var series: Series?
     /// The edge of a list or a landmark, when the element is at one.
     public var boundary: Boundary?
-    /// The place in a data table.
+    /// The position in a data table.
     public var cell: Cell?
 
     /// Creates a context; empty without arguments.
@@ -16,10 +16,10 @@ public struct ElementContext: Sendable, Hashable {
         self.cell = cell
     }
 
-    /// Whether there is nothing to tell.
+    /// Whether there is no context to announce.
     public var isEmpty: Bool { series == nil && boundary == nil && cell == nil }
 
-    /// A place in a series: "2 of 5".
+    /// A position in a series: "2 of 5".
     public struct Series: Sendable, Hashable {
         /// The number of the element, from 1.
         public var index: Int
@@ -30,7 +30,7 @@ public struct ElementContext: Sendable, Hashable {
         /// The tab bar or the segmented control, if requested.
         public var container: NodeID?
 
-        /// Creates a place in a series.
+        /// Creates a position in a series.
         public init(index: Int, count: Int, isTab: Bool = false, container: NodeID? = nil) {
             self.index = index
             self.count = count
@@ -46,7 +46,7 @@ public struct ElementContext: Sendable, Hashable {
         /// Whether the element is the first one inside; a single element is the first, not the last.
         public var isStart: Bool
         /// Whether the container lists its elements explicitly. VoiceOver computes the edges of the others from
-        /// traversal, and the `snapshot` style says nothing about them.
+        /// traversal, and the `snapshot` style does not announce them.
         public var isExplicitlyOrdered: Bool
 
         /// Creates an edge.
@@ -57,7 +57,7 @@ public struct ElementContext: Sendable, Hashable {
         }
     }
 
-    /// A cell of a data table. Rows and columns count from 0 and are nil where the cell does not know them.
+    /// A cell of a data table. Rows and columns count from 0 and are nil if the cell does not report them.
     public struct Cell: Sendable, Hashable {
         /// The first row.
         public var row: Int?

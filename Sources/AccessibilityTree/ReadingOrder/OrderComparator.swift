@@ -6,8 +6,8 @@ package struct OrderKey: Sendable {
     var priority = 0.0
 }
 
-/// The rule by which VoiceOver goes through items that have no order of their own: rows from top to bottom, a row in
-/// the direction of the layout.
+/// The rule by which VoiceOver orders items without an explicit order: rows from top to bottom, a row in the direction
+/// of the layout.
 package struct OrderComparator: Sendable {
     let threshold: Double
     let isRightToLeft: Bool
@@ -43,7 +43,7 @@ struct OrderItem: Sendable {
     var code: OrderCode
 }
 
-/// An element, by its place in the tree, or a group, by the bitwise complement of its number.
+/// An element, by its index in the tree, or a group, by the bitwise complement of its number.
 typealias OrderCode = Int32
 
 /// Items that stay together, in their order.

@@ -1,4 +1,4 @@
-/// A container as the order knows it: what it is in the tree and which stretch of the order it holds.
+/// A container in the reading order: its node in the tree and its range of the order.
 struct OrderContainer: Sendable {
     var node: Int32
     var bits: NodeBits
@@ -11,7 +11,7 @@ struct OrderContainer: Sendable {
     var elements: Range<Int>
 }
 
-/// Unfolds groups into one sequence of elements and notes which stretch of it each container holds.
+/// Flattens groups into one sequence of elements and records the range of each container.
 struct OrderFlattening {
     private(set) var leaves: [Int32] = []
     private(set) var containers: [OrderContainer] = []

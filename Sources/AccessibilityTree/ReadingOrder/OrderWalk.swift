@@ -1,10 +1,10 @@
-/// Goes through a tree once and collects what VoiceOver stops at, as groups that are in order inside.
+/// Walks a tree once and collects the elements at which VoiceOver stops, in groups that are ordered inside.
 ///
-/// Nothing here recurses: scopes that are open stand on a stack of their own, so the depth of the tree does not matter.
+/// Nothing here recurses: open scopes are on a separate stack, so the depth of the tree does not matter.
 struct OrderWalk {
     let tree: AccessibilityTree
     let comparator: OrderComparator
-    /// The members of all closed groups, each group in one stretch.
+    /// The members of all closed groups, each group contiguous.
     private(set) var members: [OrderCode] = []
     /// Which entry of an explicit list each member came from, or -1; empty in trees without such lists.
     private(set) var memberEntries: [Int32] = []
@@ -20,7 +20,7 @@ struct OrderWalk {
     private var entry: Int32 = -1
     private var priority = 0.0
     private var scopes: [OrderScope] = []
-    // Explicit lists can name any node, so only trees that have some remember what was visited.
+    // Explicit lists can name any node, so only trees with such lists track visited nodes.
     private var isVisited: [Bool] = []
     // The last modal child of each parent, or -1; empty in trees without modal views.
     private var modalChild: [Int32] = []
@@ -37,7 +37,7 @@ struct OrderWalk {
         sort(from: 0)
     }
 
-    /// Finds out once what only few trees have.
+    /// Determines once which rare features the tree has.
     private mutating func prepare() {
         var all: UInt32 = 0
         for bits in tree.bits { all |= bits.rawValue }
@@ -108,7 +108,7 @@ struct OrderWalk {
                     add(OrderCode(truncatingIfNeeded: index))
                     index = end
                 } else {
-                    // Most elements are leaves next to leaves: take all of them at once.
+                    // Most elements are leaves next to leaves: take all of them together.
                     var next = end
                     while next < limit, Int(ends[next]) == next + 1,
                         bits[next].intersection([.isDropped, .isElement]) == .isElement
@@ -143,7 +143,7 @@ struct OrderWalk {
         if !ranksChildren.isEmpty { priorities += repeatElement(priority, count: leaves.count) }
     }
 
-    /// Goes into a node that is no element, and returns where to go on.
+    /// Enters a node that is no element, and returns the index at which to continue.
     private mutating func enter(_ index: Int, _ facts: NodeBits) -> Int {
         let end = tree.ends[index]
         if facts.contains(.isExplicit) {
@@ -186,7 +186,7 @@ struct OrderWalk {
         priority = asked.isNaN ? 0 : asked
     }
 
-    /// Ends the innermost scope or goes to its next entry; returns where to go on, or nil when all is done.
+    /// Ends the innermost scope or moves to its next entry; returns the index at which to continue, or nil at the end.
     private mutating func leaveOrContinue() -> Int? {
         guard var scope = scopes.popLast() else { return nil }
         switch scope.kind {
@@ -225,7 +225,7 @@ struct OrderWalk {
         }
     }
 
-    /// Goes into a node that an explicit list names; what is inside stays together.
+    /// Enters a node that an explicit list names; its elements stay together.
     private mutating func enterEntry(_ index: Int, _ facts: NodeBits) -> Int {
         if facts.contains(.isExplicit) { return enter(index, facts, resume: -1) }
         let next = enter(index, facts.union(.isGroup), resume: -1)
@@ -289,7 +289,7 @@ struct OrderWalk {
             key.y += distance.y
             key.x += comparator.isRightToLeft ? -distance.x : distance.x
         } else if facts.contains(.clipsToBounds) {
-            // Of a table, only the rows that are seen are there: what has been scrolled out of sight counts as at its edge.
+            // A table contains only the visible rows: rows that are scrolled out of sight count as at its edge.
             let seen = details.isEmpty ? nil : details[0].uncoveredFrame
             let frame = seen ?? tree.frames[node]
             let sides = [comparator.key(frame).x, comparator.key(Rect(x: frame.maxX, y: 0, width: 0, height: 0)).x]
@@ -317,7 +317,7 @@ struct OrderWalk {
         return first
     }
 
-    /// Puts the items from a position on in order.
+    /// Sorts the items from a position to the end.
     ///
     /// Few items are sorted by the standard library, whose outcome AccessibilitySnapshot's tests pin where rows
     /// overlap. Long screens are nearly in order: moving the few that are not costs less than sorting all.

@@ -3,9 +3,9 @@ extension ReadingOrder {
     ///
     /// Its label, value and table facts are the tree's: `tree[container.id]`.
     public struct Container: Sendable, Hashable {
-        /// The container.
+        /// The id of the container's node.
         public var id: NodeID
-        /// Its place in the tree, in depth-first order.
+        /// Its index in the tree, in depth-first order.
         public var index: Int
         /// The kind of container.
         public var kind: Kind
@@ -31,8 +31,8 @@ extension ReadingOrder {
 
     /// The containers around the element at a position, outermost first.
     ///
-    /// Two of these paths tell what was left and entered between two elements: containers are equal if they are the
-    /// same container in the same state of the order.
+    /// The difference of two of these paths is what was left and entered between two elements: containers are equal if
+    /// they are the same container in the same state of the order.
     public func containers(at position: Int) -> [Container] {
         guard innermost.indices.contains(position) else { return [] }
         var path: [Container] = []
@@ -76,14 +76,14 @@ extension ReadingOrder {
     public struct HierarchyItem: Sendable, Hashable {
         /// The number of enclosing containers.
         public var depth: Int
-        /// The content.
+        /// The element or the container of the line.
         public var content: Content
 
         /// An element or a container.
         public enum Content: Sendable, Hashable {
             /// An element.
             case element(NodeID)
-            /// A container; what is inside follows, one deeper.
+            /// A container; its content follows, one level deeper.
             case container(Container)
         }
     }

@@ -1,6 +1,6 @@
 extension ReadingOrder {
-    /// Brings the order up to date with a tree that has changed, and says whether elements may have come, gone or
-    /// changed places.
+    /// Brings the order up to date with a tree that has changed, and returns whether elements may have been added,
+    /// removed or reordered.
     ///
     /// Changes that do not touch the order cost nothing, and neither do elements that move without overtaking their
     /// neighbours on a screen that reads in view order; anything else derives the order again.

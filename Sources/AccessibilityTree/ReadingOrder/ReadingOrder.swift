@@ -1,9 +1,9 @@
-/// The order in which VoiceOver goes through the elements of a screen, derived from a tree by its rules.
+/// The order in which VoiceOver visits the elements of a screen, derived from a tree by its rules.
 ///
-/// The order remembers places, not facts: ask the tree for what an element or a container says. It stays valid as long
-/// as the tree does not change, or is brought up to date by ``update(with:in:)``.
+/// The order stores positions, not properties: get those of an element or a container from the tree. It stays valid
+/// until the tree changes, or is brought up to date by ``update(with:in:)``.
 public struct ReadingOrder: Sendable {
-    // The place in the tree of the element at each position.
+    // The index in the tree of the element at each position.
     var leaves: [Int32]
     // The position of each node of the tree, or -1.
     var positions: [Int32]
@@ -59,16 +59,16 @@ public struct ReadingOrder: Sendable {
 
     /// An element of the order.
     public struct Item: Sendable, Hashable {
-        /// The element.
+        /// The id of the element's node.
         public var id: NodeID
-        /// Its place in the tree, in depth-first order.
+        /// Its index in the tree, in depth-first order.
         public var index: Int
     }
 
     /// The ids of the elements, by position.
     public struct Elements: RandomAccessCollection, Sendable {
         let order: ReadingOrder
-        /// Always 0.
+        /// The index of the first member: always 0.
         public var startIndex: Int { 0 }
         /// The number of elements.
         public var endIndex: Int { order.count }
@@ -78,9 +78,9 @@ public struct ReadingOrder: Sendable {
 }
 
 extension ReadingOrder {
-    /// The places in the tree of the elements, in order.
+    /// The indices in the tree of the elements, in order.
     package var places: [Int32] { leaves }
 
-    /// The position of the node at a place of the tree, or -1 when VoiceOver does not stop at it.
+    /// The position of the node at an index of the tree, or -1 when VoiceOver does not stop at it.
     package func position(at index: Int) -> Int32 { positions[index] }
 }

@@ -38,7 +38,7 @@ extension AccessibilityTraits {
         return result
     }
 
-    /// The trait with this name, as `names` writes it, or nil when no trait is called so.
+    /// The trait with this name, as `names` writes it, or nil when no trait has it.
     public init?(name: String) {
         guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
         self = match.trait

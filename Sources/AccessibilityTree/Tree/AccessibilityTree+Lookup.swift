@@ -2,22 +2,22 @@ extension AccessibilityTree {
     /// The nodes in depth-first order: parents before children, siblings in view order.
     public var nodes: Nodes { Nodes(tree: self) }
 
-    /// The id of the node at a place in depth-first order, from 0 to `count - 1`.
+    /// The id of the node at an index in depth-first order, from 0 to `count - 1`.
     public func id(at index: Int) -> NodeID { ids[index] }
 
-    /// The class name of the node at a place, without putting the node together.
+    /// The class name of the node at an index, without assembling the node.
     public func className(at index: Int) -> String { classNames[index] }
 
-    /// The frame of the node at a place, in screen points: cheaper than the whole ``Node``.
+    /// The frame of the node at an index, in screen points: cheaper than the whole ``Node``.
     public func frame(at index: Int) -> Rect { frames[index] }
 
-    /// Whether the node at a place is an element: cheaper than the whole ``Node``.
+    /// Whether the node at an index is an element: cheaper than the whole ``Node``.
     public func isElement(at index: Int) -> Bool { bits[index].contains(.isElement) }
 
-    /// The label of the node at a place: cheaper than the whole ``Node``.
+    /// The label of the node at an index: cheaper than the whole ``Node``.
     public func label(at index: Int) -> AttributedText? { labels[index] }
 
-    /// The traits of the node at a place: cheaper than the whole ``Node``.
+    /// The traits of the node at an index: cheaper than the whole ``Node``.
     public func traits(at index: Int) -> AccessibilityTraits { traits[index] }
 
     /// The parent of a node; nil for the root and for unknown nodes.
@@ -26,12 +26,12 @@ extension AccessibilityTree {
         return ids[Int(parents[index])]
     }
 
-    /// The place of the parent of the node at a place, or nil for the root.
+    /// The index of the parent of the node at an index, or nil for the root.
     public func parentIndex(of index: Int) -> Int? {
         parents[index] < 0 ? nil : Int(parents[index])
     }
 
-    /// The places of a node and of everything below it: always one unbroken stretch.
+    /// The indices of a node and its descendants: always one contiguous range.
     public func subtree(at index: Int) -> Range<Int> {
         index..<Int(ends[index])
     }
@@ -41,7 +41,7 @@ extension AccessibilityTree {
         index(of: id).map { index in children(at: index).map { ids[$0] } } ?? []
     }
 
-    /// The places of the children of the node at a place, in view order.
+    /// The indices of the children of the node at an index, in view order.
     public func children(at index: Int) -> Children {
         Children(ends: ends, nextIndex: index + 1, end: Int(ends[index]))
     }
@@ -81,24 +81,24 @@ extension AccessibilityTree {
         labels.firstIndex { $0?.string == label }.map { self[$0] }
     }
 
-    /// The nodes of a tree, by their place in depth-first order.
+    /// The nodes of a tree, by their index in depth-first order.
     public struct Nodes: RandomAccessCollection, Sendable {
         let tree: AccessibilityTree
-        /// Always 0.
+        /// The index of the first member: always 0.
         public var startIndex: Int { 0 }
         /// The number of nodes.
         public var endIndex: Int { tree.count }
-        /// The node at a place.
+        /// The node at an index.
         public subscript(position: Int) -> Node { tree[position] }
     }
 
-    /// The children of a node, by their place in depth-first order.
+    /// The children of a node, by their index in depth-first order.
     public struct Children: Sequence, IteratorProtocol, Sendable {
         let ends: [Int32]
         var nextIndex: Int
         let end: Int
 
-        /// The place of the next child, or nil after the last one.
+        /// The index of the next child, or nil after the last one.
         public mutating func next() -> Int? {
             guard nextIndex < end else { return nil }
             defer { nextIndex = Int(ends[nextIndex]) }

@@ -34,7 +34,7 @@ public struct AccessibilityTree: Sendable {
         index(of: id).map { self[$0] }
     }
 
-    /// The node at a place in depth-first order, from 0 to `count - 1`.
+    /// The node at an index in depth-first order, from 0 to `count - 1`.
     public subscript(index: Int) -> Node {
         var node = Node(id: ids[index], className: classNames[index], frame: frames[index])
         node.label = labels[index]

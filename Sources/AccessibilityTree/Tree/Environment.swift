@@ -30,9 +30,9 @@ public struct Environment: Sendable, Hashable, Codable {
 
     /// The direction in which a line is read.
     public enum LayoutDirection: String, Sendable, Hashable, Codable {
-        /// As in English.
+        /// Lines run from left to right, as in English.
         case leftToRight
-        /// As in Arabic.
+        /// Lines run from right to left, as in Arabic.
         case rightToLeft
 
         /// The direction in which a language is written.

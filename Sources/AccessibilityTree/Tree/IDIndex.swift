@@ -1,4 +1,4 @@
-/// Finds the place of a node by its id: a table while ids are dense, a dictionary otherwise.
+/// Finds the index of a node by its id: a table while ids are dense, a dictionary otherwise.
 struct IDIndex: Sendable {
     private var base: UInt64 = 0
     private var table: [Int32] = []
@@ -6,7 +6,7 @@ struct IDIndex: Sendable {
 
     init() {}
 
-    /// Indexes ids by their place; throws when an id occurs twice.
+    /// Indexes ids by their position; throws when an id occurs twice.
     init(_ ids: [NodeID]) throws(TreeError) {
         guard let first = ids.first else { return }
         var low = first.rawValue
@@ -40,7 +40,7 @@ struct IDIndex: Sendable {
         return Int(span) + 1
     }
 
-    /// The place of a node, or nil when the id is not known.
+    /// The index of a node, or nil when the id is unknown.
     func callAsFunction(_ id: NodeID) -> Int? {
         if let sparse { return sparse[id].map(Int.init) }
         guard id.rawValue >= base, id.rawValue - base < UInt64(table.count) else { return nil }
@@ -59,7 +59,7 @@ struct IDIndex: Sendable {
         }
     }
 
-    /// Records the places of ids in a range; ids that are new must not be known yet.
+    /// Records the indices of ids in a range; new ids must not be recorded yet.
     mutating func place(_ ids: [NodeID], in range: Range<Int>) {
         guard let first = range.first else { return }
         if sparse == nil {

@@ -2,13 +2,13 @@
 @usableFromInline package struct NodeSummary: Sendable {
     /// The flags of the node, and of the attributes that it has.
     package var facts: Facts = []
-    /// The alpha, 0...1.
+    /// The opacity, from 0 to 1.
     package var alpha = 1.0
     /// The size of its font, in points; 0 where it has none.
     package var fontSize = 0.0
     /// The colour of its text; clear where it has none.
     package var textColor = NodeSummary.clear
-    /// The colour behind what it draws; clear where it has none.
+    /// The background colour of its drawing; clear if it has none.
     package var backgroundColor = NodeSummary.clear
 
     private static let clear = Appearance.Color(red: 0, green: 0, blue: 0, alpha: 0)
@@ -19,7 +19,7 @@
         @usableFromInline package let rawValue: UInt64
         @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-        /// It is hidden, or lies outside of its window.
+        /// It is hidden, or outside its window.
         @inlinable package static var isAway: Facts { Facts(rawValue: 1 << 0) }
         @inlinable package static var isModal: Facts { Facts(rawValue: 1 << 1) }
         @inlinable package static var hidesElements: Facts { Facts(rawValue: 1 << 2) }
@@ -30,7 +30,7 @@
         @inlinable package static var hasPath: Facts { Facts(rawValue: 1 << 7) }
         @inlinable package static var hasActivationPoint: Facts { Facts(rawValue: 1 << 8) }
         @inlinable package static var hasSource: Facts { Facts(rawValue: 1 << 9) }
-        /// It is known to scroll what is in it.
+        /// It scrolls its content.
         @inlinable package static var scrolls: Facts { Facts(rawValue: 1 << 10) }
         @inlinable package static var refusesTouches: Facts { Facts(rawValue: 1 << 11) }
         @inlinable package static var isControl: Facts { Facts(rawValue: 1 << 12) }
@@ -39,9 +39,9 @@
         @inlinable package static var isLabelGiven: Facts { Facts(rawValue: 1 << 15) }
         /// Whether the appearance is known.
         @inlinable package static var hasAppearance: Facts { Facts(rawValue: 1 << 16) }
-        /// It draws text, of which there is something.
+        /// It draws text that is not empty.
         @inlinable package static var hasText: Facts { Facts(rawValue: 1 << 17) }
-        /// Another text is seen than all of what it draws.
+        /// Its visible text differs from its whole text.
         @inlinable package static var hasVisibleText: Facts { Facts(rawValue: 1 << 18) }
         @inlinable package static var hasFontSize: Facts { Facts(rawValue: 1 << 19) }
         @inlinable package static var isBold: Facts { Facts(rawValue: 1 << 20) }
@@ -55,7 +55,7 @@
         @inlinable package static var hasImage: Facts { Facts(rawValue: 1 << 26) }
         @inlinable package static var hasBackgroundImage: Facts { Facts(rawValue: 1 << 27) }
         @inlinable package static var isSymbol: Facts { Facts(rawValue: 1 << 28) }
-        /// There is something in its placeholder.
+        /// Its placeholder is not empty.
         @inlinable package static var hasPlaceholder: Facts { Facts(rawValue: 1 << 29) }
         @inlinable package static var hasStateColors: Facts { Facts(rawValue: 1 << 30) }
         /// Whether the number of drawn lines is known.
@@ -78,12 +78,12 @@ extension AccessibilityTree {
         return summary
     }
 
-    /// The frame that decides about "zero size" of the node at a place: cheaper than the whole ``Node``.
+    /// The frame that decides about "zero size" of the node at an index: cheaper than the whole ``Node``.
     package func layoutFrame(at index: Int) -> Rect {
         (details[index].isEmpty ? nil : details[index][0].viewFrame) ?? frames[index]
     }
 
-    /// The value of the node at a place: cheaper than the whole ``Node``.
+    /// The value of the node at an index: cheaper than the whole ``Node``.
     package func value(at index: Int) -> String? {
         guard !details[index].isEmpty, let value = details[index][0].value else { return nil }
         // The node determines how much of a secret may be spoken.
@@ -91,7 +91,7 @@ extension AccessibilityTree {
         return isSecret ? self[index].value?.string : value.string
     }
 
-    /// Whether the node at a place is hidden: cheaper than the whole ``Node``.
+    /// Whether the node at an index is hidden: cheaper than the whole ``Node``.
     package func isHidden(at index: Int) -> Bool { bits[index].contains(.isHidden) }
 
     /// Returns the source location of the node at a position, if known: cheaper than the whole ``Node``.
@@ -108,12 +108,12 @@ extension AccessibilityTree {
         return isSecret ? box.map(\.masked) : box
     }
 
-    /// The names of the classes that there are, and which of them each node has, by place.
+    /// The names of the classes, and the number of the class of each node, by index.
     package var classNumbers: (names: [String], numbers: [Int32]) {
         var names: [String] = []
         var numbers: [Int32] = []
         numbers.reserveCapacity(count)
-        // Few names are as long as another one, so most are found without hashing them.
+        // Names rarely have equal length, so most are found without hashing them.
         var byLength = [[Int32]](repeating: [], count: 64)
         var others: [String: Int32] = [:]
         for name in classNames {

@@ -4,7 +4,7 @@ public enum TreeError: Error, Sendable, Hashable {
     case duplicateID(NodeID)
     /// An update names a node that the tree does not have.
     case unknownID(NodeID)
-    /// An update names a place among children that there is not.
+    /// An update names an index that is no position among the children.
     case invalidPosition(Int)
     /// An update would put a node inside itself, or move the root.
     case invalidMove(NodeID)
@@ -14,6 +14,6 @@ public enum TreeError: Error, Sendable, Hashable {
     case unbalanced
     /// There is more than one topmost node.
     case severalRoots
-    /// There are more nodes than 32-bit indices can tell apart.
+    /// There are more nodes than 32-bit indices can number.
     case tooManyNodes
 }

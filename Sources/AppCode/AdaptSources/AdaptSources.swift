@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Lets a target compile an app's Swift files as they were written for iOS.
 ///
-/// Files below the target's folder that the manifest excludes are adapted, and the copies compiled; errors name the files
-/// themselves. A target that excludes none has its own sources adapted in place: the compiler sees what
-/// `overlay.yaml` in the plugin's folder says, which the manifest has to pass on with
+/// Files below the target's folder that the manifest excludes are adapted, and the copies compiled; errors name the
+/// files themselves. A target that excludes none has its own sources adapted in place: the compiler reads the files
+/// that `overlay.yaml` in the plugin's folder lists, which the manifest has to pass on with
 /// `.unsafeFlags(["-vfsoverlay", ".build/plugins/outputs/PACKAGE/TARGET/destination/AdaptSources/overlay.yaml"])`.
 @main struct AdaptSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

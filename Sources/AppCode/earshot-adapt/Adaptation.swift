@@ -89,7 +89,7 @@ struct Adaptation {
 
     // MARK: Writing
 
-    /// Writes a file whole or not at all, and leaves one alone that is already as it should be: what was built of it stays.
+    /// Writes a file atomically, unless it already has the content, so that its build products stay valid.
     private func write(_ bytes: [UInt8], to path: String) throws {
         let url = URL(filePath: path)
         if let old = try? Data(contentsOf: url), old.elementsEqual(bytes) { return }
@@ -105,7 +105,7 @@ struct Adaptation {
     private func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 }
 
-/// A virtual file system for compilers (`-vfsoverlay`), in which adapted files stand at the place of their originals.
+/// A virtual file system for compilers (`-vfsoverlay`), in which adapted files replace their originals.
 enum Overlay {
     private struct Root: Encodable {
         var version = 0

@@ -10,9 +10,9 @@ struct Call {
     var writesAll = false
     /// Whether each file begins with the name of the one it was made of.
     var namesOriginals = false
-    /// Whether the program still starts where `@main` says.
+    /// Whether the program's entry point stays at `@main`.
     var keepsEntryPoint = false
-    /// A file for compilers that says which files stand for which.
+    /// A file for compilers that maps original files to their copies.
     var overlay: String?
     /// A file that is written once all others are.
     var mark: String?

@@ -2,8 +2,8 @@ import AppSources
 import Escaping
 import Foundation
 
-/// Adapts an app's files for `earshot adapt` and for the plugin. It is a program of its own since it needs the toolchain's
-/// libraries, which nothing else of the tool should.
+/// Adapts an app's files for `earshot adapt` and for the plugin. It is a separate program since only it needs the
+/// toolchain's libraries.
 @main enum EarshotAdapt {
     static func main() {
         do {

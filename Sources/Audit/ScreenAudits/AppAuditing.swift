@@ -4,13 +4,13 @@ import CommandIO
 import InterfaceBuilder
 import StrictXML
 
-/// Asks the rules about an app as a whole: what its `Info.plist` decides for all screens.
+/// Checks an app as a whole: the settings in its `Info.plist` that affect all screens.
 struct AppAuditing {
     private let runner: AuditRunner
     private let files: FileReader
 
     init(_ runner: AuditRunner, _ files: FileReader) {
-        // The other rules have nothing to say of a screen without views, not even that there are none.
+        // The other rules do not apply to a screen without views.
         self.runner = runner.only(Self.rules)
         self.files = files
     }
@@ -19,8 +19,8 @@ struct AppAuditing {
         "orientation-lock", "appearance-forced", "app-language-missing", "app-name-not-readable",
     ]
 
-    /// Returns the findings in a property list, or in a project whose build makes some; the lists of libraries,
-    /// extensions and other systems have nothing for the rules.
+    /// Returns the findings in a property list, or in a project whose build makes some; the rules do not apply to the
+    /// lists of libraries, extensions and other systems.
     ///
     /// - Throws: `ToolError` for a file that can't be read.
     func audit(_ path: String) throws(ToolError) -> AuditResult {

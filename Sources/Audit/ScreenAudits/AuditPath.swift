@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Paths as patterns and identities have them: from the current folder on.
 enum AuditPath {
-    /// A path without what leads to the current folder.
+    /// Returns a path without the components that lead to the current folder.
     static func relative(_ path: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
         var rest = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path

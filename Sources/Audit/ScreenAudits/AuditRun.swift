@@ -32,9 +32,9 @@ import StrictXML
     /// Creates an audit.
     ///
     /// - Parameters:
-    ///   - runner: The rules that are asked.
+    ///   - runner: The rules that are checked.
     ///   - paths: The files and folders.
-    ///   - scenes: The screens that are wanted, and how they are shown.
+    ///   - scenes: The requested screens, and how they are shown.
     ///   - files: Reads the files.
     ///   - keepsScreens: Whether ``screens`` are kept.
     package init(
@@ -49,9 +49,9 @@ import StrictXML
     /// The screens as they were audited, for pictures; none unless they are kept.
     package var screens: [ReportScreen] { auditing.screens }
 
-    /// All that is found.
+    /// Returns all findings.
     ///
-    /// - Parameter reportPaths: How reports call files, whose order is that of the findings.
+    /// - Parameter reportPaths: The paths of files in reports, whose order is that of the findings.
     package mutating func run(_ reportPaths: ReportPaths) async throws -> AuditResult {
         let changes = try changedSince.map { reference throws(ToolError) in try ChangedFiles(since: reference) }
         let found = try ScreenFiles(paths, takesPropertyLists: true)
@@ -95,7 +95,7 @@ import StrictXML
         }
         var result = await audits.finish()
         progress.clear()
-        // A part of a run may have nothing but what can't be read.
+        // A shard may consist of unreadable files.
         guard !result.files.isEmpty || result.skipped.isEmpty || part != nil else { throw Self.nothingRead }
         WalkAuditing.audit(storyboards, runner, into: &result) { changes?.contains($0) ?? true }
         result.sort()
@@ -107,7 +107,7 @@ import StrictXML
     package nonisolated static let nothingRead = ToolError(
         "no file could be read", remedy: "see the lines above", exitCode: .dataError)
 
-    /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
+    /// Shows the screens of a file in other settings than the usual one, and checks them there.
     private func audit(
         _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing
     ) async throws -> [[Task<AuditRunner.Answers, Never>]] {
@@ -135,7 +135,7 @@ import StrictXML
         return part.places(of: files).map { paths[$0] }
     }
 
-    /// Whether a file shows what other files have, so that what is wrong with those may only be seen here.
+    /// Whether a file shows objects of other files, so that issues of those may only be seen here.
     private func showsOthers(_ path: String) -> Bool {
         guard path != "-", let bytes = try? InputFile.read(path: path, maximumSize: files.limit) else { return true }
         return Data(bytes).range(of: Data("viewControllerPlaceholder".utf8)) != nil

@@ -7,9 +7,9 @@ import CommandIO
     private let checks: [[Task<AuditRunner.Answers, Never>]]
     private let known: AuditResult?
 
-    /// A file whose screens are asked about.
+    /// A file whose screens are checked.
     ///
-    /// - Parameter checks: what is asked of its screens in the usual setting, then in each of the others.
+    /// - Parameter checks: the checks of its screens in the usual setting, then in each of the others.
     init(_ path: String, _ checks: [[Task<AuditRunner.Answers, Never>]]) {
         (self.path, self.checks, known) = (path, checks, nil)
     }
@@ -17,7 +17,7 @@ import CommandIO
     /// A file of which all is known.
     init(_ path: String, _ result: AuditResult) { (self.path, checks, known) = (path, [], result) }
 
-    /// All that was found in it.
+    /// Returns the result of the audit of the file.
     func result(_ runner: AuditRunner) async -> AuditResult {
         if let known { return known }
         var result = runner.emptyResult()

@@ -3,9 +3,9 @@ import InterfaceBuilder
 
 /// The facts that an Interface Builder file declares about its objects and that their views don't show.
 enum FileDeclarations {
-    /// The declarations of a document's objects by their ids; objects of which there is nothing to say have none.
+    /// The declarations of a document's objects by their ids; objects without any are left out.
     ///
-    /// - Parameter resources: Gives the resources of the project around a file; nil where translations are not asked for.
+    /// - Parameter resources: Returns the resources of the project around a file; nil if translations are not checked.
     static func all(
         in document: InterfaceBuilderDocument, of resources: ((_ file: String) -> ProjectResources)?
     ) -> [String: Declaration] {
@@ -26,7 +26,7 @@ enum FileDeclarations {
                 result[id, default: Declaration()].customClass = name
             }
         }
-        // Only what lies in such a folder has translators; elsewhere no project has to be looked through.
+        // Only files in such a folder are translated; for others the project need not be searched.
         guard let resources, let file = document.file, file.contains(".lproj/") else { return result }
         for (id, texts) in document.translations(in: resources(file)) {
             result[id, default: Declaration()].texts = texts.map {
@@ -55,7 +55,7 @@ enum FileDeclarations {
         return nil
     }
 
-    // Outlets that join views to what moves or feeds them, by which no code fills them.
+    // Outlets that join views to objects that move or feed them, by which no code fills them.
     private static let structural: Set<String> = [
         "gestureRecognizers", "view", "dataSource", "delegate", "searchResultsDataSource", "searchResultsDelegate",
         "nextResponder",

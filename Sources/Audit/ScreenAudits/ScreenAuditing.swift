@@ -25,15 +25,15 @@ import ScreenReader
         self.keepsScreens = keepsScreens
     }
 
-    /// One that asks only these rules and keeps no screens.
+    /// Returns one that checks only these rules and keeps no screens.
     func asking(_ rules: Set<String>) -> ScreenAuditing {
         ScreenAuditing(runner.only(rules), keepsScreens: false, places: places, queue: queue)
     }
 
-    /// Asks the rules about each screen of a file and about the prototypes in it.
+    /// Checks each screen of a file and the prototypes in it with the rules.
     ///
     /// - Parameter setting: the setting that they are shown in; nil for the usual one.
-    /// - Returns: what gives the answers, in the order of the screens.
+    /// - Returns: the tasks that return the answers, in the order of the screens.
     mutating func audit(
         _ screens: [LoadedScreen], of path: String, setting: String? = nil
     ) async -> [Task<AuditRunner.Answers, Never>] {

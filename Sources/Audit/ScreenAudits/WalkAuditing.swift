@@ -4,8 +4,8 @@ import CommandIO
 import InterfaceBuilder
 import StoryboardWalk
 
-/// Walks the storyboards that were audited, as `earshot walk` does, and asks the rules about what is never reached and
-/// what is never left.
+/// Walks the storyboards that were audited, as `earshot walk` does, and checks them for screens that are never reached
+/// or never left.
 @MainActor struct WalkAuditing {
     private static let rules: Set<String> = ["screen-not-reached", "no-way-out"]
 
@@ -38,7 +38,7 @@ import StoryboardWalk
     private static func observations(at scene: Walk.Scene, in walk: Walk) -> Observations {
         var seen = Observations()
         let name = "\"\(scene.name)\""
-        // What a container holds has a finding of its own.
+        // The contents of a container have separate findings.
         switch scene.isContainer ? nil : scene.isReached {
         case true: seen.pass(.arrival)
         case false:
@@ -53,7 +53,7 @@ import StoryboardWalk
         for way in presentations.compactMap(\.wayBack) {
             switch way {
             case .escape, .unwind: seen.pass(.exit)
-            // The file doesn't say what the app's code does.
+            // The effect of the app's code is unknown from the file.
             case .action: break
             case .none:
                 let message = "The escape gesture doesn't close \(name), and no control leads back"

@@ -13,10 +13,10 @@ enum ControlShape: Equatable {
     case activity
     case bar(isAtBottom: Bool)
     case row
-    /// Shows what no tree can hold: a map, a page, a video.
+    /// Content that a tree does not have: a map, a page, a video.
     case foreign(String)
 
-    /// The shape of a node; nil for one that has none of its own.
+    /// The shape of a node; nil for one without a special shape.
     ///
     /// - Parameter isInSegments: whether the node is part of a segmented control.
     init?(_ node: Node, isInSegments: Bool) {
@@ -116,7 +116,7 @@ extension ScreenDrawing {
         }
     }
 
-    // A bar near an edge of the screen reaches to it, behind what the system shows there.
+    // A bar near an edge of the screen extends to it, behind the system's own content there.
     private func barArea(_ frame: Rect, _ isAtBottom: Bool) -> Rect {
         let gap = isAtBottom ? screen.maxY - frame.maxY : frame.y - screen.y
         guard gap > 0, gap <= 64 else { return frame }

@@ -83,12 +83,12 @@ struct Markers {
         return found
     }
 
-    // Elements at the same place have frames inside each other.
+    // Elements with the same frame have outlines inside each other.
     private mutating func outline(_ visible: Rect) -> Rect {
         let key = "\(visible.x.drawn) \(visible.y.drawn) \(visible.width.drawn) \(visible.height.drawn)"
         let times = outlines[key, default: 0]
         outlines[key] = times + 1
-        // A frame around something thin would hide it.
+        // A frame around a thin element would hide it.
         let (dx, dy) = (visible.width < 10 ? -3.0 : 0, visible.height < 10 ? -3.0 : 0)
         return visible.inset(Double(times % 4) * 2 + dx, Double(times % 4) * 2 + dy)
     }

@@ -2,15 +2,15 @@ import AccessibilityTree
 
 /// The colours of a picture that no tree states.
 struct Palette {
-    /// Behind everything on the screen.
+    /// The background of the screen.
     var screen: String
     /// Around the screen.
     var page: String
-    /// Text of the legend, and on the screen where nothing is said about its colour.
+    /// Text of the legend, and text on the screen whose colour is unknown.
     var text: String
     /// The colour of placeholders.
     var placeholder: String
-    /// Behind bars.
+    /// The background of bars.
     var bar: String
     /// Lines between parts.
     var line: String
@@ -18,7 +18,7 @@ struct Palette {
     var control: String
     /// Thumbs, and the chosen segment.
     var thumb: String
-    /// Behind images.
+    /// The background of images.
     var image: String
     /// The system's blue, where no tint is stated.
     var tint: String
@@ -52,18 +52,18 @@ struct Palette {
         self.tint = tint
     }
 
-    /// Markers: one of the few colours whose contrast is 4.5 : 1 at least both on white and on black, and with the white
-    /// number in it (WCAG 1.4.3).
+    /// Markers: one of the few colours with a contrast of at least 4.5 : 1 both on white and on black, and with the
+    /// white number in it (WCAG 1.4.3).
     static let marker = "#CD3496"
-    /// The number in a marker.
+    /// The colour of the number in a marker.
     static let markerNumber = "#FFFFFF"
 }
 
 /// A colour as SVG writes it.
 struct Paint {
-    /// Six hexadecimal digits behind a `#`.
+    /// A `#` and six hexadecimal digits.
     var color: String
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     var opacity: Double
 
     init(_ color: String, opacity: Double = 1) {
@@ -90,6 +90,6 @@ extension Appearance.Color {
 }
 
 extension Double {
-    /// The number from 0 to 1 that is nearest; 0 for what is no number.
+    /// The nearest number from 0 to 1; 0 for a value that is not a number.
     var clampedToOne: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -34,7 +34,7 @@ struct PictureDrawing {
         var writer = SVGWriter(prefix: prefix)
         Self.writeStart(of: picture, area, hasLegend: hasLegend, to: &writer)
         writer.rect(area, "fill=\"\(palette.page)\"")
-        // Where there is a legend, screen readers read it behind the picture.
+        // If there is a legend, screen readers read it after the picture.
         if hasLegend { writer.line("<g role=\"img\" aria-labelledby=\"\(writer.id("title"))\">") }
         writer.rect(screen, "class=\"screen\" fill=\"\(palette.screen)\"")
         document = writer.text + drawing.writer.text

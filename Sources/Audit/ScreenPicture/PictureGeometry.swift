@@ -1,12 +1,12 @@
 import AccessibilityTree
 
 extension Rect {
-    /// Whether it is a place with numbers that can be drawn.
+    /// Whether its numbers can be drawn.
     var isFinite: Bool {
         x.isFinite && y.isFinite && width.isFinite && height.isFinite && maxX.isFinite && maxY.isFinite
     }
 
-    /// The rectangle, or nil for one that is no place, or reaches backwards.
+    /// The rectangle, or nil for one that is not finite, or has negative sizes.
     var drawable: Rect? { isFinite && width >= 0 && height >= 0 ? self : nil }
 
     /// Returns the intersection of two rectangles; nil where they share no area.
@@ -17,7 +17,7 @@ extension Rect {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether another rectangle lies inside, give or take a hundredth of a point.
+    /// Whether another rectangle is inside, with a tolerance of a hundredth of a point.
     func holds(_ other: Rect) -> Bool {
         other.x >= x - 0.01 && other.y >= y - 0.01 && other.maxX <= maxX + 0.01 && other.maxY <= maxY + 0.01
     }
@@ -30,8 +30,7 @@ extension Rect {
 }
 
 extension Double {
-    /// The number as pictures write it: with two digits behind the point at most, and within bounds that every viewer
-    /// takes.
+    /// The number in the form for pictures: with at most two decimals, and within bounds that every viewer accepts.
     var drawn: String {
         guard isFinite else { return "0" }
         let hundredths = Int((Swift.min(Swift.max(self, -100_000), 100_000) * 100).rounded())

@@ -44,7 +44,7 @@ struct SVGWriter {
         line("<g\(clip)\(opacity)>")
     }
 
-    /// Ends what `begin` began.
+    /// Ends the group that `begin` has started.
     mutating func end() {
         if !group.isPlain { line("</g>") }
         group = Group()

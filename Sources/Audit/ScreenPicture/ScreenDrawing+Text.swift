@@ -36,7 +36,7 @@ extension ScreenDrawing {
             }
         for (number, line) in lines.enumerated() where !line.text.isEmpty {
             let y = top + height * Double(number)
-            // Of text that runs out of sight, only what is in sight is drawn.
+            // Only the visible lines of a text are drawn.
             guard y + height > visible.y, y < visible.maxY else { continue }
             let isMeasured = line.width.isFinite && line.width > 0
             let width = isMeasured ? line.width : TextEstimate.width(line.text, size: size)
@@ -83,7 +83,7 @@ extension ScreenDrawing {
         }
         let color = isPlaceholder ? Paint(palette.placeholder) : style.color ?? Paint(palette.text)
         attributes += " \(color.fill)"
-        // Where a line begins is on the other side in the other direction.
+        // The side at which a line begins depends on the direction.
         switch alignment {
         case .center: attributes += " text-anchor=\"middle\""
         case .left where isBackwards, .right where !isBackwards: attributes += " text-anchor=\"end\""

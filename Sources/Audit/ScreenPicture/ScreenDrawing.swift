@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// A view that is partly transparent makes its descendants as transparent, each shape on its own.
 struct ScreenDrawing {
-    /// The shapes.
+    /// The writer of the shapes.
     var writer: SVGWriter
     /// The frames of text and controls, which markers must not hide.
     private(set) var occupied: [Rect] = []
@@ -18,7 +18,7 @@ struct ScreenDrawing {
     let isRightToLeft: Bool
     let screen: Rect
 
-    /// The most places that markers keep clear of.
+    /// The maximum number of areas that markers avoid.
     private static let occupiedLimit = 4_000
 
     init(_ tree: AccessibilityTree, screen: Rect, palette: Palette, prefix: String) {
@@ -32,7 +32,7 @@ struct ScreenDrawing {
 
     /// Draws all nodes.
     mutating func run() {
-        // What applies to what a node holds.
+        // The clipping rectangles of the children of each node.
         var inner = [Rect?](repeating: nil, count: tree.count)
         var opacities = [Double](repeating: 1, count: tree.count)
         var drawn = 0
@@ -62,12 +62,12 @@ struct ScreenDrawing {
         writer.end()
     }
 
-    /// Keeps markers clear of a place.
+    /// Makes markers avoid an area.
     mutating func occupy(_ rect: Rect) {
         if occupied.count < Self.occupiedLimit, let seen = screen.intersection(rect) { occupied.append(seen) }
     }
 
-    // MARK: What is drawn of a node
+    // MARK: Drawing of a node
 
     /// Returns the drawn parts of a node; nil for a node that isn't drawn.
     private func style(of node: Node, at index: Int, _ parent: Int?) -> DrawnStyle? {

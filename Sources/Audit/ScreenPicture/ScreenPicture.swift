@@ -10,17 +10,17 @@ import AccessibilityTree
 /// ``entryLimit`` elements have a marker and a line of the legend, and at most ``nodeLimit`` nodes are drawn; the
 /// picture states how many are left out.
 public struct ScreenPicture: Sendable {
-    /// Something that is spoken, and where it is.
+    /// An announcement with the position of its element.
     public struct Entry: Sendable, Hashable {
         /// The position of an announced element.
         public enum Place: Sendable, Hashable {
             /// At a node of the tree: the bounds of its path, else its frame.
             case node(NodeID)
-            /// At a place of the screen, in points.
+            /// A frame on the screen, in points.
             case frame(Rect)
         }
 
-        /// The position.
+        /// The position of the element on the screen.
         public var place: Place
         /// The announcement; "" where there is none.
         public var text: String
@@ -31,7 +31,7 @@ public struct ScreenPicture: Sendable {
             self.text = text
         }
 
-        /// Creates an entry for a place on the screen, in points.
+        /// Creates an entry for a frame on the screen, in points.
         public init(frame: Rect, text: String) {
             place = .frame(frame)
             self.text = text
@@ -51,7 +51,7 @@ public struct ScreenPicture: Sendable {
     /// The most nodes that are drawn.
     public static let nodeLimit = 20_000
 
-    /// The screen.
+    /// The tree of the screen.
     public let tree: AccessibilityTree
     /// The screen's name.
     public let title: String

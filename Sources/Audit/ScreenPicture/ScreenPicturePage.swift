@@ -7,7 +7,8 @@ import AccessibilityTree
 public struct ScreenPicturePage: Sendable {
     /// The part of the page about one screen.
     public struct Section: Sendable {
-        /// The pictures, such as a light one and a dark one. All show the same entries; the list says those of the first.
+        /// The pictures, such as a light one and a dark one. All have the same entries; the list shows those of the
+        /// first.
         public var pictures: [ScreenPicture]
         /// The note next to the screen's title, such as "initial"; nil for none.
         public var note: String?
@@ -21,7 +22,7 @@ public struct ScreenPicturePage: Sendable {
 
     /// The page's title.
     public let title: String
-    /// The screens.
+    /// The sections of the page, one for each screen.
     public let screens: [Section]
 
     /// Creates a page.
@@ -69,7 +70,7 @@ public struct ScreenPicturePage: Sendable {
     /// The part after the last screen.
     public var end: String { "</main>\n</body>\n</html>\n" }
 
-    /// A screen, by its place from 0. A page of many screens can be written screen by screen.
+    /// Returns the section of a screen, by its index. A page of many screens can be written screen by screen.
     public func section(_ index: Int) -> String {
         let screen = screens[index]
         guard let first = screen.pictures.first else { return "" }

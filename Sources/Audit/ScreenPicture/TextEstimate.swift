@@ -14,7 +14,7 @@ enum TextEstimate {
         var lines: [String] = []
         var line = ""
         var used = 0.0
-        // Where the line may be broken: behind its last blank.
+        // The position where the line may be broken: after its last blank.
         var breakable: String.Index?
         for character in text.start(SVGWriter.textLimit) {
             if character.isNewline || (character.isWhitespace && line.isEmpty) {

@@ -6,7 +6,7 @@ import Suggestions
 
 /// The remote end of the W3C AT Driver protocol (Editor's Draft): commands in, answers and events out, no network.
 ///
-/// There is one session at a time. It ends with its connection, since nothing could go on with it.
+/// There is one session at a time. It ends with its connection, since no other connection could continue it.
 @MainActor final class ATDriverEndpoint {
     /// Names a connection.
     typealias ConnectionID = Int
@@ -118,8 +118,8 @@ import Suggestions
 
     // MARK: Commands
 
-    /// The commands. Those of earlier drafts, with the maker's name before `settings` and with `pressKeys` as a command
-    /// of its own, are understood as well: there are clients that speak them.
+    /// The commands. Those of earlier drafts, with the vendor's name before `settings` and with `pressKeys` as a
+    /// separate command, are accepted as well, for clients that use them.
     static let methods: Set<String> = [
         "session.new", "settings.setSettings", "settings.getSettings", "settings.getSupportedSettings",
         "earshot:settings.setSettings", "earshot:settings.getSettings", "earshot:settings.getSupportedSettings",

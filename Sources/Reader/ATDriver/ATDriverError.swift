@@ -11,7 +11,7 @@ struct ATDriverError: Error, Sendable, Hashable {
         case unknownError = "unknown error"
     }
 
-    /// The code.
+    /// The error code of the protocol.
     var code: Code
     /// The error and how to fix it.
     var message: String

@@ -5,9 +5,7 @@ import StrictJSON
 struct Capabilities: Sendable, Hashable {
     var version: String
 
-    /// The capabilities for `session.new`, or nil if what is required can't be met.
-    ///
-    /// - Throws: `invalid argument` if the request is malformed.
+    /// The capabilities for `session.new`, or nil if the required ones can't be met.
     func match(_ parameters: JSONObject) throws(ATDriverError) -> JSONValue? {
         guard let request = parameters["capabilities"] else {
             throw ATDriverError(.invalidArgument, "\"capabilities\" is missing; it may be {}")

@@ -2,10 +2,10 @@
 import NIOCore
 import NIOWebSocket
 
-/// Ends connections whose other side has gone or has stopped reading.
+/// Closes connections whose other side has gone or has stopped reading.
 ///
-/// While a client sends nothing it is pinged; one that does not answer is closed. One that does not take what it is
-/// sent is closed as well, so that it cannot keep the only session for itself.
+/// An idle client is pinged; one that does not answer is closed. One that does not read its messages is closed as well,
+/// so that it cannot block the only session.
 final class ConnectionWatch: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame

@@ -13,7 +13,7 @@ struct KeyCombination: Hashable {
 
     /// Reads the keys.
     ///
-    /// - Throws: `invalid argument` for what is no key.
+    /// - Throws: `invalid argument` for an unknown key.
     init(_ names: [String]) throws(ATDriverError) {
         guard (1...Self.mostKeys).contains(names.count) else {
             throw ATDriverError(.invalidArgument, "\"keys\" must name 1 to \(Self.mostKeys) keys")

@@ -4,9 +4,9 @@ import StrictJSON
 
 /// Turns a screen reader's speech into events of the protocol.
 ///
-/// `interaction.capturedOutput` comes when speech is given to the engine, as the specification says. The custom
+/// `interaction.capturedOutput` comes when speech is given to the engine, as the specification requires. The custom
 /// `earshot:interaction.outputEnded` comes when it has ended; both carry the same number, so that equal texts can be
-/// told apart.
+/// distinguished.
 @MainActor final class OutputEvents {
     /// The maximum number of events kept for one command; if an app never stops talking, the newest are dropped.
     static let most = 10_000
@@ -25,7 +25,7 @@ import StrictJSON
         base = last
     }
 
-    /// Takes what the session does.
+    /// Handles an output of the session.
     func take(_ output: ReadingSession.Output) {
         switch output {
         case .began(let spoken):
@@ -48,7 +48,7 @@ import StrictJSON
         }
     }
 
-    /// The messages since the last call.
+    /// Returns the new messages.
     func take() -> [String] {
         defer { messages = [] }
         return messages

@@ -4,8 +4,8 @@ import StrictJSON
 
 /// The settings of the screen reader that a client can read and change.
 ///
-/// A change starts the app and the screen reader anew: the cursor goes to the first element, which is spoken. Clients
-/// that need other settings set them first.
+/// A change restarts the app and the screen reader: the cursor goes to the first element, which is spoken. Clients that
+/// need other settings set them first.
 public struct ReaderSettings: Sendable, Hashable {
     /// The behaviour of the screen reader.
     public var options = ScreenReader.Options()
@@ -20,7 +20,7 @@ public struct ReaderSettings: Sendable, Hashable {
     /// The timing that determines the duration of speech.
     public var timing: SpeechTiming { SpeechTiming(wordsPerMinute: rate) }
 
-    /// The settings by the names under which a client knows them.
+    /// The settings by their names in the protocol.
     enum Name: String, CaseIterable {
         case hints = "earshot:hints"
         case positions = "earshot:positions"
@@ -47,7 +47,7 @@ public struct ReaderSettings: Sendable, Hashable {
 
     /// Changes a setting.
     ///
-    /// - Throws: `invalid argument` with what is allowed.
+    /// - Throws: `invalid argument` with the allowed values.
     mutating func set(_ name: Name, to value: JSONValue) throws(ATDriverError) {
         switch name {
         case .hints: options.phrasing.verbosity.speaksHints = try Self.bool(name, value)

@@ -4,9 +4,9 @@ import Speech
 import StrictJSON
 import Suggestions
 
-/// A request that a client can make in place of the screen reader's user.
+/// A request that a client can make instead of the screen reader's user.
 enum UserIntent {
-    /// The intents of our own, whose names the specification wants to hold a colon.
+    /// The custom intents, whose names must have a colon according to the specification.
     static let extensions: [String: Command] = [
         "earshot:next": .next, "earshot:previous": .previous, "earshot:first": .first, "earshot:last": .last,
         "earshot:activate": .activate, "earshot:longPress": .longPress, "earshot:escape": .escape,
@@ -22,7 +22,7 @@ enum UserIntent {
 
     /// The intent of the specification.
     static let pressKeys = "pressKeys"
-    /// The intent that has a place.
+    /// The intent that has a position.
     static let touch = "earshot:touch"
 
     /// The largest coordinate of a touch, in points.

@@ -1,6 +1,6 @@
 /// A line of text to be felt.
 public struct BrailleText: Sendable, Hashable {
-    /// The text.
+    /// The text as it is translated.
     public var text: String
     /// The number of characters before the cursor; nil if there is no cursor.
     public var cursor: Int?
@@ -22,7 +22,7 @@ public struct BrailleLine: Sendable, Hashable {
     /// The cell of the cursor; nil where there is none.
     public private(set) var cursor: Int?
 
-    /// The dots of the cursor.
+    /// The dots that mark the cursor: 7 and 8.
     public static let cursorDots: UInt8 = 0xC0
 
     /// Creates a line.
@@ -30,14 +30,14 @@ public struct BrailleLine: Sendable, Hashable {
     /// - Parameters:
     ///   - cells: The cells without the cursor.
     ///   - characters: For each cell the character that it writes, in ascending order.
-    ///   - cursor: How many characters are before the cursor. Behind the text it gets blank cells.
+    ///   - cursor: The number of characters before the cursor. After the text it gets blank cells.
     public init(cells: [UInt8], characters: [Int], cursor: Int? = nil) {
         (self.cells, self.characters) = (cells, characters)
         guard let cursor, cursor >= 0 else { return }
         var place = characters.firstIndex { $0 >= cursor }
         if place == nil {
             let next = (characters.last ?? -1) + 1
-            // A cursor far behind the text is no reason for a line without an end.
+            // A cursor far after the text must not make an endless line.
             for character in next...max(next, min(cursor, next + 1_000)) {
                 self.cells.append(0)
                 self.characters.append(character)

@@ -1,7 +1,7 @@
 /// Which of liblouis's tables fits a language.
 public enum BrailleTable {
-    /// The uncontracted six-dot tables by primary language subtag, the best first. Where a language has several
-    /// systems the one that is taught now comes first.
+    /// The uncontracted six-dot tables by primary language subtag, the best first. If a language has several systems,
+    /// the one that schools teach now comes first.
     private static let uncontracted: [String: [String]] = [
         "ar": ["ar-ar-g1.utb"], "cs": ["cs-g1.ctb"], "da": ["da-dk-g16.ctb"], "de": ["de-g0.utb", "de-g1.ctb"],
         "el": ["el.ctb"], "en": ["en-ueb-g1.ctb"], "es": ["es-g1.ctb", "Es-Es-G0.utb"], "fi": ["fi.utb"],
@@ -13,7 +13,7 @@ public enum BrailleTable {
         "zh": ["zhcn-g1.ctb", "zh-chn.ctb"], "cmn": ["zhcn-g1.ctb", "zh-chn.ctb"],
     ]
 
-    /// The table for languages that have none of their own: it writes what it does not know as numbers.
+    /// The table for languages without one: it writes unknown characters as numbers.
     static let fallback = "en-ueb-g1.ctb"
 
     /// The names of tables for a BCP 47 language, the best first; never empty.

@@ -14,7 +14,7 @@ public final class BrailleTranslator: Sendable {
     /// The library and the lock under which all of the process uses it.
     private static let library = Mutex(LouisLibrary.load())
 
-    /// The maximum number of scalars given to liblouis at once.
+    /// The maximum number of scalars in a call of liblouis.
     private static let longestPiece = 1000
 
     /// Creates a translator.
@@ -114,7 +114,7 @@ public final class BrailleTranslator: Sendable {
         let found = try Self.withLibrary { library in candidates.first { library.hasTable($0) } }
         guard let found else { throw .unknownTable(candidates[0]) }
         tables.withLock { tables in
-            // Languages come from strangers; there is no end of names for them.
+            // Languages are untrusted input; the number of names for them is unlimited.
             if tables.count >= 64 { tables = [:] }
             tables[key] = found
         }

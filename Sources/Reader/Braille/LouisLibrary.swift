@@ -2,8 +2,8 @@ import Foundation
 
 /// liblouis, loaded at run time: a program that writes no braille needs none, and none is linked.
 ///
-/// The library keeps its tables in variables of its own and is not safe for threads; `BrailleTranslator` lets one
-/// caller in at a time. It stays loaded as long as the process, since it cannot give back its tables while one is used.
+/// The library keeps its tables in global variables and is not thread-safe; `BrailleTranslator` lets one caller in at a
+/// time. It stays loaded until the process ends, since it cannot free its tables while one is used.
 struct LouisLibrary {
     private typealias Translate =
         @convention(c) (
@@ -66,7 +66,7 @@ struct LouisLibrary {
     private func cells<Unit: FixedWidthInteger>(
         _ input: [Unit], table: String, _ scalar: (Int) -> Int
     ) -> [Cell]? {
-        // A character that the table does not know is written as its number: up to ten cells and a space.
+        // An unknown character is written as its number: up to ten cells and a space.
         var output = [Unit](repeating: 0, count: input.count * 16 + 64)
         var inputLength = Int32(clamping: input.count)
         var outputLength = Int32(clamping: output.count)

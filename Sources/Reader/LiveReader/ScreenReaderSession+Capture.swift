@@ -3,8 +3,8 @@ import HeadlessUIKit
 import ScreenReader
 
 extension ScreenReaderSession {
-    /// Runs an action and returns everything that it causes, to the last word: the reader's speech, the announcements,
-    /// the sounds and the responders that were asked. Time is virtual, so this returns without waiting.
+    /// Runs an action and returns everything that it causes, until speech has ended: the reader's speech, the
+    /// announcements, the sounds and the responders that were asked. Time is virtual, so this returns without waiting.
     public func capture(_ action: () throws -> Void) rethrows -> Capture {
         let before = session.log.entries.count
         try action()

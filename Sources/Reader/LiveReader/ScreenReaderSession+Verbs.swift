@@ -17,7 +17,7 @@ extension ScreenReaderSession: CommandReceiver {
     /// Throws `RotorSettingMissing`, with the settings that there are, when a whole turn does not find it.
     public func rotor(_ name: String) throws {
         var seen: [String] = []
-        // The settings come round again; a reader whose settings change with every turn is left after a while.
+        // The settings wrap around; an element whose settings change with every turn is left after a while.
         while seen.count < 256 {
             let present = session.rotorName
             if present.lowercased() == name.lowercased() { return }
@@ -43,7 +43,7 @@ extension ScreenReaderSession: CommandReceiver {
 
 /// The rotor has no setting of this name.
 public struct RotorSettingMissing: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The name.
+    /// The name that was requested.
     public var name: String
     /// The settings that the rotor has, in its order.
     public var settings: [String]

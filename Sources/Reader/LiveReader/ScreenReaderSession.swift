@@ -125,12 +125,12 @@ import Speech
     }
 
     isolated deinit {
-        // No caller can end it any more.
+        // No caller can end it.
         found?.detach()
         found?.giveBack()
     }
 
-    /// Takes what the app has posted; called by the main loop.
+    /// Handles the notifications that the app has posted; called by the main loop.
     public func receive(_ notifications: [PostedNotification]) {
         for notification in notifications { session.receive(notification) }
     }
@@ -171,7 +171,7 @@ import Speech
     private weak var technology = UIAccessibility.attachedTechnology
     private weak var focused = UIAccessibility.focusedObject
 
-    /// Takes the reader's own focus away and attaches who was there before.
+    /// Removes the reader's own focus and attaches the previous reader.
     func detach() {
         process.run {
             UIAccessibility.restoreFocus(to: nil)
@@ -187,7 +187,7 @@ import Speech
     }
 }
 
-/// A source that lets the app's main loop take its turn after each action, before anybody looks at the screen again.
+/// A source that lets the app's main loop run a turn after each action, before the screen is read again.
 @MainActor private final class TurnTakingSource: AccessibilitySource {
     private let base: any AccessibilitySource
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 import HeadlessUIKit
 import ScreenReader
 
-/// A simulated user, who knows a screen only through VoiceOver's gestures and speech.
+/// A simulated user, who perceives a screen only through VoiceOver's gestures and speech.
 @MainActor package final class ScreenWalker {
     private let window: UIWindow
     private let reader: ScreenReaderSession
@@ -39,7 +39,7 @@ import ScreenReader
         }
     }
 
-    /// Whether the cursor is on something.
+    /// Whether the cursor is on an element.
     package var isAnywhere: Bool { reader.session.focusedElement != nil }
 
     /// The spoken texts of all elements, in their order.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Puts a view or a controller on the screen for as long as a test looks at it.
+/// Puts a view or a controller on the screen until a test is done with it.
 @MainActor final class ViewHost {
     let window: UIWindow
     private let isOwn: Bool

@@ -5,11 +5,11 @@ import Suggestions
 
 /// The device that screens are shown on and the user's settings for it. A nil property keeps the value of the file.
 package struct Display: Hashable {
-    /// The device.
+    /// The device on which screens are shown; nil for that of the file.
     package var device: DeviceProfile?
     /// Whether it is upright or on its side.
     package var orientation: UIInterfaceOrientation?
-    /// The text size.
+    /// The text size; nil for the usual one.
     package var textSize: UIContentSizeCategory?
     /// The language and region, a BCP 47 tag.
     package var locale: String?
@@ -20,13 +20,13 @@ package struct Display: Hashable {
     /// Whether colours stand out more.
     package var contrast: UIAccessibilityContrast?
 
-    /// The options that say something, by name, as they were written.
+    /// The options that were given, by name, as they were written.
     package private(set) var fields: [String: String] = [:]
 
     /// The names of the options.
     package static let names = ["device", "orientation", "text-size", "locale", "direction", "appearance", "contrast"]
 
-    /// Something that no option allows.
+    /// An invalid value of an option.
     package struct Problem: Error, CustomStringConvertible {
         package var description: String
     }
@@ -49,7 +49,7 @@ package struct Display: Hashable {
             ["ltr": .leftToRight, "left-to-right": .leftToRight, "rtl": .rightToLeft, "right-to-left": .rightToLeft])
         appearance = try choice(fields, "appearance", ["light": .light, "dark": .dark])
         contrast = try choice(fields, "contrast", ["normal": .normal, "high": .high])
-        // A size that was written out is meant upright when an orientation is asked for.
+        // A size with explicit numbers is in portrait orientation when an orientation is set too.
         if orientation != nil, let device, device.name == Self.sizeName(device.size) {
             let (short, long) = (min(device.size.width, device.size.height), max(device.size.width, device.size.height))
             self.device?.size = CGSize(width: short, height: long)
@@ -141,7 +141,7 @@ extension Display {
         }
     }
 
-    /// A name without spaces, signs and capital letters.
+    /// Returns a name without spaces, punctuation and capital letters.
     private static func plain(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
     }
@@ -168,7 +168,7 @@ extension Display {
     /// Whether the size, the language or the direction of screens are chosen, which a view description has itself.
     var changesScreens: Bool { device != nil || orientation != nil || locale != nil || direction != nil }
 
-    /// Sets up the app in which screens are made from now on: what is nil is as after launch.
+    /// Sets up the app in which screens are made from now on: nil values mean the state after launch.
     @MainActor package func apply() {
         let app = UIApplication.shared
         app.simulate(textSize ?? .large)
@@ -179,7 +179,8 @@ extension Display {
         UIDevice.current.simulate(device ?? Self.usualDevice, orientation: orientation ?? .portrait)
     }
 
-    /// Gives the app the direction of the language that a file is shown in, unless one was chosen; nil for the file's own.
+    /// Gives the app the direction of the language that a file is shown in, unless one was chosen; nil for the file's
+    /// own.
     @MainActor func applyDirection(of language: String?) {
         guard direction == nil else { return }
         let isRightToLeft = language.map { Environment.LayoutDirection(language: $0) == .rightToLeft } ?? false

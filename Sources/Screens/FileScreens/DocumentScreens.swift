@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 /// Makes each screen of a document as it is in the file, also when it is requested again. The views of a xib are made
-/// all at once; those that have been handed out are not handed out again.
+/// together; those that have been returned are not returned again.
 @MainActor final class DocumentScreens {
     let isBare: Bool
     private(set) var screens: [InterfaceScreen]

@@ -38,7 +38,7 @@ import InterfaceBuilder
         return prepared.document
     }
 
-    /// The resources of a document's project in it; nil where it needs none. Those that lie in no file have no project.
+    /// The resources of a document's project in it; nil if it needs none. Documents without a file have no project.
     private func load(_ document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Prepared? {
         guard let file = document.file, file != "-", display.locale != nil || document.needsProjectResources else {
             return nil
@@ -47,7 +47,7 @@ import InterfaceBuilder
         return document.prepared(in: project(around: file), language: display.locale, idiom: idiom)
     }
 
-    /// The resources of the project around a file. Each project is searched once, and what is odd about it reported then.
+    /// The resources of the project around a file. Each project is searched once, and its problems are reported then.
     package func project(around file: String) -> ProjectResources {
         let folder = URL(filePath: file).deletingLastPathComponent().path
         let root = roots[folder] ?? ProjectResources.root(around: file)

@@ -1,7 +1,7 @@
 import CommandIO
 import ScreenReader
 
-/// The files of a replay, each opened once, however many sessions look at its screens.
+/// The files of a replay, each opened once, however many sessions use its screens.
 @MainActor package final class ReplayedScreens {
     private struct Place: Hashable {
         var path: String
@@ -11,7 +11,7 @@ import ScreenReader
 
     private struct File {
         var screens: [LoadedScreen]
-        /// The places of the screens by name.
+        /// The indices of the screens by name.
         var places: [String: Int]
     }
 
@@ -22,8 +22,8 @@ import ScreenReader
         self.options = options
     }
 
-    /// The screen that a session looked at, as it is in the file, whatever a session before has done with it; nil when
-    /// there was none and there is none.
+    /// The screen of a session, as it is in the file, whatever an earlier session has done with it; nil when there was
+    /// none and there is none.
     package func screen(of session: SessionLog, in path: String) throws -> LoadedScreen? {
         let file = try file(Place(path: path, isBare: session.header.isBare, display: session.header.display))
         let name = session.header.screen

@@ -58,7 +58,7 @@ import ViewDescription
 
     /// The only screen of a file, or of the sample app.
     ///
-    /// - Parameter makeWindow: Makes the screen as it is in the file, each time anew.
+    /// - Parameter makeWindow: Makes a new copy of the screen as it is in the file.
     package init(
         name: String, environment: Environment, display: Display = Display(), makeWindow: @escaping () -> UIWindow
     ) {
@@ -85,8 +85,8 @@ import ViewDescription
         findPrototypes = { [] }
     }
 
-    /// Starts a reader on the screen, as it is in the file. Hide the window when the reader has ended; a page source has
-    /// none.
+    /// Starts a reader on the screen, as it is in the file. Hide the window when the reader has ended; a page source
+    /// has none.
     package func startReader(
         options: ScreenReader.Options, policy: AnnouncementPolicy = .realistic,
         output: (@MainActor (ReadingSession.Output) -> Void)? = nil
@@ -102,8 +102,10 @@ import ViewDescription
     }
 
     /// Shows the screen as it is in the file. It appears before it is read, as on a device. Hide the window when it is
-    /// no longer needed: a visible window costs time in every turn of the run loop. ||- Parameter isWalkable: Whether
-    /// everything is made that the user can navigate to; otherwise only what VoiceOver reads on the screen.
+    /// no longer needed: a visible window costs time in every turn of the run loop.
+    ///
+    /// - Parameter isWalkable: Whether all screens that the user can navigate to are made; otherwise only the views
+    ///   that VoiceOver reads.
     package func open(isWalkable: Bool) -> UIWindow {
         let window = makeWindow(isWalkable)
         window.isHidden = false
@@ -116,8 +118,8 @@ import ViewDescription
 }
 
 extension [LoadedScreen] {
-    /// The screen that the user has named, by name or by number from 1; without a name the one that the app starts with,
-    /// or the first.
+    /// The screen that the user has named, by name or by number from 1; without a name the one that the app starts
+    /// with, or the first.
     @MainActor package func index(of name: String?, in file: String?) throws(ToolError) -> Int {
         let file = file.map(FileReader.name)
         guard !isEmpty else { throw ToolError("the file contains no screen", file: file, exitCode: .dataError) }
@@ -197,7 +199,7 @@ extension [LoadedScreen] {
             let name = URL(filePath: file).deletingPathExtension().lastPathComponent
             return LoadedScreen(name: name, environment: description.environment, display: display) {
                 defer { first = nil }
-                // What could be made once can be made again.
+                // A screen that could be made once can be made again.
                 return (first ?? (try? description.makeScreen()))?.window ?? UIWindow(frame: .zero)
             }
         } catch {

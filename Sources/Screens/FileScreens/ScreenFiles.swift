@@ -2,11 +2,11 @@ import CommandIO
 import Foundation
 import InterfaceBuilder
 
-/// The files that a command for screens is asked for: one, or several and those in folders.
+/// The files that a command for screens gets as arguments: one, or several and those in folders.
 package struct ScreenFiles {
     /// The files in stable order.
     package let paths: [String]
-    /// Whether there is just the one that was named, so that what keeps it from being read ends the command.
+    /// Whether there is only the file that was named, so that an error in it ends the command.
     package let isSingle: Bool
     /// The property lists of apps in folders that were named; none unless they are taken.
     package let propertyLists: [String]

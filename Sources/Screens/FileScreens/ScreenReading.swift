@@ -38,7 +38,7 @@ import StrictJSON
         }
     }
 
-    /// Puts what is in a window into words, and hides the window.
+    /// Returns the announcements of a window, and hides the window.
     private static func content(of window: UIWindow, _ environment: Environment, _ phraser: Phraser) -> Content {
         defer { window.isHidden = true }
         window.makeAllContent()
@@ -57,7 +57,7 @@ import StrictJSON
         sequence(first: node.id, next: tree.parent(of:)).lazy.compactMap { tree[$0]?.source }.first { _ in true }
     }
 
-    /// The name and a line for each element. What prototypes hold follows, further in.
+    /// The name and a line for each element. The content of prototypes follows, indented.
     package var text: String {
         spokenLines.map { $0.line + "\n" }.joined()
     }
@@ -81,7 +81,7 @@ import StrictJSON
         [.utterance(Utterance(text: text, role: .system)), .silence(seconds: 0.8)]
     }
 
-    // An element that says nothing is shown as such: it is a stop all the same.
+    // An element without an announcement is shown as such, since the cursor stops at it too.
     private static func spoken(_ content: Content, indent: String) -> [(line: String, speech: [SpeechRenderer.Item])] {
         if let silence = content.silence { return [(indent + "(nothing to hear: \(silence))", [])] }
         return content.lines.map { node, phrase, _ in

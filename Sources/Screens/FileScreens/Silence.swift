@@ -53,7 +53,7 @@ struct Silence {
         }
     }
 
-    /// The kinds of views that have no announcement of their own.
+    /// The kinds of views without an announcement.
     private enum Kind {
         case image, text, table, collection, web, map, spinner
 

@@ -4,8 +4,8 @@ import InterfaceBuilder
 import LiveReader
 import StrictXML
 
-/// Walks a storyboard: enters every scene that the file leads to, each passage by VoiceOver's gestures in a fresh window,
-/// and tries to leave it again.
+/// Walks a storyboard: enters every scene that the file leads to, each passage by VoiceOver's gestures in a fresh
+/// window, and tries to leave it again.
 @MainActor package struct StoryboardWalker {
     package typealias Document = InterfaceBuilderDocument
 
@@ -92,7 +92,7 @@ import StrictXML
         }
     }
 
-    /// Why no gesture can start a passage, as far as the file says; nil where one may.
+    /// Returns why no gesture can start a segue, as far as the file shows; nil if one may.
     private func obstacle(to edge: Document.SceneGraph.Edge) -> Walk.Outcome? {
         guard let destination = edge.destination else { return .blocked("no object has the id of its destination") }
         let origin = document.objects[edge.origin]
@@ -114,7 +114,7 @@ import StrictXML
         return nil
     }
 
-    /// Returns the reference to another storyboard that replaces a scene; nil for a scene of its own.
+    /// Returns the reference to another storyboard that replaces a scene; nil for a scene with content.
     private func reference(_ scene: Int) -> Document.Object? {
         controller(of: scene).flatMap { $0.elementName == "viewControllerPlaceholder" ? $0 : nil }
     }
@@ -179,8 +179,8 @@ import StrictXML
         passage.wayBack = isLeft ? .escape : wayBack(from: edge)
     }
 
-    /// The ids of the controllers by which an arrival is known: the destination, and what a stack shows first, since a
-    /// split view that has collapsed takes a stack's controllers into its own.
+    /// The ids of the controllers by which an arrival is recognised: the destination, and the first controller of a
+    /// stack, since a split view that has collapsed takes a stack's controllers into its own.
     private func arrivals(of edge: Document.SceneGraph.Edge, _ passage: inout Walk.Passage) -> Set<String> {
         guard let destination = edge.destination else { return [] }
         guard let reference = reference(destination), let (file, target, other) = target(of: reference) else {
@@ -219,7 +219,7 @@ import StrictXML
         else { return }
         let walker = ScreenWalker(screen.makeWindow(isWalkable: true))
         defer { walker.end() }
-        // What has no room in the bar is behind its last tab.
+        // Tabs without room in the bar are listed behind its last tab.
         guard walker.reachTab(index) else { return }
         passage.spoken = walker.spoken
         walker.perform(.doubleTap)
@@ -255,7 +255,7 @@ import StrictXML
         return .none
     }
 
-    /// Whether something in an object calls the app.
+    /// Whether an object or a descendant calls the app.
     private func hasAction(_ root: Int) -> Bool {
         var pending = [root]
         while let index = pending.popLast() {
@@ -300,7 +300,7 @@ extension InterfaceBuilderDocument.Segue {
 }
 
 extension InterfaceBuilderDocument.Object {
-    /// Whether the controller shows others and nothing but bars of its own.
+    /// Whether the controller shows others and nothing else but its bars.
     fileprivate var holdsControllers: Bool {
         ["navigationController", "tabBarController", "splitViewController"].contains(elementName)
     }

@@ -5,14 +5,17 @@ import InterfaceBuilder
 package struct Walk {
     /// A scene of the storyboard.
     package struct Scene {
+        /// The id of the scene's controller in the file.
         package var id: String
+        /// The name of the scene in reports.
         package var name: String
+        /// The location of the scene in the file.
         package var location: SourceLocation
         /// Whether the walk came there; nil where the storyboard names no scene to start with.
         package var isReached: Bool?
         /// Why it was not reached, or why there is no way on and back.
         package var finding: String?
-        /// Whether it is one that others hold, with bars of its own at the most.
+        /// Whether it is a container that shows only other controllers and its bars.
         package var isContainer = false
     }
 
@@ -53,18 +56,21 @@ package struct Walk {
     package enum WayBack {
         /// By escape, which Back, sheets and popovers answer.
         case escape
-        /// By a control with a segue back, whose end the app's code knows.
+        /// By a control with an unwind segue, whose destination the app's code determines.
         case unwind
         /// By a control that calls the app's code.
         case action
-        /// Not at all.
+        /// There is no way back.
         case none
     }
 
+    /// The path of the storyboard.
     package var file: String
     /// The id of the scene that the storyboard starts with, or nil.
     var startID: String?
+    /// The scenes, in the order of the file.
     package var scenes: [Scene] = []
+    /// The passages between the scenes.
     package var passages: [Passage] = []
 
     /// The scenes that the user can't reach.

@@ -8,11 +8,13 @@ package struct WalkGraph {
         case dot, mermaid, json
     }
 
+    /// The walks, one for each storyboard.
     package var walks: [Walk]
 
     /// Creates a graph of walks.
     package init(walks: [Walk]) { self.walks = walks }
 
+    /// Returns the graph in a format.
     package func text(_ form: Form) throws -> String {
         switch form {
         case .dot: dot
@@ -63,7 +65,7 @@ package struct WalkGraph {
         passage.kind + (passage.spoken.map { ": \($0)" } ?? "")
     }
 
-    /// A text in quotes; the language knows a backslash before quotes and backslashes.
+    /// Returns a text in quotes; DOT has a backslash before quotes and backslashes.
     private static func dotText(_ text: String) -> String {
         "\"" + SafeText.escape(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
@@ -90,7 +92,7 @@ package struct WalkGraph {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A text in quotes, in which the language knows entities by their numbers.
+    /// Returns a text in quotes, in which Mermaid has entities by their numbers.
     private static func mermaidText(_ text: String) -> String {
         var result = "\""
         for scalar in SafeText.escape(text).unicodeScalars {

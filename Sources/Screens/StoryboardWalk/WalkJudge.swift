@@ -3,6 +3,7 @@ import Foundation
 /// Decides which scenes of walked storyboards are reached, and which are dead ends. A storyboard starts with its
 /// initial scene, and where another one leads into it.
 package struct WalkJudge {
+    /// The walks, with the findings.
     package private(set) var walks: [Walk]
 
     private struct Place: Hashable {
@@ -10,6 +11,7 @@ package struct WalkJudge {
         var scene: String
     }
 
+    /// Creates a judge, which adds the findings to walks.
     package init(_ walks: [Walk]) {
         self.walks = walks
         judge()

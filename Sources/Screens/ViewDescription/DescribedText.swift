@@ -24,7 +24,7 @@ struct DescribedText {
         _ other: ReferenceWritableKeyPath<UIAccessibilityObject, NSAttributedString?>
     ) {
         object[keyPath: plain] = string
-        // A switch ignores what is assigned; everything else keeps the speech attributes too.
+        // A switch ignores an assigned value; all others keep the speech attributes too.
         if let attributed, object[keyPath: plain] == string { object[keyPath: other] = attributed }
     }
 }

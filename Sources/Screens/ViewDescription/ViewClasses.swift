@@ -3,7 +3,7 @@ import StrictJSON
 
 /// The classes that a description can name. Any other name is a plain view that keeps the name.
 @MainActor enum ViewClasses {
-    /// A class name: not empty, not longer than 256 bytes, and without what no name of a class holds.
+    /// A class name: not empty, not longer than 256 bytes, and without characters that class names can't have.
     static func checkedName(_ field: JSONField) throws(JSONError) -> String {
         let name = try field.string()
         let isName =
@@ -15,7 +15,8 @@ import StrictJSON
         return name
     }
 
-    /// Puts a described view where its class belongs: a stack view arranges those that have no place of their own.
+    /// Adds a described view to its parent, depending on the parent's class: a stack view arranges the views without a
+    /// frame.
     static func add(_ view: UIView, to parent: UIView) {
         if let stack = parent as? UIStackView, view.frame == .zero {
             stack.addArrangedSubview(view)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import StrictJSON
 
 extension ViewDecoder {
-    /// Assigns what the description says for assistive technologies; what it does not say stays as the class has it.
+    /// Assigns the accessibility attributes of the description; the others keep their values.
     mutating func decodeAccessibility(
         _ fields: inout JSONFields, _ object: UIAccessibilityObject
     ) throws(JSONError) {

@@ -4,7 +4,7 @@ import StrictJSON
 import Suggestions
 
 extension ViewDecoder {
-    /// Assigns blocks that answer with what the description says. They win over values and class defaults.
+    /// Assigns blocks that return the values of the description. They win over values and class defaults.
     mutating func decodeBlocks(_ field: JSONField, _ object: UIAccessibilityObject) throws(JSONError) {
         var fields = try field.object()
         try decodeFlagBlocks(&fields, object)
@@ -32,7 +32,7 @@ extension ViewDecoder {
         if let flag = try fields.take("magicTap")?.bool() { object.accessibilityMagicTapBlock = { flag } }
     }
 
-    // A text of null stands for a block that returns nil, which hides the assigned value.
+    // A null text makes a block that returns nil, which hides the assigned value.
     private func decodeTextBlocks(
         _ fields: inout JSONFields, _ object: UIAccessibilityObject
     ) throws(JSONError) {
@@ -166,7 +166,7 @@ extension JSONField {
     var objects: [UIAccessibilityObject] { references.compactMap(\.object) }
 }
 
-/// The search of a described rotor: its results in order, from the place of the current item.
+/// The search of a described rotor: its results in order, from the position of the current item.
 @MainActor private final class RotorResults {
     var elements = WeakObjects([])
 

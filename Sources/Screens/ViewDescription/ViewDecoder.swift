@@ -7,21 +7,21 @@ import Suggestions
 /// Makes live views from a description. The recursion is bounded by the parser's limit of depth.
 @MainActor struct ViewDecoder {
     private(set) var references: [String: UIAccessibilityObject]
-    // What needs all views, or the window: references, headers, the first responder.
+    // Work that needs all views, or the window: references, headers, the first responder.
     private var pending: [(inout ViewDecoder) throws(JSONError) -> Void] = []
 
     init(references: [String: UIAccessibilityObject] = [:]) {
         self.references = references
     }
 
-    /// Does what had to wait until all views are made and stand in their window.
+    /// Performs the work that had to wait until all views are made and in their window.
     mutating func finish() throws(JSONError) {
         let work = pending
         pending = []
         for item in work { try item(&self) }
     }
 
-    /// Puts something off until all views are made and stand in their window.
+    /// Defers work until all views are made and in their window.
     mutating func later(_ work: @escaping (inout ViewDecoder) throws(JSONError) -> Void) {
         pending.append(work)
     }
@@ -57,7 +57,7 @@ import Suggestions
         return view
     }
 
-    /// Assigns what a description says to an object that is there already; the rest of the object stays as it is.
+    /// Assigns the attributes of a description to an existing object; the others stay unchanged.
     mutating func change(_ object: UIAccessibilityObject, _ field: JSONField) throws(JSONError) {
         var fields = try field.object()
         if let view = object as? UIView {

@@ -35,8 +35,8 @@ public struct ViewDescription: Sendable {
         try self.init(JSONField(parsing: json, limits: JSONLimits(size: sizeLimit)))
     }
 
-    /// Takes a description from JSON that was read already, such as a part of another file. Throws where the facts
-    /// about the screen are wrong, with the place in that file.
+    /// Takes a description from JSON that was read already, such as a part of another file. Throws if the facts about
+    /// the screen are wrong, with the location in that file.
     public init(_ json: JSONValue) throws(JSONError) {
         try self.init(JSONField(json))
     }

@@ -76,7 +76,7 @@ extension ViewProperties {
         if let field = try fields.take("items") {
             for entry in try field.array() { items.append(try navigationItem(entry, &decoder)) }
         }
-        // A bar can also be described by what it shows, without a stack of items.
+        // A bar can also be described by its visible parts, without a stack of items.
         if let field = try fields.take("backTitle") { items.append(UINavigationItem(title: try field.string())) }
         if let field = try fields.take("title") { items.append(UINavigationItem(title: try field.string())) }
         if !items.isEmpty { view.items = items }

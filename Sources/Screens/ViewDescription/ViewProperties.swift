@@ -37,7 +37,7 @@ import StrictJSON
         }
     }
 
-    /// A description says the same everywhere and always, whatever the clock and the time zone of the machine.
+    /// Makes the picker independent of the clock and the time zone of the machine.
     static func setPresent(of picker: UIDatePicker) {
         let present = MainLoop.main.fixedWallClock ?? .standard
         picker.timeZone = present.timeZone

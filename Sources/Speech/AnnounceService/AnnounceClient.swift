@@ -39,7 +39,7 @@ struct AnnounceClient {
     /// From how many unsent bytes on events are left out that come any number of times.
     private static let crowdedOutput = 128 << 10
 
-    /// The next line, and after the end of the input what has no line end; nil while there is none.
+    /// Returns the next line, and after the end of the input the text without a line end; nil while there is none.
     mutating func nextLine() -> LineBuffer.Line? {
         let line = input.next() ?? (hasEndedInput ? input.last() : nil)
         if line != nil { lineNumber += 1 }

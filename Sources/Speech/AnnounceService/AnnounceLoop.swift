@@ -20,15 +20,15 @@ package final class AnnounceLoop {
     package private(set) var failures = 0
     /// Why a recording could not be completed.
     package private(set) var closingError: (any Error)?
-    /// Why events could not be written, and the events that were lost; nil if all were written.
+    /// The first failure to write events to standard output; nil if all were written or the reader has closed the pipe.
     package private(set) var lost: Loss?
     /// Whether a connection waits that can't be taken before another one is closed.
     private var isStuck = false
 
-    /// Events that could not be written.
+    /// A failure to write events.
     package struct Loss {
         package var code: Int32
-        /// The number of announcements that had not ended.
+        /// The number of announcements that had not ended, whose later events were lost.
         package var announcements: Int
     }
 
@@ -70,7 +70,7 @@ package final class AnnounceLoop {
     /// Lets virtual time pass once all available input has been read and a client is waiting for it.
     private func passVirtualTime() -> Bool {
         guard server.wantsVirtualTime, let next = server.nextTime else { return false }
-        // A client that reads slowly must get the same events as one that reads at once.
+        // A client that reads slowly must get the same events as one that reads immediately.
         if let clientOfInput, server.clients[clientOfInput]?.isOutputCrowded == true { return false }
         guard peers.keys.allSatisfy({ !server.wantsInput(of: $0) || !isReadable($0) }) else { return false }
         server.speaker.advance(to: next)
@@ -171,7 +171,7 @@ package final class AnnounceLoop {
         }
     }
 
-    /// Writes what can be written without waiting, and says whether the reader is still there.
+    /// Writes as much as possible without waiting, and returns whether the reader is still connected.
     private func send(_ client: Int, _ peer: Peer) -> Bool {
         // So much a pipe takes without waiting once it takes anything.
         let piece = Array(server.output(for: client, atMost: 4096))
@@ -182,14 +182,14 @@ package final class AnnounceLoop {
         }
         let code = errno
         if code == EINTR || code == EAGAIN { return true }
-        // A reader that closed its pipe wants no more output; any other error has lost wanted events.
+        // A reader that has closed its pipe needs no more events; any other error loses some.
         if !peer.isSocket, code != EPIPE, lost == nil {
             lost = Loss(code: code, announcements: server.clients[client]?.pending.count ?? 0)
         }
         return false
     }
 
-    /// Writes the last lines to a reader who takes them soon.
+    /// Writes the last lines, if the reader accepts them within 200 milliseconds each.
     private func flush(_ client: Int) {
         guard let peer = peers[client] else { return }
         while (server.clients[client]?.unsent ?? 0) > 0 {

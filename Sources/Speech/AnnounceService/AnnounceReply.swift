@@ -65,6 +65,6 @@ enum AnnounceReply {
         return text + "}"
     }
 
-    /// A line that says how many events were left out because the client did not read.
+    /// Returns the line with the number of events that were left out because the client did not read.
     static func line(lost count: Int) -> String { "{\"event\":\"lost\",\"count\":\(count)}" }
 }

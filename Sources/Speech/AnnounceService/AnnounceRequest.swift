@@ -4,7 +4,7 @@ import Suggestions
 
 /// One line that a client of `earshot announce` sends.
 enum AnnounceRequest: Sendable, Hashable {
-    /// Speak something.
+    /// Speak a text.
     case post(Post)
     /// End an announcement of this client.
     case cancel(JSONValue)
@@ -13,7 +13,7 @@ enum AnnounceRequest: Sendable, Hashable {
     /// Read this client's next line later.
     case wait(Wait)
 
-    /// Something to speak.
+    /// A text to speak.
     struct Post: Sendable, Hashable {
         /// The client's own name for it: a text or a whole number; nil if the service is to name it.
         var id: JSONValue?
@@ -26,11 +26,11 @@ enum AnnounceRequest: Sendable, Hashable {
     enum Control: String, Sendable, Hashable, CaseIterable {
         /// End all announcements of this client.
         case stop
-        /// End what is being spoken, if it is this client's.
+        /// End the current speech, if it is this client's.
         case skip
         /// Hold speech still.
         case pause
-        /// Let speech go on.
+        /// Continue speech.
         case resume
         /// Make speech inaudible.
         case mute

@@ -23,7 +23,7 @@ package struct AnnounceServer {
     static let mostClients = 256
     /// The maximum combined length of one client's pending texts, in bytes of UTF-8, unless there is only one.
     package static let mostBytes = 512 << 10
-    /// The queue that all clients share has room for what each of them was promised.
+    /// The queue that all clients share has room for the limit of each.
     static let limits = SpeechQueue.Limits(
         pending: longestQueue * mostClients, pendingBytes: (mostBytes + AnnounceRequest.longestLine) * mostClients)
 
@@ -70,7 +70,7 @@ package struct AnnounceServer {
         return lastClient
     }
 
-    /// Takes what a client has sent.
+    /// Processes input of a client.
     mutating func receive(_ bytes: some Collection<UInt8>, from client: Int) {
         clients[client]?.input.append(bytes)
         readLines(of: client)
@@ -117,7 +117,7 @@ package struct AnnounceServer {
 
     // MARK: Time
 
-    /// Up to when time may pass before something must be done; nil if nothing is known to come.
+    /// The time until which no work is due; nil if none is scheduled.
     var nextTime: Instant? {
         let waits = clients.values.compactMap { if case .until(let instant)? = $0.wait { instant } else { nil } }
         return (waits + [speaker.nextEventTime].compactMap(\.self)).min()
@@ -141,7 +141,7 @@ package struct AnnounceServer {
 
     /// Ends all announcements and notifies the clients. Throws if a recording could not be completed.
     mutating func shutdown() throws {
-        // Also when something went wrong there are events.
+        // There are events after an error, too.
         defer { for event in speaker.takeEvents() { take(event) } }
         try speaker.shutdown()
     }

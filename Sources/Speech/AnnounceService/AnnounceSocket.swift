@@ -57,7 +57,7 @@ package final class AnnounceSocket {
 
     /// The descriptor of the socket that systemd has given to this process (`sd_listen_fds`), or nil.
     package static func given(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Int32? {
-        // The variables are inherited by those for whom they are not meant.
+        // The variables may be inherited by processes for which they are not meant.
         guard environment["LISTEN_PID"] == "\(getpid())", let count = environment["LISTEN_FDS"].flatMap({ Int($0) }),
             count > 0
         else { return nil }

@@ -10,11 +10,11 @@ package protocol AnnounceSpeaker: AnyObject {
     func cancel(_ id: UtteranceID)
     /// Ends the current utterance if it is one of these.
     func skip(among ids: Set<UtteranceID>)
-    /// Holds speech still, or lets it go on.
+    /// Pauses or continues speech.
     func setPaused(_ paused: Bool)
     /// Makes speech inaudible, or audible.
     func setMuted(_ muted: Bool)
-    /// The events since the last call, in order.
+    /// Returns the new events, in order.
     func takeEvents() -> [SpeechEvent]
     /// The time since the service began.
     var now: Instant { get }
@@ -24,12 +24,11 @@ package protocol AnnounceSpeaker: AnyObject {
     var isVirtual: Bool { get }
     /// Lets virtual time pass.
     func advance(to instant: Instant)
-    /// Ends everything; what was written to files is complete when this returns.
-    /// Throws when a file could not be completed.
+    /// Ends everything; files are complete when this returns. Throws when a file could not be completed.
     func shutdown() throws
 }
 
-/// Speaks without sound; speech lasts as long as `SpeechTiming` says, in real time or in virtual time.
+/// Speaks without sound; speech lasts as long as `SpeechTiming` computes, in real time or in virtual time.
 package final class TimedSpeaker: AnnounceSpeaker {
     private var speaker: VirtualSpeaker
     private var events: [SpeechEvent] = []
@@ -115,7 +114,7 @@ package final class EngineSpeaker: AnnounceSpeaker {
 
     /// - Parameters:
     ///   - wake: called, on any thread, when there are events to take.
-    ///   - end: waits until the engine has ended, and throws what went wrong at that.
+    ///   - end: waits until the engine has ended, and throws its errors.
     package init(engine: any SpeechEngine, wake: @escaping @Sendable () -> Void, end: @escaping () throws -> Void) {
         let events = Events(wake: wake)
         self.events = events

@@ -2,12 +2,12 @@ import Foundation
 import Spawning
 import Synchronization
 
-/// Whether the program was asked to end by a signal.
+/// Whether a signal has requested the end of the program.
 package enum EndRequest {
     private static let isAsked = Atomic(false)
     private static let descriptor = Atomic<Int32>(-1)
 
-    /// Takes the signals that ask a program to end; they wake a thread.
+    /// Handles the signals that request the end of a program; they wake a thread.
     package static func listen(_ wakeUp: WakeUp) {
         descriptor.store(wakeUp.writer, ordering: .releasing)
         for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -24,6 +24,6 @@ package enum EndRequest {
         descriptor.store(-1, ordering: .releasing)
     }
 
-    /// Whether the end was asked for.
+    /// Whether the end was requested.
     package static var wasAsked: Bool { isAsked.load(ordering: .acquiring) }
 }

@@ -23,7 +23,7 @@ struct LineBuffer {
     /// The number of buffered bytes.
     var count: Int { bytes.count - start }
 
-    /// Adds what has come.
+    /// Appends received bytes.
     mutating func append(_ new: some Collection<UInt8>) {
         if start > 0 {
             bytes.removeSubrange(..<start)

@@ -14,7 +14,7 @@ public final class ESpeakSynthesizer: Synthesizer {
 
     private struct Library: Sendable {
         var isReady = false
-        /// The folder of data that was asked for, before the library is ready.
+        /// The requested data folder, before the library is ready.
         var dataFolder: String?
         var voices: [SynthesizerVoice] = []
         /// The name that the library takes for each name of a voice, with how well it fits: less is better.
@@ -78,10 +78,10 @@ public final class ESpeakSynthesizer: Synthesizer {
         }
     }
 
-    /// Does nothing: the library stays as long as the process.
+    /// Does nothing: the library stays loaded until the process ends.
     public func shutdown() {}
 
-    /// Bit 1 of the phoneme mode asks for IPA.
+    /// Bit 1 of the phoneme mode selects IPA.
     private static let ipa: Int32 = 0x02
 
     // MARK: Settings
@@ -115,7 +115,8 @@ public final class ESpeakSynthesizer: Synthesizer {
             guard let identifier = voice.pointee.identifier.map({ String(cString: $0) }), !identifier.hasPrefix("mb/"),
                 let languages = voice.pointee.languages
             else { continue }
-            // The library knows a voice by the name of its file, which need not be a language: that of en-gb is "en".
+            // The library identifies a voice by the name of its file, which need not be a language: that of en-gb is
+            // "en".
             let file = (identifier as NSString).lastPathComponent.lowercased()
             // Each language is a priority in one byte and a name; an empty name ends the list. The first is the voice's
             // own, the others are those that it can stand for.
@@ -137,7 +138,7 @@ public final class ESpeakSynthesizer: Synthesizer {
         library.voices.sort { ($0.identifier, $0.name) < ($1.identifier, $1.name) }
     }
 
-    /// Sets everything anew: an utterance that was cut off can leave its settings behind.
+    /// Sets all parameters again: an utterance that was cut off can leave its settings behind.
     ///
     /// - Returns: The voice that was chosen.
     private static func apply(_ segment: SpeechSegment, _ library: Library) throws(SynthesisError) -> String {
@@ -207,7 +208,7 @@ public final class ESpeakSynthesizer: Synthesizer {
                     flags |= UInt32(espeakPHONEMES)
                     input = phonemes
                 } else if segment.isCharacter, scalars.count == 1 {
-                    // The name of a character can only be asked for in markup, which holds nothing but its number.
+                    // The name of a character is only available in markup, which contains nothing but its number.
                     flags |= UInt32(espeakSSML)
                     input = "<say-as interpret-as=\"tts:char\">&#\(scalars[0].value);</say-as>"
                 }

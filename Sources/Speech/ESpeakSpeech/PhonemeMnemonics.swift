@@ -1,14 +1,14 @@
 /// Writes the International Phonetic Alphabet in the mnemonics of libespeak-ng, as far as a language has the sounds.
 ///
-/// The library leaves out mnemonics that a language does not know, so each sound that one of the common languages lacks
-/// is given as its nearest neighbour there. What is written contains nothing but mnemonics: no text reaches the library
-/// as phonemes.
+/// The library leaves out mnemonics that a language does not have, so each sound that one of the common languages lacks
+/// is given as its nearest neighbour there. The result contains only mnemonics: no text reaches the library as
+/// phonemes.
 enum PhonemeMnemonics {
-    /// The mnemonics, each word in double brackets; nil if nothing of the notation is known.
+    /// The mnemonics, each word in double brackets; nil if no part of the notation is known.
     ///
     /// - Parameters:
-    ///   - ipa: The notation. Ties, syllable dots and unknown signs are left out.
-    ///   - voice: The voice that is to speak, whose language decides which sounds there are.
+    ///   - ipa: The notation. Ties, syllable dots and unknown symbols are left out.
+    ///   - voice: The voice, whose language determines the available sounds.
     static func text(ipa: String, voice: String) -> String? {
         let language = String(voice.lowercased().prefix { $0.isASCII && $0.isLetter })
         let lacking = substitutes[language] ?? [:]
@@ -21,7 +21,7 @@ enum PhonemeMnemonics {
     /// The maximum number of scalars read from a notation.
     private static let longest = 300
 
-    /// Composed letters are taken apart by those who write them, ties and dots say nothing to the library.
+    /// Composed letters must be decomposed; ties and dots mean nothing to the library.
     private static func normalized(_ word: Substring.UnicodeScalarView.SubSequence) -> [Unicode.Scalar] {
         word.compactMap { scalar in
             switch scalar {

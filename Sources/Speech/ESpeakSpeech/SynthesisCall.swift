@@ -18,7 +18,7 @@ final class SynthesisCall {
         self.receive = receive
     }
 
-    /// Takes a chunk and its events and returns whether to go on.
+    /// Receives a chunk and its events and returns whether to continue.
     func take(_ samples: UnsafeMutablePointer<Int16>?, _ count: Int, _ events: UnsafePointer<espeak_EVENT>) -> Bool {
         guard !hasStopped else { return false }
         var event = events

@@ -1,15 +1,15 @@
 import Foundation
 import Speech
 
-/// The work of the helper program: it answers the requests of one host, one after the other, until the host is gone.
+/// The work of the helper program: it answers the requests of one host, in order, until the host is gone.
 public enum SynthesizerService {
     /// The socket to the host.
     private static let socket: Int32 = 0
     /// The memory in which the host cancels requests.
     private static let cancelMemory: Int32 = 3
 
-    /// Serves the host on standard input with libespeak-ng and returns the exit status: 0 when the host has gone, 64 when
-    /// the program was not started by a host.
+    /// Serves the host on standard input with libespeak-ng and returns the exit status: 0 when the host has gone, 64
+    /// when the program was not started by a host.
     public static func run() -> Int32 {
         run(serving: ESpeakSynthesizer.shared) { ESpeakSynthesizer.shared.useData(in: $0) }
     }
@@ -102,7 +102,7 @@ public enum SynthesizerService {
         if let failure { throw failure }
     }
 
-    /// Sends what a body gives, or why it failed.
+    /// Sends the result of a closure, or its error.
     private static func answer(
         _ request: UInt32, _ channel: FrameChannel, _ body: () throws(SynthesisError) -> HelperMessage
     ) throws {

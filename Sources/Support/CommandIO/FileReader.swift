@@ -26,7 +26,7 @@ package struct FileReader: Sendable {
 extension ToolError {
     /// A file that could not be read.
     ///
-    /// - Parameter sizeRemedy: What can be done where it is too large.
+    /// - Parameter sizeRemedy: How to fix it if it is too large.
     package init(_ error: XMLError, file: String, sizeRemedy: String = "name a smaller file") {
         var remedy = error.remedy
         if case .exceeds(.fileSize, _) = error.reason { remedy = sizeRemedy }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the user has asked for: there completely or as it was before.
+/// The file for a command's output: complete, or unchanged.
 package enum OutputFile {
     /// Writes a new file next to the old one and replaces it. A symbolic link is rejected, since it leads to a file
     /// that the user did not name; a device or a pipe is written to directly.

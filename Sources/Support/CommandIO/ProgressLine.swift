@@ -1,8 +1,8 @@
 import Escaping
 import Foundation
 
-/// A line on the terminal that says how far a command has come, and goes when something else is written. Where standard
-/// error is no terminal there is none.
+/// A progress line on the terminal, which is removed when something else is written. There is none if standard error is
+/// not a terminal.
 package final class ProgressLine {
     private let total: Int
     private let isShown: Bool

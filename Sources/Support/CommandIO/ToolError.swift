@@ -3,13 +3,20 @@ import Foundation
 
 /// An error of the tool: what happened, where, and how to fix it.
 package struct ToolError: Error, CustomStringConvertible {
+    /// The error, without the location.
     package var message: String
+    /// The file, or nil.
     package var file: String?
+    /// The line in the file, from 1, or nil.
     package var line: Int?
+    /// The column in the line, from 1, or nil.
     package var column: Int?
+    /// The way to fix it, or nil.
     package var remedy: String?
+    /// The exit status of the command.
     package var exitCode: ExitStatus
 
+    /// Creates an error.
     package init(
         _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, remedy: String? = nil,
         exitCode: ExitStatus
@@ -30,7 +37,7 @@ package struct ToolError: Error, CustomStringConvertible {
 }
 
 extension ToolError {
-    /// A file that the system would not let us read or write, where nothing better was said about it.
+    /// Creates the error for a file that the system could not read or write.
     package init(_ error: CocoaError) {
         let system = (error.underlying as? NSError).map { String(cString: strerror(Int32($0.code))) }
         self.init(
@@ -43,7 +50,7 @@ extension ToolError {
 /// The exit codes, which `--help` lists. Those from 64 on have the meaning of `sysexits.h`.
 package enum ExitStatus: Int32 {
     case success = 0
-    /// Something that was checked is not as it should be.
+    /// A check has failed.
     case failure = 1
     /// An input of the comparison can't be read, as with `diff`.
     case trouble = 2
@@ -57,6 +64,6 @@ package enum ExitStatus: Int32 {
     case software = 70
     /// An output file cannot be written.
     case cannotCreate = 73
-    /// Something that is needed is missing, such as the synthesizer.
+    /// A requirement is missing, such as the synthesizer.
     case unavailable = 69
 }

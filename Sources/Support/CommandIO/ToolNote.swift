@@ -1,12 +1,17 @@
 import Escaping
 
-/// Something that is worth telling and ends nothing: what, and where.
+/// A note that does not end the command: a message with a location.
 package struct ToolNote: CustomStringConvertible {
+    /// The message, without the location.
     package var message: String
+    /// The file, or nil.
     package var file: String?
+    /// The line in the file, from 1, or nil.
     package var line: Int?
+    /// The column in the line, from 1, or nil.
     package var column: Int?
 
+    /// Creates a note.
     package init(message: String, file: String? = nil, line: Int? = nil, column: Int? = nil) {
         self.message = message
         self.file = file
@@ -14,7 +19,7 @@ package struct ToolNote: CustomStringConvertible {
         self.column = column
     }
 
-    /// One line, `FILE:LINE:COLUMN: what`, with nothing in it that a terminal would obey.
+    /// One line, `FILE:LINE:COLUMN: message`, without characters that a terminal would interpret.
     package var description: String {
         var text = ""
         if let file {

@@ -1,5 +1,5 @@
-/// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
-/// does. JSON has `JSONEscaping`.
+/// Makes text from files safe to print: a label can contain any characters, and a terminal or a build log interprets
+/// some of them as commands. JSON has `JSONEscaping`.
 package enum SafeText {
     /// Returns the text as escaped by `LineEscaping`, so that it stays on one line and changes nothing but the
     /// characters it prints.
@@ -10,7 +10,7 @@ package enum SafeText {
         LineEscaping.escaped(defused(text))
     }
 
-    /// Text that begins a line of its own: GitHub Actions takes one that begins with `::` for a command too, after any
+    /// Returns text that begins a new line: GitHub Actions treats one that begins with `::` as a command too, after any
     /// spaces.
     package static func line(_ text: String) -> String {
         let safe = escape(text)

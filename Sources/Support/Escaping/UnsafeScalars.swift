@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
-    /// Whether the scalar does something other than to be read: controls that terminals obey (C0, DEL, C1), line and
-    /// paragraph separators, marks that change the direction of a line, and what can't be seen (soft hyphens, the byte
-    /// order mark, tags, interlinear marks, noncharacters).
+    /// Whether the scalar has an effect other than being read: controls that terminals obey (C0, DEL, C1), line and
+    /// paragraph separators, marks that change the direction of a line, and invisible characters (soft hyphens, the
+    /// byte order mark, tags, interlinear marks, noncharacters).
     ///
-    /// The one list of what no output holds as it is, in JSON, on terminals, in logs and in speech.
+    /// The one list of characters that no output has unescaped, in JSON, on terminals, in logs and in speech.
     package var actsOnReaders: Bool {
         switch value {
         case 0x20..<0x7F: false

@@ -11,7 +11,7 @@ package enum XMLEscaping {
         return result
     }
 
-    /// Adds a text to what is written.
+    /// Appends an escaped text.
     package static func append(_ text: String, to result: inout String, limit: Int = .max) {
         // Made native first, which scans faster.
         var text = text

@@ -1,14 +1,14 @@
-/// A key of the keyboard, by what it means.
+/// A key of the keyboard, by its meaning.
 public enum Key: Hashable, Sendable {
     /// A key that types a character. It is the character as typed: with Shift, a capital letter.
     case character(Unicode.Scalar)
     /// Return or Enter.
     case enter
-    /// Tab.
+    /// The Tab key.
     case tab
     /// The backarrow key.
     case backspace
-    /// Escape.
+    /// The Escape key.
     case escape
     /// The cursor key that points up.
     case up
@@ -18,17 +18,17 @@ public enum Key: Hashable, Sendable {
     case right
     /// The cursor key that points left.
     case left
-    /// Home.
+    /// The Home key.
     case home
-    /// End.
+    /// The End key.
     case end
-    /// Insert.
+    /// The Insert key.
     case insert
     /// Delete, the one of the editing keys.
     case delete
-    /// Page up.
+    /// The Page Up key.
     case pageUp
-    /// Page down.
+    /// The Page Down key.
     case pageDown
     /// A function key, F1 to F20. Other numbers send nothing.
     case function(Int)
@@ -44,17 +44,17 @@ public enum KeypadKey: Hashable, Sendable {
     case decimal
     /// The separator of thousands.
     case separator
-    /// Division.
+    /// The key for division.
     case divide
-    /// Multiplication.
+    /// The key for multiplication.
     case multiply
-    /// Subtraction.
+    /// The key for subtraction.
     case subtract
-    /// Addition.
+    /// The key for addition.
     case add
-    /// Enter.
+    /// The Enter key.
     case enter
-    /// The equals sign.
+    /// The equals key.
     case equal
     /// Clear, which sends nothing.
     case clear
@@ -68,17 +68,17 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// The Shift key.
     public static let shift = KeyModifiers(rawValue: 1)
-    /// Alt.
+    /// The Alt key.
     public static let alt = KeyModifiers(rawValue: 2)
-    /// Control.
+    /// The Control key.
     public static let control = KeyModifiers(rawValue: 4)
     /// Super, the key with a logo.
     public static let `super` = KeyModifiers(rawValue: 8)
-    /// Hyper.
+    /// The Hyper key.
     public static let hyper = KeyModifiers(rawValue: 16)
-    /// Meta.
+    /// The Meta key.
     public static let meta = KeyModifiers(rawValue: 32)
     /// Caps Lock is on. Reported only by kitty's protocol.
     public static let capsLock = KeyModifiers(rawValue: 64)
@@ -89,9 +89,9 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public static let locks: KeyModifiers = [.capsLock, .numLock]
 }
 
-/// An event of a key.
+/// The kind of an event of a key.
 public enum KeyEvent: Int, Hashable, Sendable {
-    /// It was pressed.
+    /// The key was pressed.
     case press = 1
     /// It is held and repeats.
     case `repeat` = 2

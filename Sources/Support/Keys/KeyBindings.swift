@@ -4,7 +4,7 @@ public struct KeyBindings<Command: Hashable & Sendable>: Sendable {
     public struct Binding: Hashable, Sendable {
         /// The key.
         public var key: KeyPress
-        /// The key's notation in the source.
+        /// The key as it was written in the lines or passed to `bind`, such as "ctrl+n"; shown to users.
         public var name: String
         /// The command that the key performs.
         public var command: Command
@@ -16,8 +16,8 @@ public struct KeyBindings<Command: Hashable & Sendable>: Sendable {
     /// Makes a table from lines of keys, with blanks between them, and their command.
     ///
     /// - Parameters:
-    ///   - lines: The lines; keys without a meaning in the notation are left out.
-    ///   - press: Reads a key.
+    ///   - lines: The lines; keys that `press` can't read are left out.
+    ///   - press: Returns the key press for a written key, or nil.
     public init(
         _ lines: [(keys: String, command: Command)] = [],
         _ press: (String) -> KeyPress? = { KeyNotation.files.press($0) }
@@ -32,7 +32,7 @@ public struct KeyBindings<Command: Hashable & Sendable>: Sendable {
     /// The command of a key, or nil.
     public subscript(key: KeyPress) -> Command? { entries[key]?.binding.command }
 
-    /// Gives a key a command in place of its former one, or with nil none.
+    /// Binds a key to a command, replacing its former one; nil removes the binding.
     public mutating func bind(_ key: KeyPress, _ name: String, to command: Command?) {
         entries[key] = command.map { (Binding(key: key, name: name, command: $0), count) }
         count += 1

@@ -36,8 +36,7 @@ public struct KeyNotation: Sendable {
         return .function(number)
     }
 
-    /// Returns the key that a text stands for, with the modifiers before it: a name, or the one character that it
-    /// types.
+    /// Returns the key with a notation, with the modifiers before it: a name, or the one character that it types.
     public func press(_ text: String) -> KeyPress? {
         var rest = text[...]
         var held: KeyModifiers = []

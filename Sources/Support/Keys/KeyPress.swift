@@ -1,4 +1,4 @@
-/// A key that was pressed, with what was held.
+/// A key that was pressed, with the held modifiers.
 public struct KeyPress: Hashable, Sendable {
     /// The key.
     public var key: Key

@@ -11,18 +11,18 @@ package struct ProgramOutput: Sendable {
     package enum Failure: Error {
         /// It was not started, for the reason that is the code of `errno`.
         case notStarted(Int32)
-        /// It wrote more than was asked for.
+        /// It wrote more than the limit.
         case tooMuch
         /// It did not end in time, and was killed.
         case late
     }
 
-    /// Starts a program that reads nothing and waits for its end. What it writes to standard error is lost.
+    /// Starts a program that reads nothing and waits for its end. Its standard error is discarded.
     ///
     /// - Parameters:
     ///   - start: The program.
-    ///   - limit: How many bytes it may write.
-    ///   - patience: How many milliseconds it may take; nil for any time.
+    ///   - limit: The maximum number of bytes that it may write.
+    ///   - patience: The time limit in milliseconds; nil for none.
     package static func of(
         _ start: ProgramStart, limit: Int, patience: Int? = nil
     ) throws(Failure) -> ProgramOutput {

@@ -28,7 +28,7 @@ package struct ProgramStart {
 
     /// Why a program was not started.
     package struct Failure: Error {
-        /// The `errno` of it.
+        /// The error number (`errno`).
         package var code: Int32
         /// The reason in words.
         package var reason: String { String(cString: strerror(code)) }
@@ -47,8 +47,8 @@ package struct ProgramStart {
 
     // MARK: Descriptors, in the order in which they are put in place
 
-    /// Gives the program a descriptor of ours, or another one of its own. Descriptors of ours should be higher than
-    /// theirs, lest one be overwritten before it is given.
+    /// Gives the program one of our descriptors under another number. Our descriptors should be higher than theirs,
+    /// lest one be overwritten before it is given.
     package mutating func give(_ descriptor: Int32, as theirs: Int32) {
         descriptors.append(.duplicate(descriptor, theirs: theirs))
     }
@@ -65,7 +65,7 @@ package struct ProgramStart {
 
     /// Starts the program and gives the number of its process.
     package func start() throws(Failure) -> pid_t {
-        // A null byte would cut a word short and so run something else.
+        // A null byte would cut a word short and so run another program.
         guard let program = words.first, !words.contains(where: { $0.utf8.contains(0) }) else {
             throw Failure(code: EINVAL)
         }

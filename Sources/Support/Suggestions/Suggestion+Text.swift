@@ -2,7 +2,7 @@ extension Suggestion {
     // A longer list is not helpful.
     private static let mostListed = 40
 
-    /// Says what was probably meant by a name, or which names are known: the part of a sentence after a semicolon.
+    /// Returns a suggestion for a misspelt name, or the known names: the part of a sentence after a semicolon.
     package static func text(for name: String, among known: some Collection<String>) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \"\(near)\"?" }
         let unique = Set(known).sorted()

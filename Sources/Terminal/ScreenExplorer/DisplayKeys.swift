@@ -2,7 +2,7 @@ import Spawning
 import Synchronization
 import TerminalReader
 
-/// The keys of a braille display on their way to the session, which waits for them among other things.
+/// The keys of a braille display on their way to the session.
 package final class DisplayKeys: Sendable {
     private let keys = Mutex<[LineDisplayKey]>([])
     private let wakeUp: WakeUp

@@ -2,17 +2,17 @@ import Keys
 import ScreenReader
 import TerminalEmulator
 
-/// Which key does what in `earshot explore`, with what the help says about it.
+/// The keys of `earshot explore`, with their commands and the help texts.
 struct ExploreKeys {
     /// The action of a key.
     enum Action: Hashable {
-        /// Makes a gesture, which does what the gesture map says.
+        /// Makes a gesture, with the command of the gesture map.
         case gesture(Gesture)
         /// Gives a command that no gesture gives.
         case command(Command)
         /// Puts a finger on the screen that the arrow keys move.
         case touch
-        /// Hands what is typed to the app.
+        /// Sends typed characters to the app.
         case typing
         case nextScreen
         case previousScreen
@@ -30,7 +30,7 @@ struct ExploreKeys {
         fileprivate var text: String { names.joined(separator: ", ") }
     }
 
-    /// The lines of the help, by what they are about.
+    /// The lines of the help, by subject.
     let subjects: [(name: String, lines: [Line])]
     private let bindings: KeyBindings<Action>
 
@@ -81,8 +81,8 @@ struct ExploreKeys {
         }
     }
 
-    /// The keys that a terminal's input means to the tool: what is held with a key counts for characters only, but that
-    /// Shift makes another key of Tab. Alt is Escape before a character, as terminals have always sent it.
+    /// Returns the keys of a terminal's input: modifiers count for characters only, except Shift with Tab. Alt is
+    /// Escape before a character, as terminals send it.
     static func pressed(_ input: TerminalInput) -> [KeyPress] {
         guard case .key(let press) = input, press.event != .release else { return [] }
         let (counted, isTyped): (KeyModifiers, Bool) =

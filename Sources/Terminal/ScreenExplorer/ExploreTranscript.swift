@@ -9,16 +9,16 @@ struct ExploreTranscript {
     private(set) var lines: [String] = []
     private var new: [String] = []
 
-    /// More lines are never shown at once.
+    /// The maximum number of lines shown together.
     private static let limit = 200
 
-    /// Begins with another screen, whose session has a log of its own.
+    /// Starts with another screen, whose session has a separate log.
     mutating func begin(_ name: String) {
         printer = TranscriptPrinter()
         add(SafeText.line("screen: \(name)"))
     }
 
-    /// Adds what a session has written down since the last time.
+    /// Adds the new events of a session's log.
     mutating func add(from log: EventLog) {
         add(printer.lines(of: log))
     }
@@ -35,7 +35,7 @@ struct ExploreTranscript {
         lines = Array((lines + added).suffix(Self.limit))
     }
 
-    /// The lines that have come since the last call.
+    /// Returns the new lines.
     mutating func takeNew() -> [String] {
         defer { new = [] }
         return new

@@ -16,10 +16,11 @@ import TerminalReader
 @MainActor package final class Explorer {
     /// The setup of a session.
     package struct Setup {
+        /// The options of the screen reader.
         package var options = ScreenReader.Options()
         /// The store of the user's custom labels, or nil when they are not kept.
         package var labels: LabelStore?
-        /// Whether only what happens is printed, line below line, without a picture.
+        /// Whether only events are printed, line by line, without a screen.
         package var isPlain = false
         /// The file for the log of the sessions, or nil when there is none.
         package var log: SessionLogFile?
@@ -29,6 +30,7 @@ import TerminalReader
         package var lines: LineOutputs?
         /// The braille display, with its keys.
         package var display: (any LineDisplay)?
+        /// The keys of the braille display.
         package var displayKeys: DisplayKeys?
 
         /// Creates a setup in which nothing is kept or written.
@@ -61,10 +63,11 @@ import TerminalReader
     /// The finger on the screen, while keys move it.
     private var finger: Finger?
     private var isTyping = false
-    /// Makes the wait for keys end when the terminal gets another size, so that the picture is drawn anew. The signal may
+    /// Ends the wait for keys when the terminal gets another size, so that the screen is drawn again. The signal may
     /// come to any thread.
     private let resizes = SizeChanges()
 
+    /// Creates a session and starts it on a screen.
     package init(
         screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: OuterTerminal, setup: Setup
     ) {
@@ -98,7 +101,7 @@ import TerminalReader
         if screens[index].page != nil { notes.add("This is a page source: it can be read, but not operated.") }
     }
 
-    /// Does what a session asks for beyond speech.
+    /// Performs the outputs of a session other than speech.
     private func take(_ output: ReadingSession.Output) {
         speech?.take(output)
         switch output {
@@ -208,7 +211,8 @@ import TerminalReader
         }
     }
 
-    /// A key of the braille display: lines are elements there, and the keys over them press what is under the cursor.
+    /// Handles a key of the braille display: lines are elements there, and the keys over them press the element under
+    /// the cursor.
     private func press(_ key: LineDisplayKey) {
         switch key {
         case .previousLine: perform(Command.previous)

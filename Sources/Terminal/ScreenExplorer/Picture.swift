@@ -1,6 +1,6 @@
 import Escaping
 
-/// Draws the screen of `earshot explore`: a title, a list around its chosen line, what has happened, and the keys.
+/// Draws the screen of `earshot explore`: a title, a list around its chosen line, the latest events, and the keys.
 package struct Picture {
     let columns: Int
     let rows: Int
@@ -16,7 +16,7 @@ package struct Picture {
         var title: String
         /// The number of lines of the list.
         var lineCount: Int
-        /// One of them.
+        /// Returns the line at an index.
         var line: (Int) -> String
         /// The chosen line, or nil.
         var selected: Int?
@@ -31,7 +31,7 @@ package struct Picture {
     /// The number of lines of the transcript that there is room for.
     var transcriptRoom: Int { max(1, min(12, (rows - 3) / 3)) }
 
-    /// The bytes that draw everything anew.
+    /// Returns the bytes that redraw the whole screen.
     func draw(_ content: Content) -> String {
         let transcript = content.transcript.suffix(transcriptRoom)
         let bottom = (transcript.isEmpty ? [] : [""] + transcript) + [content.note, content.footer].compactMap(\.self)

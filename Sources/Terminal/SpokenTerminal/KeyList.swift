@@ -4,7 +4,7 @@ import TerminalReader
 
 /// The keys of the reader in a terminal, for people and as lines that a file of keys can have.
 package enum KeyList {
-    /// A line for each key: what the file of keys has for it, and what the command does. Then the commands without a
+    /// A line for each key: its line in the file of keys, and a description of the command. Then the commands without a
     /// key.
     package static func lines(of bindings: ReaderBindings) -> [String] {
         let rows = bindings.assignments.map { assignment in

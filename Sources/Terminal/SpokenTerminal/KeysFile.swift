@@ -16,7 +16,7 @@ package struct KeysFile {
 
     /// Reads the keys.
     ///
-    /// - Throws: `ToolError` that says what is wrong in which line.
+    /// - Throws: `ToolError` with the error and its line.
     package func load() throws -> ReaderBindings {
         guard let path, let bytes = try InputFile.read(path, mayBeMissing: !isAskedFor, ReaderBindings.sizeLimit)
         else { return ReaderBindings() }

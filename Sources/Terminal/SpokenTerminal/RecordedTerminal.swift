@@ -6,6 +6,7 @@ import TerminalReader
 
 /// A recorded terminal session from a file, with its speech.
 package struct RecordedTerminal {
+    /// The speech of the recording.
     package let speech: CastSpeech
 
     private static let sizeLimit = 256 << 20
@@ -13,7 +14,7 @@ package struct RecordedTerminal {
     /// The spoken text, a line for each announcement, safe to print.
     package var text: [String] { speech.lines.map { SafeText.line($0.description) } }
 
-    /// Reads a file; nil when it is something else than a recorded terminal session.
+    /// Reads a file; nil when it is not a recorded terminal session.
     package init?(path: String) throws(ToolError) {
         let bytes = try Self.bytes(of: path)
         // The first line decides: the other logs have other fields.

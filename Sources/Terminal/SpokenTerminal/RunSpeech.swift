@@ -34,10 +34,10 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
     /// Starts the engine.
     ///
     /// - Parameters:
-    ///   - request: What speaks.
-    ///   - usual: What speaks where the request chooses nothing.
-    ///   - sinks: Where speech goes to; by default what the machine has.
-    ///   - wakeUp: Is woken when speech has ended or failed.
+    ///   - request: The requested voice and engine.
+    ///   - usual: The defaults where the request chooses nothing.
+    ///   - sinks: The outputs of speech; by default the machine's own.
+    ///   - wakeUp: Woken when speech has ended or failed.
     package init(
         profile: VoiceProfile, request: VoiceRequest, usual: SpeechProgram? = nil,
         sinks: SpeechSinks = SpeechSinks(), wakeUp: WakeUp?
@@ -109,7 +109,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         case .say(let text):
             let all = speech.textPunctuation(inReview: inReview)
             post(Utterance([.text(SpokenText(text, role: .terminalOutput, punctuation: all))]))
-        // A sound that no program can cause, and another voice: what follows is Earshot's own.
+        // A sound that no program can cause, and another voice: the text after it is Earshot's own.
         case .notice(let text): post(Self.notice(text))
         // Longer ones are names of characters.
         case .character(let text): post(Utterance([.text(SpokenText(text, spellsOut: text.count == 1))]))
@@ -133,7 +133,7 @@ package final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechP
         // A step for each doubling; a million lines and two million are hard to distinguish.
         case .flood(let lines):
             .level(.scroll, percent: min(100, 5 * (Int.bitWidth - max(1, lines).leadingZeroBitCount)))
-        // Forty columns are deep enough for everybody.
+        // Forty columns are a sufficient depth.
         case .indentation(let columns): .level(.adjustable, percent: min(100, columns * 5 / 2))
         case .attributes(let marks): .level(.heading, percent: min(100, marks * 25))
         case .secret: .earcon(.emptySpace)

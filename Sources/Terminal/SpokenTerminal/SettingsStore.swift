@@ -41,9 +41,9 @@ package struct SettingsStore {
         }
     }
 
-    /// Writes what has changed to the file, which another session, or an editor, may have written meanwhile. The file is
-    /// replaced as a whole, so that it is never half written. False when that can't be done: what can't be read must not
-    /// be lost, and what another session is writing neither.
+    /// Writes what has changed to the file, which another session, or an editor, may have written meanwhile. The file
+    /// is replaced as a whole, so that it is never half written. Returns false on failure: a file that can't be read,
+    /// or that another session is writing, must not be lost.
     func keep(changesFrom old: TerminalSettings, to new: TerminalSettings) -> Bool {
         guard let path else { return false }
         // The file that a link leads to is replaced, not the link.
@@ -100,7 +100,7 @@ extension InputFile {
     }
 }
 
-/// Keeps what the user changes by keys.
+/// Saves the user's changes by keys.
 package final class SettingsKeeper: SettingsKeeping {
     private let store: SettingsStore
     /// The settings that were saved last.

@@ -10,8 +10,8 @@ final class VoiceChoice {
     private let ask: () -> [SynthesizerVoice]
 
     /// - Parameters:
-    ///   - usual: The voice that speaks where none is chosen.
-    ///   - ask: The voices of the synthesizer.
+    ///   - usual: The default voice.
+    ///   - ask: Returns the voices of the synthesizer.
     init(usual: VoiceProfile, ask: @escaping () -> [SynthesizerVoice]) {
         self.usual = usual
         self.ask = ask

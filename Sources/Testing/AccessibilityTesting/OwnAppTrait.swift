@@ -2,15 +2,15 @@
 import HeadlessUIKit
 import Testing
 
-/// Gives a test, or each test of a suite, an app of its own: an application, a main loop, windows, a screen reader.
+/// Gives a test, or each test of a suite, its own app: an application, a main loop, windows, a screen reader.
 ///
-/// Tests run side by side, and one that waits for something lets others run meanwhile; without an app of their own
-/// they would share one. Write it as `.ownApp`:
+/// Tests run in parallel, and one that waits for something lets others run meanwhile; without separate apps they would
+/// share one. Write it as `.ownApp`:
 /// ```swift
 /// @Suite(.ownApp) @MainActor struct CartTests { … }
 /// ```
 public struct OwnAppTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Suites hand it on to their tests.
+    /// Suites pass it on to their tests.
     public var isRecursive: Bool { true }
 
     /// Runs a test in a fresh app.
@@ -23,7 +23,7 @@ public struct OwnAppTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OwnAppTrait {
-    /// Gives each test an app of its own.
+    /// Gives each test its own app.
     public static var ownApp: Self { Self() }
 }
 #endif

@@ -2,7 +2,7 @@ import ScreenReader
 import StrictJSON
 import ViewDescription
 
-/// Decodes one case. What it does not know it refuses, since an expectation that is passed over would look met.
+/// Decodes one case. It refuses unknown members, since an ignored expectation would seem to be met.
 struct CaseDecoder {
     let fields: JSONObject
     let position: JSONPosition

@@ -33,9 +33,9 @@ public struct ConformanceCase: Sendable {
 
     /// The handling of announcements that coincide with the reader's own speech.
     public enum Announcements: String, Sendable, CaseIterable {
-        /// As on a device.
+        /// Announcements can be interrupted and lost, as on a device.
         case realistic
-        /// All are spoken.
+        /// All announcements are spoken.
         case lenient
     }
 

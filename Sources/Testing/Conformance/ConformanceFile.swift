@@ -7,7 +7,7 @@ public struct ConformanceFile: Sendable {
 
     /// Reads the content of a file.
     ///
-    /// Throws `ConformanceFileError` when it is no JSON, not in this format, or says something that is not understood.
+    /// Throws `ConformanceFileError` for a file that is not JSON, not in this format, or has unknown members.
     public init(_ data: some Sequence<UInt8>) throws {
         let value: JSONValue
         do {

@@ -75,7 +75,7 @@ public struct Mismatch: Sendable, Hashable {
         self.actual = actual
     }
 
-    /// The difference to print: `-` what is expected, `+` what there is, a space before what is the same.
+    /// The difference to print: `-` for expected lines, `+` for actual ones, a space before equal ones.
     public var lines: [String] {
         ["\(name):"] + LineDifference(from: expected, to: actual).description
     }

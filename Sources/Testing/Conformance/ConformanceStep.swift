@@ -2,9 +2,9 @@ import Foundation
 import ScreenReader
 import StrictJSON
 
-/// One thing that happens to a screen under the reader, and what is expected of it.
+/// A step of a case: an action on the screen under the reader, and the expectations.
 public struct ConformanceStep: Sendable {
-    /// The action.
+    /// The action of the step.
     public var action: Action
     /// Whether time passes afterwards until nothing is spoken and the app has nothing more to do.
     public var settles: Bool
@@ -19,7 +19,7 @@ public struct ConformanceStep: Sendable {
         case gesture(Gesture)
         /// The user gives a command.
         case command(Command)
-        /// The app or UIKit does something, all of it in one turn.
+        /// The app or UIKit acts, all of it in one turn.
         case app([AppAction])
         /// Time passes.
         case wait(Duration)
@@ -35,7 +35,7 @@ public struct ConformanceStep: Sendable {
         case set(Change)
     }
 
-    /// A notification.
+    /// A notification that the app posts.
     public struct Post: Sendable {
         /// The kind of notification.
         public var kind: Kind
@@ -48,7 +48,7 @@ public struct ConformanceStep: Sendable {
         /// Whether UIKit posts it, not the app.
         public var isFromSystem = false
 
-        /// The notifications.
+        /// The kinds of notifications.
         public enum Kind: String, Sendable, CaseIterable {
             /// A message is to be spoken.
             case announcement
@@ -107,7 +107,7 @@ public struct ConformanceStep: Sendable {
 
     /// The expected position of the cursor.
     public enum Focus: Sendable, Hashable {
-        /// Nowhere.
+        /// No element has the cursor.
         case nothing
         /// On the element with this identifier or label.
         case element(String)

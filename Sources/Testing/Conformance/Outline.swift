@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The containers and elements of a screen as indented lines, to be compared with what a case expects.
+/// The containers and elements of a screen as indented lines, for comparison with the expectations of a case.
 struct Outline {
     let tree: AccessibilityTree
     let spoken: [NodeID: String]

@@ -2,10 +2,10 @@ import AccessibilityTree
 import ScreenReader
 import StrictJSON
 
-/// Decodes one step of a case. What it does not know it refuses.
+/// Decodes one step of a case. It refuses unknown members.
 struct StepDecoder {
     let fields: JSONObject
-    /// The place of the step, for messages: "case NAME step 2".
+    /// The location of the step, for messages: "case NAME step 2".
     let place: String
     let settlesByDefault: Bool
 
@@ -34,7 +34,7 @@ struct StepDecoder {
         return ConformanceStep(action: action, settles: settles, expectation: try expectation())
     }
 
-    /// The actions of an app that stand in an array, such as what it does when a button is activated.
+    /// Decodes an array of actions of an app, such as those when a button is activated.
     func appActions() throws -> [ConformanceStep.AppAction] {
         try refuseUnknown(fields, known: ["post", "set", "note"])
         return try set() + post()
@@ -70,7 +70,7 @@ struct StepDecoder {
         throw error("has the unknown \(key) \"\(name)\"" + Names.suggestion(for: name, among: known))
     }
 
-    // MARK: What the app does
+    // MARK: Actions of the app
 
     private func post() throws -> [ConformanceStep.AppAction] {
         try objects("post").map { fields in
@@ -126,7 +126,7 @@ struct StepDecoder {
         }
     }
 
-    // MARK: What is expected
+    // MARK: Expectations
 
     private func expectation() throws -> ConformanceStep.Expectation {
         var expectation = ConformanceStep.Expectation()

@@ -51,7 +51,7 @@ import ScreenReader
         return [node.identifier, node.label?.string, node.className].compactMap(\.self)
     }
 
-    /// The whole log. Times and the numbers of elements differ from run to run and say nothing.
+    /// The whole log, without times and the numbers of elements, which differ from run to run.
     var log: [String] {
         entries.map(\.event.transcriptLine)
     }

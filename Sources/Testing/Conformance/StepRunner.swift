@@ -155,7 +155,7 @@ import ViewDescription
                 for action in actions { self?.perform(action) }
             }
             if let control = object as? UIControl {
-                // A plain control has no primary action of its own.
+                // A plain control has no primary action.
                 let event: UIControl.Event =
                     Swift.type(of: control) == UIControl.self ? .touchUpInside : .primaryActionTriggered
                 control.addAction(UIAction { _ in perform() }, for: event)

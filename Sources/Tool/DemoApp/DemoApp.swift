@@ -28,8 +28,9 @@ import HeadlessUIKit
 
     /// Launches the app.
     ///
-    /// - Parameter store: What `UIApplication.saveState(to:)` has kept of an earlier launch; nil to start afresh.
-    /// - Returns: The app's window, which is shown, and whether the state of then was restored.
+    /// - Parameter store: The state that `UIApplication.saveState(to:)` has saved in an earlier launch; nil for a new
+    ///   start.
+    /// - Returns: The app's window, which is shown, and whether the state was restored.
     public static func launch(restoringFrom store: StateStore?) -> (window: UIWindow, isRestored: Bool) {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let delegate = AppDelegate()

@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// The bar that says what is playing.
+/// The bar for the current playback.
 final class PlayerViewController: UIViewController {
     let station: Station
     private(set) var isPlaying = false

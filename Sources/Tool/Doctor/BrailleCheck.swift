@@ -2,7 +2,7 @@ import Braille
 
 /// Checks braille, which is needed only with a display or when lines of cells are requested.
 struct BrailleCheck {
-    /// All that was found.
+    /// Returns all diagnoses.
     func diagnoses() -> [Diagnosis] { [translation, display] }
 
     private var translation: Diagnosis {

@@ -4,7 +4,7 @@ import Escaping
 package struct Diagnosis: Encodable, Hashable {
     /// The state of the subject.
     package enum State: String, Encodable {
-        /// It works.
+        /// The part works.
         case ok
         /// It is missing or not optimal, and nothing requires it.
         case note
@@ -36,7 +36,7 @@ package struct Diagnosis: Encodable, Hashable {
         Diagnosis(subject: subject, state: .problem, message: message, remedy: remedy)
     }
 
-    /// The lines that are printed. The state comes first, so that users who listen can skip a line after a word.
+    /// The lines that are printed. The state comes first, so that users who listen can skip a line after one word.
     package var lines: [String] {
         let first = SafeText.line("\(state.word): \(subject): \(message)")
         return [first] + (remedy.map { ["  " + SafeText.line($0)] } ?? [])

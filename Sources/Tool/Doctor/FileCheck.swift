@@ -12,7 +12,7 @@ struct FileCheck {
         return engine?.hasPrefix("speech-dispatcher") ?? false
     }
 
-    /// All that was found.
+    /// Returns all diagnoses.
     func diagnoses() -> [Diagnosis] {
         var found = mistakes
         if found.isEmpty { found.append(.ok("settings", "terminal.json and run-keys have no errors")) }

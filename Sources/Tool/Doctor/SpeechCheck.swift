@@ -18,7 +18,7 @@ struct SpeechCheck {
         }
     }
 
-    /// All that was found.
+    /// Returns all diagnoses.
     func diagnoses() -> [Diagnosis] {
         defer { synthesizer?.shutdown() }
         guard let synthesizer else {

@@ -15,7 +15,7 @@ struct TerminalCheck {
     /// Readers that would speak the same terminal.
     private static let readers = ["orca", "fenrir", "fenrirscreenreader", "yasr", "tdsr", "espeakup", "speechd-up"]
 
-    /// All that was found.
+    /// Returns all diagnoses.
     func diagnoses() -> [Diagnosis] {
         [kind, encoding] + otherReaders + [pseudoTerminal].compactMap(\.self)
     }

@@ -17,7 +17,7 @@ enum CrashReport {
         }
     }
 
-    // Only what POSIX allows in a signal handler.
+    // Uses only functions that POSIX allows in a signal handler.
     private static let end: @convention(c) (Int32) -> Void = { number in
         CrashReport.write("earshot: internal error (")
         switch number {

@@ -15,8 +15,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Gives an object a value under a key, which is an address; nil takes it away. It is let go some time after the object is
-/// gone: at the latest when as many others have been given values as there are.
+/// Gives an object a value under a key, which is an address; nil takes it away. It is let go some time after the object
+/// is gone: at the latest when as many others have been given values as there are.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -58,7 +58,7 @@ private enum AssociatedObjects {
     }
 
     static func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, isWeak: Bool) {
-        // What is let go may have a `deinit` that comes back here, so it outlives the lock.
+        // Released objects may have a `deinit` that returns here, so they are released after the lock.
         var old: [Any] = []
         lock.withLock {
             let id = ObjectIdentifier(object)

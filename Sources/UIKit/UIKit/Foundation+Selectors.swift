@@ -8,7 +8,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 /// The selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// Runs something; there is no pool of objects to drain on Linux.
+/// Runs a closure; there is no pool of objects to drain on Linux.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 extension NotificationCenter {
@@ -27,12 +27,12 @@ extension NotificationCenter {
             SelectorObserver(observer as AnyObject, aSelector, name: aName, object: anObject, center: self))
     }
 
-    /// Lets an observer hear nothing more.
+    /// Removes all observations of an observer.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.remove { $0.center === self && $0.observer === observer }
     }
 
-    /// Removes an observer for a name, a sender, or both; nil stands for all.
+    /// Removes an observer for a name, a sender, or both; nil means all.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservers.remove { known in
             known.center === self && known.observer === observer && (aName == nil || known.name == aName)
@@ -65,7 +65,7 @@ private final class SelectorObserver {
     }
 }
 
-/// All that hear of notifications by a method's name.
+/// All observers that receive notifications by a method's name.
 private enum SelectorObservers {
     private static let lock = NSLock()
     // Only read and written with the lock.
@@ -89,8 +89,8 @@ private enum SelectorObservers {
 }
 
 extension Timer {
-    /// Creates a timer that sends a message by name; it runs once it is added to a run loop. The target is kept alive while
-    /// the timer is valid.
+    /// Creates a timer that sends a message by name; it runs once it is added to a run loop. The target is kept alive
+    /// while the timer is valid.
     /// - Parameter ti: Seconds.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

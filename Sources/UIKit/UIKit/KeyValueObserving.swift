@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
     /// The old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// A call at once, with the value as it is.
+    /// A call immediately, with the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
     /// A call before the change too; here there is none.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
@@ -54,9 +54,9 @@ public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     /// The kind of the change.
     public let kind: Kind
-    /// The value that was set, where it was asked for.
+    /// The new value, if it was requested.
     public let newValue: Value?
-    /// The value that was there before, where it was asked for.
+    /// The old value, if it was requested.
     public let oldValue: Value?
     /// The indexes in a collection; never sent here.
     public let indexes: IndexSet? = nil
@@ -88,7 +88,7 @@ extension NSObjectProtocol where Self: NSObject {
     ///
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - options: The values that the handler receives, and whether it is called at once.
+    ///   - options: The values that the handler receives, and whether it is called immediately.
     ///   - changeHandler: The closure that is called with the object and the change.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -109,8 +109,8 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-    /// Has another object's `observeValue(forKeyPath:of:change:context:)` called when a property changes; neither is kept
-    /// alive.
+    /// Has another object's `observeValue(forKeyPath:of:change:context:)` called when a property changes; neither is
+    /// kept alive.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -144,7 +144,7 @@ extension NSObject {
         }
     }
 
-    /// Says that a property is about to change; nothing has to be done.
+    /// Announces the change of a property; does nothing here.
     public func willChangeValue(forKey key: String) {}
 
     /// Notifies the observers of a property that it has changed.
@@ -166,7 +166,7 @@ extension NSObject {
     }
 }
 
-// A class says what it does itself, which it could not for a method in an extension of its superclass.
+// A class has its own implementations, which it could not for a method in an extension of its superclass.
 extension NSObjectProtocol {
     /// Called for properties that are observed by name; does nothing. An override in a class of adapted sources is
     /// called by name.

@@ -34,7 +34,7 @@ extension ObjectiveCNames {
         return current
     }
 
-    /// The class to make where a variable's class is asked to make one.
+    /// The class to instantiate when a variable's class is asked to make an object.
     static func take<Object>(_ type: Object.Type) -> Object.Type {
         guard let entry = current, entry.variable == ObjectIdentifier(type), let meant = entry.type as? Object.Type
         else { return type }

@@ -18,7 +18,7 @@ extension NSObjectProtocol {
         answer(aSelector, [object1, object2])
     }
 
-    /// Whether the object has a method of a name, as far as adapted sources have said so.
+    /// Whether the object has a method of a name, as far as adapted sources have registered it.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return onMainThread { ObjectiveCNames.responds(self, to: aSelector) }
@@ -45,7 +45,7 @@ extension NSObject {
         if wait { perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
 
-    /// Takes back all that was asked for with a delay.
+    /// Cancels all delayed requests to an object.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         onMainThread { DelayedPerform.cancel { $0.target === aTarget as AnyObject } }
     }
@@ -111,7 +111,8 @@ private final class DelayedPerform {
     @MainActor static func cancel(_ isMeant: (DelayedPerform) -> Bool) { waiting.removeAll(where: isMeant) }
 }
 
-/// Runs something on the main thread and waits for it: views, and what adapted sources have named, live there.
+/// Runs a closure on the main thread and waits for it: views, and members that adapted sources have registered, live
+/// there.
 func onMainThread<Result>(_ work: @MainActor () -> Result) -> Result {
     guard !MainThread.isCurrent else { return MainActor.assumeIsolated { Passed(value: work()) }.value }
     return DispatchQueue.main.sync { MainActor.assumeIsolated { Passed(value: work()) }.value }

@@ -3,7 +3,7 @@ import Synchronization
 /// Optional requirements of an app's own protocols. Adapted sources give each an implementation in an extension, which
 /// comes here; a call with `?(` learns so that the object has none, and answers nil.
 public enum ObjectiveCOptional {
-    /// The name of the method that was found missing on this thread since the last call began.
+    /// The name of the method that was found missing on this thread during the current call.
     @TaskLocal private static var missed: Missed?
 
     private final class Missed: Sendable {
@@ -46,7 +46,7 @@ public enum ObjectiveCOptional {
     }
 }
 
-/// Values that say nothing.
+/// Values that mean none.
 enum NoValue {
     /// A value of a type: nil, zero, or an empty one. A type that has none ends the program.
     static func make<Value>(_ type: Value.Type = Value.self) -> Value {

@@ -40,7 +40,7 @@ enum ObjectiveCValue {
     }
 }
 
-/// Lets the type inside an optional one be asked for.
+/// Gives access to the type inside an optional one.
 private protocol OptionalType {
     static var wrapped: Any.Type { get }
     var content: Any? { get }

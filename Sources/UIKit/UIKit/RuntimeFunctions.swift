@@ -5,10 +5,10 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-// There is no Objective-C runtime on Linux whose methods could be exchanged. Code that does so compiles, learns that
+// There is no Objective-C runtime on Linux whose methods could be exchanged. Code that does so compiles, finds that
 // there is nothing to exchange, and continues as its authors intended for that case.
 
-/// A method as the Objective-C runtime knows it; there is none here.
+/// A method of the Objective-C runtime; there is none here.
 public typealias Method = OpaquePointer
 /// The code of a method; there is none here.
 public typealias IMP = OpaquePointer
@@ -43,11 +43,11 @@ public func objc_allocateClassPair(
 public func objc_registerClassPair(_ cls: AnyClass) {}
 /// Takes a class back that was made at run time; there is none.
 public func objc_disposeClassPair(_ cls: AnyClass) {}
-/// The class of an object, or nil for what is none.
+/// The class of an object, or nil for nil.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 /// Gives an object another class: nil, it can't be.
 @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { nil }
-/// The name of a class.
+/// Returns the name of a class as a C string.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     guard let cls else { return ClassNames.none }
     return ClassNames.name(of: cls)
@@ -59,10 +59,10 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     return Int(unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
 }
 
-/// The names of classes as C has texts: they live as long as the program, each once.
+/// The names of classes as C strings: they live until the program ends, each once.
 private enum ClassNames {
     private struct Place: @unchecked Sendable {
-        // Proof: what is there is written before it is kept, and never changed nor freed.
+        // Proof: the memory is written before it is stored, and never changed nor freed.
         let name: UnsafePointer<CChar>
     }
 
@@ -89,8 +89,8 @@ private enum ClassNames {
 }
 
 extension ObjectiveCNames {
-    /// The class of a name: UIKit's go by their plain ones, an app's with its module's before them; nil for none. What
-    /// adapted sources say for `NSClassFromString(_:)`, which on Linux knows neither.
+    /// Returns the class with a name: UIKit's have plain names, an app's have that of its module before them; nil for
+    /// none. Adapted sources call it in place of `NSClassFromString(_:)`, which on Linux finds neither.
     public static func classFromString(_ name: String) -> AnyClass? {
         if let type = NSClassFromString(name) { return type }
         if !name.contains("."), let type = NSClassFromString("HeadlessUIKit.\(name)") { return type }
@@ -104,13 +104,13 @@ extension ObjectiveCNames {
         return name.hasPrefix("HeadlessUIKit.") ? String(name.dropFirst("HeadlessUIKit.".count)) : name
     }
 
-    /// A member of an object whose class is known only when the program runs: what adapted sources say for
-    /// `(object as AnyObject).doubleValue`. Nil where the object is of another class.
+    /// Returns a member of an object whose class is only determined at run time: adapted sources call it for
+    /// `(object as AnyObject).doubleValue`. Nil if the object is of another class.
     public static func dynamic<Root, Value>(_ object: Any?, _ member: KeyPath<Root, Value>) -> Value! {
         (object as? Root)?[keyPath: member]
     }
 
-    /// The same for a member with a type of its own that Objective-C knows by its raw value alone, such as a priority.
+    /// Returns a member whose type Objective-C represents by its raw value, such as a priority.
     @_disfavoredOverload public static func dynamic<Root, Value: RawRepresentable>(
         _ object: Any?, _ member: KeyPath<Root, Value>
     ) -> Value.RawValue! {

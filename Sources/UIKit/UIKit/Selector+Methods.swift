@@ -8,7 +8,7 @@ private func message<T: AnyObject, each A, R>(
         var rest = arguments[...]
         func next<Argument>(_ type: Argument.Type) throws -> Argument {
             guard let argument = rest.popFirst() ?? nil else {
-                // Nothing came: right for what may be nil.
+                // There is no value: allowed for optional types.
                 guard let none = Optional<Any>.none as? Argument else { throw WrongType() }
                 return none
             }
@@ -66,8 +66,8 @@ extension Selector {
 }
 
 extension ObjectiveCNames {
-    /// Registers a method of a class by a closure that calls it with an object and its arguments. The first registration of
-    /// a name counts.
+    /// Registers a method of a class by a closure that calls it with an object and its arguments. The first
+    /// registration of a name counts.
     @_semantics("optimize.no.crossmodule")
     public static func addMethod<T: AnyObject, each A, R>(
         _ name: String, _ method: @escaping @MainActor (T, repeat each A) -> R
@@ -75,8 +75,8 @@ extension ObjectiveCNames {
         addMethod(name, of: T.self, message(method))
     }
 
-    /// Registers a property of a class that can be set. Interface Builder knows one kind of number and of text, so
-    /// numbers and texts are converted where the property asks for another kind.
+    /// Registers a property of a class that can be set. Interface Builder has one kind of number and of text, so
+    /// numbers and texts are converted if the property has another type.
     public static func addProperty<T: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<T, Value>
     ) {
@@ -91,12 +91,12 @@ extension ObjectiveCNames {
             })
     }
 
-    /// Says that a class has a property that can only be read.
+    /// Registers a property of a class that can only be read.
     public static func addProperty<T: AnyObject, Value>(_ name: String, _ property: KeyPath<T, Value>) {
         addProperty(name, of: T.self, get: { ObjectiveCValue.flat(($0 as? T)?[keyPath: property]) }, set: nil)
     }
 
-    /// Says how a class of segues makes one, for storyboards that name it.
+    /// Registers how a class of segues makes one, for storyboards that name it.
     public static func addSegue<Segue: UIStoryboardSegue>(
         _ make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
     ) {

@@ -33,7 +33,7 @@ import Testing
             #expect(throws: error) { try copy.apply(update) }
             let isUntouched = copy == tree
             #expect(isUntouched)
-            // In a batch, nothing of what came before may stay.
+            // In a batch, no earlier change may stay.
             #expect(throws: error) { try copy.apply([.subtree(NodeID(3), try single(3)), update, .remove(two)]) }
             let isStillUntouched = copy == tree
             #expect(isStillUntouched)
@@ -123,7 +123,7 @@ import Testing
     }
 }
 
-/// A fact of a node, what a comparison calls it, and whether it touches the order.
+/// A property of a node, its name in a comparison, and whether it affects the order.
 struct Fact: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let attributes: NodeAttributes

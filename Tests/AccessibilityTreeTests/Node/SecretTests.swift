@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import Testing
 
-/// Nobody reads a secret in the clear, whoever made the node.
+/// No output shows a secret in the clear, whatever created the node.
 @Suite struct SecretTests {
     private func secret(_ className: String = "UIView", byTrait: Bool = true) -> Node {
         var node = Node(id: NodeID(1), className: className, frame: .unit)

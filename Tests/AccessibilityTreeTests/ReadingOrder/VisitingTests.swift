@@ -88,7 +88,7 @@ import Testing
                 view("nested", .unit, [object("object")]).listing("object"),
             ]
         ).listing("nested", "hidden", "plain").tree()
-        // What a plain view holds joins the list as its subviews stand.
+        // The elements of a plain view join the list in the order of its subviews.
         #expect(tree.spokenOrder == ["object", "low", "high"])
     }
 

@@ -46,7 +46,8 @@ struct ReferenceOrder {
             for id in list {
                 guard let entry = tree[id] else { continue }
                 let found = visit(entry, isInTabBar: isInTabBar || isTabBar, priority: 0)
-                // A plain view's elements join the list as its subviews stand; one that groups is in order by itself.
+                // A plain view's elements join the list in the order of its subviews; a grouping view is already in
+                // order.
                 members += found
             }
             var result = grouped(members, in: node)

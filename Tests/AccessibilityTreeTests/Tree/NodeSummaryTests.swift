@@ -101,7 +101,7 @@ struct NodeSummaryTests {
     @Test func `nodes of one class have one number, however many classes there are`() throws {
         var builder = TreeBuilder()
         builder.open(Node(id: NodeID(0), className: "Root"))
-        // More classes whose names are as long as each other than are compared one by one.
+        // More classes with names of equal length than are compared one by one.
         for number in 1...60 { builder.add(Node(id: NodeID(UInt64(number)), className: "View\(number % 20 + 10)")) }
         builder.close()
         let tree = try builder.finish()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What adapted text looks like.
+/// The text of adapted sources.
 struct AdaptationTests {
     @Test(arguments: Adapting.fixtures.map(\.lastPathComponent))
     func `a file is adapted as recorded`(name: String) throws {
@@ -22,7 +22,7 @@ struct AdaptationTests {
         let was = text.split(separator: "\n", omittingEmptySubsequences: false)
         let now = adapted.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, (old, new)) in zip(was, now).enumerated() where number < was.count - 1 {
-            // Up to the first word that has become another one, what is still there is where it was.
+            // Up to the first replaced word, the remaining text keeps its position.
             let words = [
                 "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()", "override ",
                 "dynamic ", "Combine.", "SwiftUI.", "os.", ".init(",

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Adapts texts.
 enum Adapting {
-    /// One file of its own.
+    /// Adapts a single file.
     static func file(_ text: String, _ options: AdaptationOptions = AdaptationOptions()) throws(AdaptationError)
         -> String
     {

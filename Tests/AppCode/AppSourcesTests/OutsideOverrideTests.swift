@@ -1,7 +1,7 @@
 import AppSources
 import Testing
 
-/// Members that extensions give to UIKit's classes, and what overrides them.
+/// Members that extensions add to UIKit's classes, and their overrides.
 struct OutsideOverrideTests {
     private func adapt(_ texts: String...) throws -> [String] {
         let sources = texts.enumerated().map {
@@ -42,7 +42,7 @@ struct OutsideOverrideTests {
     }
 
     @Test(arguments: [
-        // Nobody overrides it; the class has the member itself; it is another member; the class can't be named.
+        // No class overrides it; the class has the member itself; it is another member; the class can't be named.
         "extension UIView { @objc func mark() {} }",
         "extension UIView { func mark() {} }\nclass Base: UIView { func mark() {} }\nclass Sub: Base { override func mark() {} }",
         "extension UIView { func mark(_ a: Int) {} }\nclass Sub: Base { override func mark(_ a: String) {} }",

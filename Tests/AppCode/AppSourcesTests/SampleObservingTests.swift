@@ -5,7 +5,7 @@ import UIKit
 
 @testable import AdaptedSample
 
-/// What observers of adapted classes and of UIKit's hear.
+/// Callbacks to observers of adapted classes and of UIKit's classes.
 @MainActor struct SampleObservingTests {
     private let meter = Meter()
     private let label = UILabel()

@@ -8,7 +8,7 @@ import UIKit
 
 /// An app's files and its storyboard, adapted and run: nothing is registered by hand.
 ///
-/// One test after the other: what one posts reaches the screens of all that are there.
+/// In sequence: notifications of one test reach the screens of all.
 @Suite(.serialized) @MainActor struct SampleScreenTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     private let list: SampleListViewController
@@ -78,7 +78,7 @@ import UIKit
         #expect(ObjectiveCNames.type(named: "AdaptedSample.OnlyHere") == OnlyHere.self)
         #expect(ObjectiveCNames.type(named: "AdaptedSample.SampleBadgeView") == SampleBadgeView.self)
         #expect(ObjectiveCNames.type(named: "AdaptedSample.Inner") != nil)
-        // This program has the sources of two apps, so that names without a module say nothing.
+        // This program has the sources of two apps, so names without a module are ambiguous.
         #expect(ObjectiveCNames.type(named: "SampleBadgeView") == nil)
         #expect(ObjectiveCNames.type(named: "Missing") == nil)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import AdaptedSample
 
-/// What selectors, key paths, optional requirements and conditions of adapted files do at run time.
+/// The behaviour of selectors, key paths, optional requirements and conditions of adapted files at run time.
 @MainActor struct SampleSelectorTests {
     @Test func `every form of selector has Objective-C's name`() {
         let names = Target().selectors.map { "\($0.name): \($0.selector.name)" }

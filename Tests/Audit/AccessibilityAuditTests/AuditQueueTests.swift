@@ -1,7 +1,7 @@
 import AccessibilityAudit
 import Testing
 
-/// Screens that other processors are asked about.
+/// Screens that are audited in other processes.
 @MainActor struct AuditQueueTests {
     private static var screens: [AuditedScreen] {
         AuditRules.all.flatMap { rule in

@@ -8,7 +8,7 @@ struct HashSetTests {
         let hashes = (0..<500).flatMap { [UInt64($0), UInt64($0) << 48 | 1 << 63] } + [.max]
         var set = HashSet(capacity: hashes.count)
         for hash in hashes {
-            // 0 stands for free places, and is taken for 1.
+            // 0 marks free slots, and is stored as 1.
             if hash == 1 { continue }
             #expect(!set.contains(hash))
             let isNew = (set.insert(hash), set.insert(hash))

@@ -11,7 +11,7 @@ struct RuleMutationTests {
         init(_ settings: RuleSettings) {}
     }
 
-    /// A rule that lets everything pass which it looks at, and each screen.
+    /// A rule that passes every element that it checks, and each screen.
     struct AlwaysPassing<Rule: AuditRule>: AuditRule {
         static var description: RuleDescription { Rule.description }
         static var examples: [RuleExample] { Rule.examples }
@@ -21,7 +21,7 @@ struct RuleMutationTests {
         func check(_ screen: ScreenFacts, _ report: inout RuleReport) { report.pass() }
     }
 
-    /// A rule that finds a fault on each screen.
+    /// A rule that finds an issue on each screen.
     struct AlwaysFailing<Rule: AuditRule>: AuditRule {
         static var description: RuleDescription { Rule.description }
         static var examples: [RuleExample] { Rule.examples }
@@ -76,7 +76,7 @@ struct RuleMutationTests {
             let runner = AuditRunner([rule], settings: [parts[0]: RuleSettings([threshold.name: number])])
             return rule.examples.map { example in
                 let result = runner.run([example.screen])
-                // A number may decide how much a fault hinders, and not whether there is one.
+                // A number may decide the impact of an issue, but not whether there is one.
                 return result.findings.map { "\($0.outcome) \($0.impact)" } + ["\(result.counts[parts[0]] ?? .init())"]
             }
         }

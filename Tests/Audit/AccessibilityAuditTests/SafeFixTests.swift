@@ -2,7 +2,7 @@ import Testing
 
 @testable import AccessibilityAudit
 
-/// What is mended without anybody looking.
+/// Fixes that are applied without review.
 struct SafeFixTests {
     @Test(arguments: [
         ("Save button", "Save", WordMeaning.button), ("Save  Button ", "Save", .button),

@@ -63,7 +63,7 @@ struct ExpectationTests {
             expected.findings[index].location?.file.replace("../other", with: "/other")
         }
         expected.files = expected.files.map { $0.replacing("../other", with: "/other") }
-        // What is no number isn't written; everything else is.
+        // Values that are no numbers aren't written; everything else is.
         #expect(again == expected)
         again.findings.removeFirst()
         #expect(again != expected)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AccessibilityAudit
 
-/// What goes to the log of a build, where a line can be a command.
+/// Output to the log of a build, where a line can be a command.
 struct LogTests {
     @Test func `every line of the annotations is a command of ours or the last line`() {
         var lines = Fixture.report().text(.github).split(separator: "\n", omittingEmptySubsequences: false)

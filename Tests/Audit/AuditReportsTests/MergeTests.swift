@@ -4,7 +4,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-/// Parts of a run, and what comes of putting them together.
+/// Shards of a run, and their merged report.
 struct MergeTests {
     private static let names = (0..<200).map { "App/\($0 % 7)/Screen \($0).storyboard" }
 
@@ -155,7 +155,7 @@ struct MergeTests {
         #expect(Fixture.report(result).text(.github).contains("line=7,endLine=7,col=5,endColumn=18,"))
         result.findings[0].end = Finding.End(line: 9, column: 2)
         #expect(Fixture.report(result).text(.github).contains("line=7,endLine=9,title="))
-        // What ends before it starts is no end.
+        // An end before the start is no end.
         result.findings[0].end = Finding.End(line: 7, column: 5)
         #expect(Fixture.report(result).text(.sarif).contains("\"endLine\":7,\"endColumn\":6}"))
     }

@@ -39,7 +39,7 @@ struct SARIFTests {
         let run = try run(Fixture.large(25_010))
         let results = try #require(run["results"]?.array)
         #expect(results.count == 25_000)
-        // The only critical one stands last among the findings.
+        // The only critical finding is the last.
         #expect(results[0]["properties"]?["impact"] == "critical")
         let note = run["invocations"]?.array?.first?["toolExecutionNotifications"]?.array?.first?["message"]?["text"]
         #expect(note?.string?.hasPrefix("This report omits 10 findings") == true)

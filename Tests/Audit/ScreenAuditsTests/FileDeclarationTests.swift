@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenAudits
 
-/// What a file says by which code may reach its objects.
+/// Declarations in a file about the code that may reach its objects.
 @MainActor struct FileDeclarationTests {
     private func isFoundByTag(_ element: String) throws -> Bool {
         let xml = """

@@ -5,9 +5,9 @@ import StrictXML
 import TestSupport
 import Testing
 
-/// What a real browser makes of a page.
+/// The rendering of a page in a real browser.
 @Suite(.serialized) struct BrowserTests {
-    // A page of our own, without what forbids scripts, tells what the browser has laid out.
+    // A page without the policy that forbids scripts, which reports what the browser has laid out.
     private static let measuring = """
         <script>
         const found = { items: [], markers: [], lists: document.querySelectorAll("ol").length };

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ScreenPicture
 
-/// Whatever a screen says and however it is laid out, its picture is a valid document with a marker for each element.
+/// Whatever text a screen has and however it is laid out, its picture is a valid document with a marker for each
+/// element.
 @Suite struct HostilePictureTests {
     static let texts = [
         "</svg><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "]]>", "&lt;b&amp;", "<!-- -- -->",

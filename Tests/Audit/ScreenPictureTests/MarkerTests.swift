@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenPicture
 
-/// Markers stand in reading order, at their elements, and hide neither text nor each other.
+/// Markers are numbered in reading order, are at their elements, and hide neither text nor each other.
 @Suite struct MarkerTests {
     private func markers(_ tree: AccessibilityTree, _ entries: [ScreenPicture.Entry]) -> (Markers, ScreenDrawing) {
         let screen = tree.environment.screenBounds

@@ -38,7 +38,7 @@ import Testing
             let titles = parts.elements("title").filter { parts.value("id", of: $0) == name }
             #expect(titles.count == 1 && titles.allSatisfy { !$0.text.isEmpty })
         }
-        // The list says what the legend would say.
+        // The list has the texts of the legend.
         #expect(parts.legend.isEmpty)
         #expect(parts.texts("figcaption") == ["Light", "Dark", "Light"])
     }

@@ -6,7 +6,7 @@ import StrictXML
 import TestSupport
 import Testing
 
-/// Whole pictures, compared with recorded ones that were looked at in a browser.
+/// Whole pictures, compared with recorded ones that were checked in a browser.
 @MainActor @Suite(.serialized) struct PictureTests {
     @Test(arguments: ScreenPicture.Style.allCases) func `a whole screen is drawn as recorded`(
         _ style: ScreenPicture.Style

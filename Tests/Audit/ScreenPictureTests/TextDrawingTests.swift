@@ -3,7 +3,7 @@ import ScreenPicture
 import StrictXML
 import Testing
 
-/// Text stands where it was laid out.
+/// Text is drawn where it was laid out.
 @Suite struct TextDrawingTests {
     private func drawn(_ node: Node, _ environment: Environment = Environment(screenBounds: PictureTree.phone)) throws
         -> (parts: PictureParts, texts: [XMLElement])

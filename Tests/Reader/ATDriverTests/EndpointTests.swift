@@ -7,7 +7,7 @@ import Testing
 @testable import ATDriver
 
 extension ATDriverSuite {
-    /// What the protocol answers, without a network.
+    /// The protocol's answers, without a network.
     @MainActor @Suite struct Endpoint {
         let endpoint = ATDriverEndpoint(version: "0.1.0") { TestReader($0, $1) }
 
@@ -103,7 +103,7 @@ extension ATDriverSuite {
             let (answer, _) = try send(method, parameters)
             #expect(answer["error"]?.string == code)
             #expect(answer["message"]?.string?.isEmpty == false)
-            // The session goes on.
+            // The session continues.
             #expect(try send("interaction.userIntent", ["name": "earshot:next"]).events.count == 2)
         }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Words
 
-/// What VoiceOver calls images that say nothing about themselves.
+/// VoiceOver's names for images without a label.
 @Suite struct SymbolNameTests {
     private let english = StringCatalog.builtIn.interfaceWords(for: "en")
 

@@ -5,7 +5,8 @@ import Words
 struct WordList: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let keys: [String]
-    /// How many may be the English word: "Name", "Pause", "Tab" and the like are the same in several languages.
+    /// The maximum number of words equal to the English word: "Name", "Pause", "Tab" and the like are the same in
+    /// several languages.
     let mostEnglish: Int
     /// Patterns of one word and a place, which several languages share.
     var patterns: Set<String> = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FileScreens
 
-/// Why a screen has nothing to hear.
+/// The reason why a screen has nothing to read.
 @Suite(.serialized) @MainActor struct `The reason why a screen is silent` {
     private func silence(_ subviews: String, _ more: String = "") throws -> String {
         let text = WalkFixtures.storyboard(

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// Which bars Interface Builder draws around what is compared with stored frames.
+/// The bars that Interface Builder draws around views that are compared with stored frames.
 @Suite @MainActor struct LayoutCheckBarTests {
     /// The number of the tools, by Xcode's version.
     private enum Tools {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Where cells keep what they hold, by the table around them and the version of Xcode.
+/// The frames of the content of cells, by the table around them and the version of Xcode.
 @Suite @MainActor struct LayoutCheckCellTests {
     private static let header = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch."#
 

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// How the layout is compared with stored frames.
+/// The comparison of the layout with stored frames.
 @Suite @MainActor struct LayoutCheckTests {
     /// The check of a storyboard with one controller, whose view of 375 × 667 points holds this.
     private func check(_ subviews: String, _ constraints: String) throws -> LayoutCheck {
@@ -181,7 +181,7 @@ import Testing
             ).views.map(\.errorWithStoredContent)
         }
         #expect(try errors(#"hidesWhenStopped="YES""#) == [0, 0, 0])
-        // What the file hides otherwise is left out, and what would begin below it is contradictory.
+        // Views that the file hides are left out, and a view that would begin below one is contradictory.
         #expect(try errors("") == [])
     }
 

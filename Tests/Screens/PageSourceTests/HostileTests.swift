@@ -4,7 +4,7 @@ import StrictXML
 import TestSupport
 import Testing
 
-/// Documents that want to do harm: they are read within limits or refused with one error that says where.
+/// Malicious documents: they are read within limits or refused with one error that gives the location.
 struct HostileTests {
     private func refusal(_ text: String, limits: XMLLimits = XMLLimits()) -> PageSourceError? {
         do {

@@ -1,7 +1,7 @@
 import PageSource
 import Testing
 
-/// Where the attributes of a page source in XML stand.
+/// The positions of the attributes in a page source in XML.
 struct PageMarkupTests {
     private static let page = """
         <App>

@@ -5,7 +5,7 @@ import StrictXML
 import TestSupport
 import Testing
 
-/// What is read of documents of each tool, recorded whole: the tree, and what is heard of it.
+/// Documents of each tool, recorded whole: the tree and its announcements.
 struct RecognitionTests {
     static let documents: [(name: String, format: PageSourceFormat)] = [
         ("wda.xml", .webDriverAgent), ("wda-old.xml", .webDriverAgent), ("uiautomator.xml", .uiAutomator),
@@ -29,7 +29,7 @@ struct RecognitionTests {
         let bytes = try Documents.bytes(name)
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let tree = try PageSource(bytes, file: "page").tree
-        // AccessibilitySnapshot's model knows no places.
+        // AccessibilitySnapshot's model has no positions.
         guard format != .accessibilitySnapshot else { return }
         for index in 0..<tree.count where tree[index].id != NodeID(0) {
             let place = try #require(tree[index].source)

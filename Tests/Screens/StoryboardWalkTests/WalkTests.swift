@@ -97,7 +97,8 @@ import Testing
             else { continue }
             large += 1
             let walk = StoryboardWalker.walk(document, path: path, finder: finder)
-            // The lines with a segue to somewhere; others only say which of two arrows counts, or how one is previewed.
+            // The lines with a segue to another scene; others only set which of two arrows counts, or how one is
+            // previewed.
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter {
                 $1.contains("<segue ") && $1.contains("destination=")
             }.map { $0.offset + 1 }

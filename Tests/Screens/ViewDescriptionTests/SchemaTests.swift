@@ -64,7 +64,7 @@ extension DescriptionTests {
     }
 }
 
-/// The schema as it has to be: what is written by hand, with the properties of the classes.
+/// The expected schema: the hand-written part, with the properties of the classes.
 @MainActor private struct WrittenSchema {
     private var root: JSONObject
     private var definitions: JSONObject
@@ -88,7 +88,7 @@ extension DescriptionTests {
         return properties
     }
 
-    /// The whole text. What is written from the classes has a line for each of them.
+    /// The whole text. The part generated from the classes has a line for each of them.
     var text: String {
         var (root, definitions) = (root, definitions)
         for key in definitions.keys where key.hasPrefix("props.") { definitions[key] = nil }

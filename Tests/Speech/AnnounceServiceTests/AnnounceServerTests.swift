@@ -27,7 +27,7 @@ struct Service {
         server.update()
     }
 
-    /// Lets time pass as long as somebody waits for it.
+    /// Lets time pass while a task waits for it.
     mutating func run() {
         server.update()
         while server.wantsVirtualTime, let next = server.nextTime {
@@ -36,7 +36,7 @@ struct Service {
         }
     }
 
-    /// Takes what the client has been sent.
+    /// Returns the output that the client has received.
     mutating func read(_ other: Int? = nil) -> [JSONValue] {
         let client = other ?? client
         let bytes = server.output(for: client, atMost: .max)
@@ -155,7 +155,7 @@ struct Service {
 
     @Test func `a client that does not read is not read from, and its memory is bounded`() {
         var service = Service(reportsWords: true)
-        // The words of the long ones crowd the output; what can't be left out of the others fills it.
+        // The word events of the long ones crowd the output; the events of the others that can't be left out fill it.
         let long = String(repeating: "a ", count: 5000)
         for number in 0..<300 {
             let text = number < 5 ? long : "a a"

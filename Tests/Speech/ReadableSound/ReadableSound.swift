@@ -1,13 +1,13 @@
-/// Speech as samples from which its text can be read again: for tests of what is heard.
+/// Speech as samples from which its text can be read again, for tests of the sound output.
 ///
-/// Each byte of a text, in UTF-8, is a run of equal samples that no short sound reaches, with one other sample behind
-/// it. What is cut off in the middle is read as far as it goes.
+/// Each byte of a text, in UTF-8, is a run of equal samples that no short sound reaches, followed by one other sample.
+/// Text that is cut off is read up to there.
 public enum ReadableSound {
-    /// Something that was heard.
+    /// A part of the sound output.
     public enum Part: Hashable, Sendable {
         /// A text, by a voice. `isWhole` is false where it was cut off.
         case text(String, voice: String, isWhole: Bool)
-        /// A short sound of so many samples, which goes through zero so many times: the higher, the more often.
+        /// A short sound with its number of samples and of zero crossings: the higher the pitch, the more crossings.
         case sound(samples: Int, crossings: Int)
     }
 
@@ -16,7 +16,7 @@ public enum ReadableSound {
     private static let endMark: Int16 = 31_000
     private static let separator: Int16 = 19_000
     private static let firstByte: Int16 = 20_000
-    /// How many samples a byte lasts: 5 milliseconds.
+    /// The number of samples of a byte: 5 milliseconds.
     private static let length = 110
 
     /// The samples of a text, in pieces that a synthesizer gives one by one.
@@ -28,7 +28,7 @@ public enum ReadableSound {
         [Int16](repeating: firstByte + Int16(byte) * 16, count: length) + [separator]
     }
 
-    /// What samples say.
+    /// Reads text and sounds from samples.
     public static func read(_ samples: some Sequence<Int16>) -> [Part] {
         var heard: [Part] = []
         var voice: [UInt8] = []

@@ -4,7 +4,7 @@ import ReadableSound
 import Speech
 import Synchronization
 
-/// Speaks in sound that a test can read: see `ReadableSound`. It knows a few voices, and their variants as far as its
+/// Speaks in sound that a test can read: see `ReadableSound`. It has a few voices, and their variants as far as its
 /// folder of data has them.
 private final class ReadableSynthesizer: Synthesizer {
     private static let languages = ["en-us", "en-gb", "de"]

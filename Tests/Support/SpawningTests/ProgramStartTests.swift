@@ -3,7 +3,7 @@ import Spawning
 import Testing
 
 @Suite struct `A program that is started` {
-    /// What a shell's script writes to its standard output.
+    /// Returns what a shell script writes to its standard output.
     private func output(
         of script: String, _ change: (inout ProgramStart) -> Void = { _ in }
     ) throws -> (text: String, status: Int32) {

@@ -110,7 +110,7 @@ import Testing
             default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
             }
         }
-        // What is still read says the same when it is written and read again.
+        // A value that can be read is the same after it was written and read again.
         guard let value = try? JSONValue(parsing: bytes) else { return }
         #expect((try? JSONValue(parsing: value.description.utf8)) == value)
     }

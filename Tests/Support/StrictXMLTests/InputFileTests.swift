@@ -2,7 +2,7 @@ import Foundation
 import StrictXML
 import Testing
 
-/// A directory of its own that is removed at the end.
+/// A temporary directory that is removed at the end.
 private final class Scratch {
     let path: String
 
@@ -77,7 +77,7 @@ private func refusal(_ path: String, limits: XMLLimits = XMLLimits()) -> XMLErro
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "needs /proc"))
     func `row 15: a file whose size is not known in advance is read to its end`() throws {
-        // Its size is given as 0 while it has bytes, like a file that grew after it was looked at.
+        // Its size is 0 although it has bytes, like a file that grew after its size was read.
         let bytes = try InputFile.read(path: "/proc/self/status", maximumSize: 1 << 20)
         #expect(bytes.starts(with: "Name:".utf8))
         #expect(throws: XMLError(.exceeds(.fileSize, limit: 10), file: "/proc/self/status")) {

@@ -54,7 +54,7 @@ struct MarkupTests {
         let edit = text.edit(to: new)
         let result = bytes[..<edit.range.lowerBound] + edit.replacement + bytes[edit.range.upperBound...]
         #expect(String(decoding: result, as: UTF8.self) == expected)
-        // An XML reader says the same.
+        // An XML reader reads the same text.
         let again = try XMLReader().parse("<a b=\"\(expected)\"/>")
         #expect(again.root.attributes.first?.value == new)
     }

@@ -36,7 +36,7 @@ import Testing
             for rate in 1...10 {
                 var new = old
                 new.programs["p\(session)-\(rate)", default: TerminalProfile()].rate = rate
-                // A session whose change was refused keeps it with the next one.
+                // A refused change stays in its session and is saved with the next one.
                 guard store.keep(changesFrom: old, to: new) else { continue }
                 old = new
                 kept.withLock { $0 += 1 }

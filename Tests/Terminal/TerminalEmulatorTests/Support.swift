@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalEmulator
 
-/// Files that lie beside the package, where they are present.
+/// Files next to the package, if they are present.
 enum SharedData {
     static let root = PackageFolders.shared.appending(path: "terminal")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Detectors that are given to a session, as somebody does who uses the package.
+/// Detectors that are given to a session, as users of the package do.
 extension `A session` {
     @Suite struct `Custom detectors` {
         private let choices = ScreenDetector("choices") { screen in

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many times as long a task takes for four times as much: about 4 where its cost is in proportion, 16 where it
-/// grows with the square. Counted in the processor's time of this thread, so that other work on the machine does not
-/// count, and the least of several runs of each.
+/// Returns by which factor the time of a task grows for an input four times as large: about 4 where its cost is
+/// proportional, 16 where it grows with the square. Counted in processor time of this thread, so that other work on the
+/// machine does not count, as the minimum of several runs of each.
 func growth(from size: Int, _ task: (_ size: Int) -> () -> Void) -> Double {
     let (small, large) = (task(size), task(4 * size))
     return Double(processorTime(large)) / Double(max(processorTime(small), 1_000))
 }
 
-/// What `growth(from:_:)` may give for a cost that is in proportion, with room for caches and a busy machine.
+/// The limit of `growth(from:_:)` for a proportional cost, with room for caches and a busy machine.
 let proportionalGrowth = 9.0
 
 /// The least time of a few runs, in nanoseconds of this thread.

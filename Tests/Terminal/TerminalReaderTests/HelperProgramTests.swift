@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalReader
 
 @Suite struct `A helper program of a session` {
-    /// Whether a script did what it should, as the program tells.
+    /// Runs a script and returns whether it succeeded, as the helper program reports.
     private func answer(
         _ script: String, input: [UInt8] = [], patience: Duration = .seconds(20), isDoneWhenLate: Bool = false
     ) -> Bool {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `leads a session of its own, without a terminal`() {
-        // The fifth word behind the name is the session, as proc(5) says.
+        // The fifth word after the name is the session, see proc(5).
         #expect(answer(#"read all < /proc/$$/stat; set -- ${all##*) }; [ "$4" = $$ ] && [ "$5" = 0 ]"#))
     }
 }

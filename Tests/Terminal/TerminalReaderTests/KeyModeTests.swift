@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What becomes of keys: each state has its own keys, and leads back where it came from.
+/// Key modes: each state has its own keys, and returns to the one before.
 struct KeyModeTests {
     @Test(arguments: [KeyMode.Owner.program, .review]) func `a list and a text lead back where they were opened`(
         _ owner: KeyMode.Owner

@@ -7,7 +7,7 @@ import Words
 
 @testable import TerminalReader
 
-/// What the terminal's reader says in other languages than English.
+/// The speech of the terminal reader in languages other than English.
 struct LanguageTests {
     private static let german = StringCatalog.builtIn.terminalWords(for: "de")
 

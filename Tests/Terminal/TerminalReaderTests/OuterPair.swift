@@ -13,7 +13,7 @@ func wait(_ what: String, within limit: Duration = .seconds(20), until isSo: () 
     let end = ContinuousClock.now + limit
     while try !isSo() {
         guard ContinuousClock.now < end else { throw Failure(description: "\(what): not within \(limit)") }
-        // Leaves the processor to what is waited for, and looks again after a millisecond.
+        // Yields the processor, and checks again after a millisecond.
         _ = poll(nil, 0, 1)
     }
 }
@@ -24,7 +24,7 @@ final class RecordedSpeech: SpeechOutput, Sendable {
     func take(_ item: Spoken) { list.withLock { $0.append(item) } }
     var items: [Spoken] { list.withLock { $0 } }
 
-    /// What was said, characters as such.
+    /// The spoken texts, with single characters.
     var texts: [String] {
         items.compactMap {
             switch $0 {
@@ -35,14 +35,14 @@ final class RecordedSpeech: SpeechOutput, Sendable {
     }
 }
 
-/// What has become of a session, for threads to share.
+/// The outcome of a session, for threads to share.
 private final class Fate: Sendable {
     let isStarted = Mutex(false)
     let failure = Mutex<String?>(nil)
     let ending = Mutex<TerminalSession.Ending?>(nil)
 }
 
-/// The user's terminal, as a session sees it, and a session in it on a thread of its own.
+/// The user's terminal, as a session sees it, and a session in it on a separate thread.
 final class SessionRig {
     private let master: Int32
     private let slave: Int32
@@ -112,7 +112,7 @@ final class SessionRig {
         close(slave)
     }
 
-    /// What has been shown, as text.
+    /// The output so far, as text.
     var text: String { String(decoding: shown, as: UTF8.self) }
 
     func type(_ text: String) { type(Array(text.utf8)) }
@@ -122,7 +122,7 @@ final class SessionRig {
     /// Whether the session has ended.
     var isOver: Bool { fate.ending.withLock { $0 != nil } }
 
-    /// Takes what is shown, for which it waits for at most so long, and gives it.
+    /// Returns the output, waiting for it at most for a time.
     func takeShown(milliseconds: Int32) -> ArraySlice<UInt8> {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         _ = poll(&waiting, 1, milliseconds)
@@ -173,7 +173,7 @@ final class SessionRig {
     func resize(rows: UInt16, columns: UInt16) {
         var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &window)
-        // This terminal is nobody's controlling terminal, so the system tells nobody.
+        // This terminal is not a controlling terminal, so the system sends no signal.
         kill(getpid(), SIGWINCH)
     }
 }

@@ -135,7 +135,7 @@ import Testing
 
     @Test(.enabled(if: isInstalled("tmux"), "tmux is not installed"))
     func `within tmux is its buffer`() throws {
-        // A server of its own, found by the variable as in a window of it.
+        // A separate server, found by the variable as in one of its windows.
         let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-tmux-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -155,7 +155,7 @@ import Testing
         // Not by `Process`, which hands on the signals that threads of a test runner block: the server would never end.
         let terminal = try PseudoTerminal(
             ["tmux", "-S", socket, "-f", "/dev/null", "new-session", "cat"],
-            // Where the tests run may have no terminal, and tmux shows nothing on one that it doesn't know.
+            // The tests may run without a terminal, and tmux shows nothing on one of an unknown type.
             environment: ProcessInfo.processInfo.environment.merging(["TERM": "xterm-256color"]) { $1 },
             size: Size(rows: 24, columns: 80))
         defer {

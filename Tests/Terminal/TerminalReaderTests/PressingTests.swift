@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is pressed for the user is pressed where it should be, or not at all.
+/// Buttons that the reader presses for the user are pressed at the right position, or not at all.
 @Suite(.serialized) struct `Pressing a button for the user` {
     /// Draws two buttons, of which the first has the focus, and moves it with the arrow keys or not.
     private static func dialog(moves: Bool) -> [String] {

@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `time is that of a clock which never goes back (hostile 98)`() throws {
-        // What the system says in hundredths of seconds since it was started, on the same clock but for sleep.
+        // Returns the system's time since its start in hundredths of seconds, on the same clock except for sleep.
         func monotonic() throws -> Double {
             let text = try String(contentsOfFile: "/proc/uptime", encoding: .utf8)
             return try #require(text.split(separator: " ").first.flatMap { Double($0) })

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalReader
 
 @Suite struct `The screen` {
-    /// A terminal and what decides when its screen has settled, at a time that the test sets.
+    /// A terminal and the decision when its screen has settled, at a time that the test sets.
     private final class Rig {
         var terminal = Terminal(size: Size(rows: 6, columns: 10))
         var settling = Settling()

@@ -136,7 +136,7 @@ import Testing
         let cast = try String(contentsOfFile: recording, encoding: .utf8)
         #expect(cast.contains("right"))
         #expect(!cast.contains("canary"))
-        // Who plays the recording hears that a secret was asked for.
+        // The player of a recording announces that a secret was asked for.
         #expect(CastSpeech(try Cast(cast)).lines.contains { $0.spoken == .notice("password field") })
         let permissions = try FileManager.default.attributesOfItem(atPath: recording)[.posixPermissions] as? Int
         #expect(permissions == 0o600)

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// Runs something and returns what its failures say, and where.
+/// Runs a closure and returns the texts and locations of its failures.
 @MainActor func failures(_ body: () throws -> Void) rethrows -> [(text: String, location: SourceLocation?)] {
     let caught = Mutex<[(text: String, location: SourceLocation?)]>([])
     try withKnownIssue(isIntermittent: true) {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// The cursor on tables and collections whose cells are used again.
+/// The cursor on tables and collections whose cells are reused.
 extension DemoAppTests {
     @MainActor private final class List: NSObject, UITableViewDataSource {
         var rows: [String]
@@ -112,7 +112,7 @@ extension DemoAppTests {
             #expect(label(reader) == "Row 1")
             let cell = list.table.cellForRow(at: IndexPath(row: 1, section: 0))
             change(reader) { list.table.setContentOffset(CGPoint(x: 0, y: 4400), animated: false) }
-            // The cell lives on as another row; the cursor has lost its item and says so.
+            // The cell is reused for another row; the cursor has lost its item and the reader announces it.
             #expect(cell?.superview != nil)
             #expect(reader.session.log.description.contains("focusLost"))
             #expect(reader.session.focusedElement.map(reader.session.elements.contains) == true)

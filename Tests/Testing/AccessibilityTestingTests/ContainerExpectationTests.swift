@@ -4,7 +4,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Checks of what the guide asks of containers and nothing at run time insists on.
+/// Checks of the guide's requirements for containers that nothing enforces at run time.
 @Suite(.serialized) @MainActor struct ContainerExpectationTests {
     private final class Page: UIViewController {
         let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// A container that places its child, and reaches into it where it is told to.
+    /// A container that places its child, and changes the child's subviews if a test asks for it.
     private final class Holder: UIViewController {
         let page = Page()
         var reachesIn = false

@@ -7,7 +7,7 @@ import Testing
         #expect(expectAccessible(Fixture.player()))
     }
 
-    /// What the failure of the expectation says; nil when it does not fail.
+    /// Returns the text of the expectation's failure; nil when it does not fail.
     private func failure(of view: UIView) -> String? {
         failures { expectAccessible(view) }.first?.text
     }
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `each essential rule finds what it looks for`() {
-        // A view whose label is drawn and that is no element.
+        // A view whose label is drawn and that is not an accessibility element.
         let drawn = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
         drawn.text = "Saved"
         drawn.isAccessibilityElement = false

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// What is found of colours in such a list.
+    /// Returns the contrast findings in such a list.
     private func contrast(
         _ table: UITableView.Style, behind color: UIColor? = nil, _ style: @escaping (UITableViewCell, UILabel) -> Void
     ) -> [String] {

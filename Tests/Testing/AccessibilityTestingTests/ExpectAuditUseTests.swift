@@ -4,9 +4,9 @@ import HeadlessUIKit
 import LiveReader
 import Testing
 
-/// What an audit sees while a screen is used.
+/// Findings of an audit while a screen is used.
 @Suite(.serialized) @MainActor struct ExpectAuditUseTests {
-    /// What is found in an action, by rule, whether it fails the test or not.
+    /// Returns the findings of an action, by rule, whether they fail the test or not.
     private func findings(
         of screen: UIView, _ rules: Set<String>, during action: (ScreenReaderSession) -> Void
     ) -> [String] {
@@ -115,7 +115,7 @@ import Testing
         var result = AuditResult()
         _ = failures { result = expectAudit(controller, expectation) }
         #expect(result.findings.count == 1)
-        // Told once, since each of the languages has it.
+        // Reported once, since each of the languages has it.
         #expect(result.findings.first?.setting == nil)
         #expect(UIApplication.shared.preferredLanguage == "en")
     }

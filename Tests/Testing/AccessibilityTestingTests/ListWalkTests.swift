@@ -5,7 +5,7 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// The cursor on lists that are longer than the screen: cells are made when the cursor asks for them.
+/// The cursor on lists that are longer than the screen: cells are made when the cursor reaches them.
 extension DemoAppTests {
     @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var made = 0

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Content that is loaded anew by pulling it down, by ear and by finger.
+/// Content that is reloaded by pulling it down, with VoiceOver and with a finger.
 @Suite(.serialized) @MainActor struct RefreshTests {
     private final class News: UITableViewController {
         var lines = (1...3).map { "Story \($0)" }

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a long press and a swipe over a row or an item offer, by ear.
+/// The actions of a long press and a swipe on a row or an item, with VoiceOver.
 @Suite(.serialized) @MainActor struct RowMenuTests {
     private final class Mail: UITableViewController {
         var story: [String] = []

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// What a session gives back, and that there is one at a time.
+/// The cleanup of a session, and the rule that there is only one at a time.
 extension DemoAppTests {
     @MainActor private final class Other: AssistiveTechnology {
         var received = 0

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What stands around an app's own views, as it is heard.
+/// The announcements of the system's parts around an app's own views.
 @Suite(.serialized) @MainActor struct SystemPartsTests {
     private func elements(_ reader: ScreenReaderSession) -> [String] {
         (0..<reader.session.elementCount).map { reader.session.element(at: $0) }

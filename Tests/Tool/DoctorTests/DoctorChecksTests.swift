@@ -5,7 +5,7 @@ import Testing
 
 @testable import Doctor
 
-/// What the doctor finds on machines of all kinds.
+/// Findings of the doctor on machines of all kinds.
 @Suite struct `The doctor` {
     private static let fine = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"]
 
@@ -52,7 +52,7 @@ import Testing
 
     // MARK: tmux
 
-    /// A folder for PATH with a tmux that answers as told.
+    /// A folder for PATH with a tmux that gives these answers.
     private static func tmux(version: String, clipboard: String, escape: String) throws -> [String: String] {
         let folder = try temporaryFolder()
         let script = """

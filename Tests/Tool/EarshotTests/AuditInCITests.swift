@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Yams
 
-/// The ways in which a team has its app audited, each run on a small app that is in a repository of its own.
+/// The ways in which a team has its app audited, each run on a small app in a separate repository.
 struct AuditInCITests {
     private static let root = PackageFolders.root
 
@@ -30,7 +30,7 @@ struct AuditInCITests {
         return (out, err, process.terminationStatus)
     }
 
-    /// The places of faults in a report for code scanning, as "rule file:line".
+    /// Returns the locations of issues in a report for code scanning, as "rule file:line".
     private static func sarif(_ file: URL) throws -> [String] {
         let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
         let run = (value?["runs"] as? [[String: Any]])?.first
@@ -54,7 +54,7 @@ struct AuditInCITests {
         #expect(programs == ["git", "make", ".earshot/.build/optimised/release/earshot"])
         let folder = try Self.app()
         defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-        // The clone and the build of minutes are left out; what they would give is there.
+        // The clone and the long build are left out; their results are present.
         let output = try Self.bash(String(lines[2]), in: folder)
         #expect(output.code == 1)
         #expect(try Self.sarif(folder.appending(path: "earshot.sarif")).contains(Self.icon))

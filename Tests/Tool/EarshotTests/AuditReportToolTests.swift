@@ -46,7 +46,7 @@ import Testing
             // The page draws the whole screen.
             #expect(!report.contains("ic_close_24") || name == "html", "\(name)")
             #expect(report.contains("\(line)"), "\(name)")
-            // SARIF names the folder itself, and our JSON what findings are told apart by.
+            // SARIF names the folder itself, and our JSON the properties that identify findings.
             #expect(!report.contains(folder.path) || ["sarif", "json"].contains(name), "\(name)")
         }
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import earshot
 
-/// Real files are read, and what was heard of it is heard again.
+/// Real files are read, and their recorded announcements are compared with those of now.
 @Suite(.serialized) @MainActor struct CorpusReplayTests {
     private nonisolated static let corpus = "corpora/interface-builder"
 
@@ -18,7 +18,7 @@ import Testing
             .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
     }
 
-    /// The log of a file as `read --log` writes it, and what differs when it is replayed.
+    /// Returns the log of a file as `read --log` writes it, and the differences when it is replayed.
     private static func replay(_ path: String) throws -> [String] {
         let read = try ReadScreenCommand.parse([path])
         try read.clock.apply()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is seen of the tool where a bug ends it.
+/// The output of the tool when a bug ends it.
 struct CrashTests {
     private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
 
@@ -20,7 +20,8 @@ struct CrashTests {
         try input.fileHandleForWriting.write(contentsOf: Data("{\"id\": \"a\", \"text\": \"secret\"}\n".utf8))
         _ = try output.fileHandleForReading.read(upToCount: 1)
         kill(process.processIdentifier, signal)
-        // A tool that tells of the crash otherwise outlives the signal, and ends with its input.
+        // If the crash handler prints a message, the tool ends by the signal; otherwise it survives it and ends with
+        // its input.
         var text = Data()
         while !text.contains(UInt8(ascii: "\n")),
             let byte = try errors.fileHandleForReading.read(upToCount: 1), !byte.isEmpty

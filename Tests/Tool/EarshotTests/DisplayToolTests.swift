@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The options that say what screens are shown on, as a user gives them.
+/// The options for the display of screens, as a user gives them.
 struct DisplayToolTests {
     private static func project(_ name: String) -> String {
         PackageFolders.root.appending(path: "Tests/Expectations/interfacebuilder/project/App/Base.lproj/\(name)").path
@@ -40,7 +40,7 @@ struct DisplayToolTests {
         (["--locale", "de", "--device", "iPad"], "Ticket.xib", ["Fahrkarte auf dem iPad antippen"]),
         (["--locale", "ar"], "Ticket.xib", ["المس التذكرة"]),
         ([], "Ticket.xib", ["Tap the ticket"]),
-        // The language of the catalogue's keys has no texts of its own, and is one of the project's all the same.
+        // The language of the catalogue's keys has no texts itself, but is one of the project's.
         (["--locale", "en-GB"], "Ticket.xib", ["Tap the ticket"]),
     ])
     func `texts come from UTF-16, from catalogues and for the device`(

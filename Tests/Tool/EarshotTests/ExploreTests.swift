@@ -75,7 +75,7 @@ import Testing
         try terminal.type(Keys.enter, until: "speaks     Sleep timer, heading")
         try terminal.type(Keys.escape, until: "handled by SleepTimer")
         try terminal.wait(for: "> UIButton  Sleep timer")
-        // Reading on by itself, until a key stops it.
+        // Reads continuously, until a key stops it.
         try terminal.type("a", until: "speaks     Salt and Wind, heading")
         try terminal.type("s", until: "stop speech")
         terminal.type("q")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several files and folders at once.
+/// Several files and folders together.
 @Suite(.serialized) struct `Folders of storyboards and xibs` {
     private static let foreign = """
         <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects/>
@@ -106,7 +106,7 @@ import Testing
         let output = try ToolTests.run(["layout-check", folder.path, "--list"])
         #expect(output.code == 0)
         let lines = Self.lines(output.out, folder)
-        // The constraint says 110 points from the top, the file 100.
+        // The constraint has 110 points from the top, the file 100.
         #expect(
             lines.filter { $0.contains("label l: stored 20 100 100 20, with stored content 20 110 100 20") }.isEmpty)
         #expect(lines.contains { $0.contains("2 roots laid out, 0 views measured") }, "\(lines)")

@@ -103,7 +103,7 @@ struct HelpTests {
     /// The calls of the tool in a line for a shell.
     private static func calls(_ line: String) -> [[String]] {
         var calls: [[String]] = []
-        // Where the output goes is the shell's.
+        // The redirection is the shell's.
         for part in line.prefix(while: { $0 != ">" }).split(whereSeparator: { "|;&".contains($0) }) {
             var words: [String] = []
             var quote: Character?

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What stands in files reaches neither a terminal nor a build log as anything but text.
+/// Text in files reaches a terminal or a build log only as text.
 struct HostileOutputTests {
-    /// What a terminal or a build log obeys.
+    /// Commands that a terminal or a build log would execute.
     private static let commands = [
         "::error::x", "##[error]x", "##vso[task.complete]x", "##teamcity[buildStop]x", "\u{9B}31mx", "\u{7F}x",
         "\u{1B}]0;x\u{7}", "a\u{85}::error::x", "\u{202E}x", "x\r::error::y", "a\n::stop-commands::x",
@@ -102,7 +102,7 @@ struct HostileOutputTests {
         #expect(output.err.contains("Main.storyboard:4:"))
         let missing = try ToolTests.run(["read", "/nonexistent/\(command)"])
         #expect(missing.code == 66 && Self.isHarmless(missing.err), "\(missing.err.debugDescription)")
-        // The parser repeats what it does not know.
+        // The parser repeats an unknown value.
         let wrong = try ToolTests.run(["read", storyboard, "--format", command])
         #expect(wrong.code == 64 && wrong.err.contains("is invalid for '--format"))
         #expect(Self.isHarmless(wrong.err), "\(wrong.err.debugDescription)")

@@ -15,7 +15,8 @@ struct SceneToolTests {
         """
     }
 
-    /// A scene, then the stack that the app starts with, whose scene has the same name, and one that is pushed.
+    /// A scene, then the navigation stack that the app starts with, whose scene has the same name, and a scene that is
+    /// pushed.
     private static let storyboard = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
         initialViewController="n"><scenes>

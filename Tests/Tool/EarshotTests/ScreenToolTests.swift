@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where screens come from, and when they are shown.
+/// The sources of screens, and when they are shown.
 struct ScreenToolTests {
     private static let picker = #"{"class": "UIDatePicker", "frame": [0, 0, 300, 40]}"#
 
-    /// A xib with a date picker that shows the present, and one that shows what was left in the file.
+    /// A xib with a date picker that shows the present, and one that shows the date in the file.
     private static func xib() throws -> String {
         try ToolTests.file(
             """

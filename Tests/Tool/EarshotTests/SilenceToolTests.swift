@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Screens that have nothing to hear, as the command reads them.
+/// Screens without announcements, as the command reads them.
 struct `earshot read` {
     @Test func `explains why a screen is silent in text and in JSON, and that a file has no screen`() throws {
         let file = try ToolTests.file(

@@ -78,7 +78,7 @@ struct SnapshotToolTests {
         let dark = try ToolTests.run(["snapshot", path, "--appearance", "dark", "--device", "320x568"]).out
         #expect(light.contains("width=\"375\" height=\"667\" fill=\"#FFFFFF\""))
         #expect(dark.contains("width=\"320\" height=\"568\" fill=\"#000000\""))
-        // In a page both are there, whatever was asked for.
+        // A page has both appearances, whatever the options.
         let page = try ToolTests.run(["snapshot", path, "--appearance", "dark", "--format", "html"]).out
         #expect(page.contains("height=\"667\" fill=\"#FFFFFF\"") && page.contains("height=\"667\" fill=\"#000000\""))
     }

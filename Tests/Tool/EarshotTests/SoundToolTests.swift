@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What is heard of the tool, judged by its samples; nothing here needs a sound card.
+/// The sound of the tool, judged by its samples; no test here needs a sound card.
 struct SoundToolTests {
     /// A WAV file as the tool writes it.
     private struct Sound {
         var samples: [Int16]
 
-        /// Reads a file; its sizes must be those of what follows them.
+        /// Reads a file; its sizes must be those of the data that follows them.
         init(_ data: Data) throws {
             let bytes = [UInt8](data)
             func number(at place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) } }
@@ -19,7 +19,7 @@ struct SoundToolTests {
             }
         }
 
-        /// Whether something is heard at all.
+        /// Whether there is any sound.
         var isAudible: Bool { samples.contains { $0.magnitude > 2_000 } }
     }
 
@@ -58,7 +58,7 @@ struct SoundToolTests {
         let german = try sound(["read", path, "--language", "de", "--wav", "-"])
         #expect(german.isAudible)
         let forced = try sound(["read", path, "--language", "de", "--voice", "german", "--wav", "-"])
-        // Told by itself: to list what differs between two sounds takes minutes.
+        // A separate constant: listing the differences between two sounds takes minutes.
         let isSameVoice = german.samples == forced.samples
         #expect(isSameVoice)
     }
@@ -67,7 +67,7 @@ struct SoundToolTests {
         let path = try ToolTests.file(ToolTests.screen)
         let quiet = try ToolTests.run(["read", path])
         let aloud = try ToolTests.run(
-            ["read", path, "--aloud", "--rate", "900"],
+            ["read", path, "--speak", "--rate", "900"],
             environment: ["PULSE_SERVER": "/nonexistent", "XDG_RUNTIME_DIR": "/nonexistent", "PATH": "/nonexistent"])
         #expect(aloud.code == 69, "\(aloud.err)")
         #expect(aloud.err.contains("not spoken"), "\(aloud.err)")
@@ -75,7 +75,7 @@ struct SoundToolTests {
     }
 
     @Test func `speech is played where there is a player`() throws {
-        // What the tool takes for a sound server, and its player, which keeps what it is given.
+        // A player that the tool takes for that of a sound server, and that stores its input.
         let player = try ToolTests.file("#!/bin/sh\nexec cat > \"$0.raw\"\n", "pw-cat")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
         let folder = URL(filePath: player).deletingLastPathComponent().path
@@ -91,7 +91,7 @@ struct SoundToolTests {
         }
         try #require(isBound == 0)
         let output = try ToolTests.run(
-            ["read", try ToolTests.file(ToolTests.screen), "--aloud", "--rate", "900"],
+            ["read", try ToolTests.file(ToolTests.screen), "--speak", "--rate", "900"],
             environment: [
                 "PULSE_SERVER": "/nonexistent", "PIPEWIRE_RUNTIME_DIR": folder, "PIPEWIRE_REMOTE": "pipewire-0",
                 "PATH": "\(folder):/usr/bin:/bin",

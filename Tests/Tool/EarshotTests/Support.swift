@@ -2,7 +2,7 @@ import Foundation
 import Spawning
 import TestSupport
 
-/// The tool that was built with these tests, and what tests need to run it as a service.
+/// The tool that was built with these tests, and functions that run it as a service.
 enum BuiltTool {
     static var path: String {
         let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
@@ -27,12 +27,12 @@ enum BuiltTool {
         return process
     }
 
-    /// How many descriptors a process has open.
+    /// Returns the number of open descriptors of a process.
     static func descriptors(_ process: Process) -> Int {
         ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd")) ?? []).count
     }
 
-    /// How many bytes of memory a process has.
+    /// Returns the memory of a process in bytes.
     static func residentBytes(_ process: Process) -> Int {
         let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)) ?? ""
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map {
@@ -46,7 +46,7 @@ enum BuiltTool {
         let end = ContinuousClock.now.advanced(by: limit)
         while !isSo() {
             guard ContinuousClock.now < end else { return false }
-            // Leaves the processor to what is waited for, and looks again after a millisecond.
+            // Yields the processor, and checks again after a millisecond.
             _ = poll(nil, 0, 1)
         }
         return true
@@ -57,9 +57,9 @@ enum BuiltTool {
 final class SocketClient {
     let descriptor: Int32
 
-    /// Connects, or returns nil if nobody listens.
+    /// Connects, or returns nil if no server listens.
     ///
-    /// - Parameter blocks: Whether it waits while nobody takes the connection.
+    /// - Parameter blocks: Whether the call waits until the connection is accepted.
     init?(path: String, blocks: Bool = true) {
         let kind = SOCK_STREAM.rawValue | (blocks ? 0 : SOCK_NONBLOCK.rawValue)
         descriptor = socket(AF_UNIX, Int32(kind), 0)
@@ -87,7 +87,7 @@ final class SocketClient {
     @discardableResult
     func send(_ line: String) -> Bool { send(Array((line + "\n").utf8)) }
 
-    /// Tells that nothing more comes.
+    /// Closes the sending side.
     func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// Everything until the other side closes.

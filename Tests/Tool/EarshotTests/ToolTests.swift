@@ -13,9 +13,9 @@ struct ToolTests {
     /// Runs the tool.
     ///
     /// - Parameters:
-    ///   - input: What it reads on standard input; nothing for nil.
+    ///   - input: The tool's standard input; nothing for nil.
     ///   - standardOutput: The file that it writes to, instead of the text that is returned.
-    ///   - environment: Variables beside those of the tests.
+    ///   - environment: Variables in addition to those of the tests.
     static func run(
         _ arguments: [String], input: String? = nil, standardOutput: String? = nil, environment: [String: String] = [:]
     ) throws -> Output {
@@ -105,7 +105,7 @@ struct ToolTests {
         (["read", "FILE", "--rate", "2000"], screen, 64, "--rate must be a number from 80 to 900"),
         (["read", "FILE", "--now", "yesterday"], screen, 64, "\"yesterday\" is not a date such as"),
         (["read", "FILE", "--time-zone", "Moon"], screen, 64, "\"Moon\" is not a time zone such as"),
-        (["read", "FILE", "--aloud", "--wav", "x.wav"], screen, 64, "--aloud and --wav can't be combined"),
+        (["read", "FILE", "--speak", "--wav", "x.wav"], screen, 64, "--speak and --wav can't be combined"),
         (["read", "FILE", "--wav", "-", "--text", "-"], screen, 64, "standard output is used for sound"),
         (["read", "FILE", "--max-size", "0"], screen, 64, "--max-size must be a number from 1 to 1024"),
         (["explore", "-"], nil, 64, "standard input is used for keys"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What is broken, and what it costs.
+/// Broken constraints, and their cost.
 @Suite struct `Constraints that contradict each other` {
     private let solver = ConstraintSolver()
 

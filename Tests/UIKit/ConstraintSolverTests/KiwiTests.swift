@@ -29,7 +29,7 @@ struct `The results of kiwi` {
                 for (level, (own, other)) in zip(ours.violations(), ours.violations(of: theirs.values)).enumerated() {
                     #expect(abs(own - other) < 1e-4, "\(place), level \(level): \(own), kiwi \(other)")
                 }
-                // With one constraint a level, what is not open is unique.
+                // With one constraint a level, determined values are unique.
                 guard shape.hasOwnLevels, ours.isUnique else { continue }
                 compared += 1
                 for (own, other) in zip(ours.values, theirs.values) {
@@ -43,17 +43,17 @@ struct `The results of kiwi` {
     }
 }
 
-/// What a family of random systems is like.
+/// The properties of a family of random systems.
 struct Shape: Sendable {
     var seed: UInt64
     var variables: ClosedRange<Int>
-    /// How many constraints are not required.
+    /// The number of optional constraints.
     var optional: Int
-    /// Whether each of those has a priority of its own.
+    /// Whether each of those has a different priority.
     var hasOwnLevels: Bool
 }
 
-/// What is asked of a system.
+/// The operations on a system.
 enum Operation {
     case add(Int, LinearConstraint)
     case remove(Int)
@@ -135,7 +135,8 @@ final class LiveSystem {
     var broken: [Int] { solver.conflicts.map { solver.constraint($0.broken).rank }.sorted() }
     var isUnique: Bool { solver.ambiguousVariables.isEmpty }
 
-    /// How far the constraints of each priority are from holding, the required ones that aren't broken first.
+    /// Returns the distance of the constraints of each priority from holding, the required ones that aren't broken
+    /// first.
     func violations(of values: [Double]? = nil) -> [Double] {
         let values = values ?? self.values
         let out = Set(solver.conflicts.map(\.broken))
@@ -157,7 +158,7 @@ final class LiveSystem {
     }
 }
 
-/// kiwi, in a process of its own.
+/// kiwi, in a separate process.
 enum Kiwi {
     struct Answer: Decodable {
         var values: [Double]
@@ -166,7 +167,7 @@ enum Kiwi {
 
     static var isThere: Bool { python != nil }
 
-    /// The interpreter that has the module; where another one comes first, the system's is asked too.
+    /// The interpreter that has the module; if the first one has not, the system's is tried too.
     private static let python = ["python3", "/usr/bin/python3"].first {
         (try? run([$0, "-c", "import kiwisolver"], input: Data())) != nil
     }

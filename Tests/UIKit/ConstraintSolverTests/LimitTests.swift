@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Where a solver goes wrong that is right for ordinary screens.
+/// Cases in which a solver may fail that works for ordinary screens.
 @Suite struct `Extremes of the constraint solver` {
     private let solver = ConstraintSolver()
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `of a thousand levels each counts before all below`() {
-        // Five constraints pull at each variable, nearly each with a priority of its own: the highest has its way.
+        // Five constraints pull at each variable, nearly each with a different priority: the highest wins.
         let variables = (0..<200).map { _ in solver.makeVariable() }
         var highest = [Float](repeating: 0, count: variables.count)
         for rank in 0..<1_000 {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What holds of every system, on random ones.
+/// Invariants of every system, on random ones.
 @Suite struct PropertyTests {
     private func random(
         _ count: Int, variables: Int, isContradictory: Bool = false, using random: inout SeededGenerator

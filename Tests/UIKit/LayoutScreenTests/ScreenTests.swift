@@ -32,7 +32,7 @@ import Testing
                 line.frame.x >= -0.5 && line.frame.x + line.frame.width <= screenRect.width + 0.5
                 && line.frame.y >= -0.5 && line.frame.y + line.frame.height <= screenRect.height + 0.5
             #expect(isInside || line.isInScrollView, "\(place): \(line.name) is at \(line.frame)")
-            // What is under the cursor has been scrolled to.
+            // The element under the cursor was scrolled to.
             let isSeen =
                 line.frame.y < screenRect.height && line.frame.y + line.frame.height > 0
                 && line.frame.x < screenRect.width && line.frame.x + line.frame.width > 0
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// From right to left everything stands on the other side and is met in the same order.
+    /// In a right-to-left layout every view is mirrored, and the reading order is the same.
     private func checkMirroring(_ reports: [ScreenReport], of screen: ScreenCase) {
         for report in reports where !report.configuration.isRightToLeft {
             guard let other = reports.first(where: { $0.configuration == report.configuration.mirrored }) else {

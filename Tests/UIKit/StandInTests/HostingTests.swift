@@ -4,7 +4,7 @@ import Testing
 
 /// Views of UIKit in views of SwiftUI.
 @MainActor struct HostingTests {
-    /// What happened to a representable's label.
+    /// The updates of a representable's label.
     final class Record {
         var made = 0
         var updated: [String] = []
@@ -30,7 +30,7 @@ import Testing
         static func dismantleUIView(_ label: UILabel, coordinator: Record) { coordinator.dismantled += 1 }
     }
 
-    /// Says a number that it counts itself.
+    /// Shows a number that it counts itself.
     struct Counter: View {
         let record: Record
         @State private var count = 0

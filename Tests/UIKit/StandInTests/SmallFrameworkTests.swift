@@ -5,7 +5,7 @@ import NetworkStandIn
 import Testing
 import simdStandIn
 
-/// What the smaller stand-ins do and say.
+/// The behaviour and the announcements of the smaller stand-ins.
 struct SmallFrameworkTests {
     @Test func `matrices multiply rows and columns`() {
         let matrix = double4x4(rows: [

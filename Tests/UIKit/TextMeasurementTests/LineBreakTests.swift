@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Where lines may break, by Unicode's rules.
+/// The positions where lines may break, by Unicode's rules.
 struct LineBreakTests {
     /// The text with "|" where a line may break and "!" where it must.
     private func marked(_ text: String) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// A face whose letters are all half as wide as they are high, which makes widths easy to read.
+/// A font whose letters are all half as wide as they are high, which makes widths easy to read.
 private struct HalfFace: TextMeasuring {
     func advance(of cluster: Character, weight: Double, size: Double) -> Double { size / 2 }
     func metrics(size: Double) -> FontMetrics {
@@ -11,7 +11,7 @@ private struct HalfFace: TextMeasuring {
     }
 }
 
-/// Lines, and what is left out of them.
+/// Lines, and truncation.
 struct TextLayoutTests {
     /// Letters of 5 points, lines of 10.
     private let font = MeasuredFont(face: HalfFace(), size: 10)
@@ -121,7 +121,7 @@ struct TextLayoutTests {
         #expect(cluster.width == 5)
     }
 
-    /// What holds for any text at any width.
+    /// Invariants of any text at any width.
     @Test(arguments: 0..<200) func `lines hold all of a text, in order and within the width`(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let letters: [Character] = [

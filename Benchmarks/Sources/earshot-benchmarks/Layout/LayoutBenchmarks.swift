@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What layout costs through views: by frames, and by constraints.
+/// The cost of view layout, by frames and by constraints.
 @MainActor struct LayoutBenchmarks {
     func run(_ report: inout Report) throws {
         MainLoop.main.clock = .virtual
@@ -83,7 +83,7 @@ import HeadlessUIKit
     }
 }
 
-/// The screen of `SolverScreen` made of views, each group in a view of its own.
+/// The screen of `SolverScreen` made of views, with a view for each group.
 @MainActor private final class ConstraintScreen {
     let window = UIWindow(frame: UIScreen.main.bounds)
     /// The constraint for the width of each label.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraint solver by itself: beside kiwi, which is written in C++, and how its costs grow.
+/// The constraint solver alone: compared with kiwi, which is written in C++, and the growth of its costs.
 struct SolverBenchmarks {
     func run(_ report: inout Report) throws {
         try besideKiwi(&report)
@@ -49,7 +49,7 @@ struct SolverBenchmarks {
         } / Double(steps)
     }
 
-    /// Screens of small groups: one of 2,000 views beside ten of 200, which take as much memory.
+    /// Screens of small groups: one of 2,000 views compared with ten of 200, which take as much memory.
     private func growth(_ report: inout Report) {
         report.header(
             "The constraint solver on groups of 10 views, microseconds", ["views", "build", "one constant"])
@@ -92,7 +92,8 @@ struct SolverBenchmarks {
             unit: "times that without")
     }
 
-    /// What kiwi's program says: nanoseconds of a build and of a resize, and the sum of all values; nil without it.
+    /// The figures of kiwi's program: nanoseconds of a build and of a resize, and the sum of all values; nil without
+    /// it.
     private static func kiwi(rows: Int) throws -> [Double]? {
         var folder = URL(filePath: #filePath)
         for _ in 0..<4 { folder.deleteLastPathComponent() }

@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// A screen of rows, each a label and a field with eleven constraints, for the solver alone. kiwi's program has the same.
+/// A screen of rows, each a label and a field with eleven constraints, for the solver alone. kiwi's program has the
+/// same.
 final class SolverScreen {
     private struct Box {
         var left, top, width, height: Variable
@@ -13,7 +14,7 @@ final class SolverScreen {
 
     private let solver = ConstraintSolver()
     private var boxes: [Box] = []
-    /// The constraints that say how wide the groups are.
+    /// The constraints that set the width of the groups.
     private var widths: [ConstraintID] = []
     private var rank = 0
 

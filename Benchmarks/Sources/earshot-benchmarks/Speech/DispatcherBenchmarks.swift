@@ -2,8 +2,8 @@ import Foundation
 import Speech
 import Synchronization
 
-/// Measures what our engine adds to speech-dispatcher: the same text through a client that only sends it, and through
-/// `DispatcherEngine`, one after the other in one run. The daemon's own latency is its own.
+/// Measures the time that `DispatcherEngine` adds to speech-dispatcher: the same text through a client that only sends
+/// it and through the engine, in one run. The daemon's own latency is not counted.
 struct DispatcherBenchmarks {
     let rounds: Int
     let socket: String

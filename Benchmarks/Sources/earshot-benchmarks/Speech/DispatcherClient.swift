@@ -44,7 +44,7 @@ final class DispatcherClient {
 
     func cancel() { ask("CANCEL SELF") }
 
-    /// Waits for an event and says when it came.
+    /// Waits for an event and returns the time when it came.
     func wait(for event: Event, seconds: Double) -> ContinuousClock.Instant? {
         let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
         while true {

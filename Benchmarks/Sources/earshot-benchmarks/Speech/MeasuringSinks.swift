@@ -27,7 +27,7 @@ final class FirstSampleSink: AudioSink {
     func close() {}
 }
 
-/// Counts the samples from the first that is heard on.
+/// Counts the samples from the first audible one.
 final class CountingSink: AudioSink {
     /// Softer samples count as silence, in the monitor too.
     static let threshold: UInt16 = 100

@@ -2,7 +2,7 @@ import Foundation
 import Speech
 import Synchronization
 
-/// Listens to what the null sink plays, in pieces of 5 milliseconds.
+/// Records the output of the null sink, in pieces of 5 milliseconds.
 final class Monitor: Sendable {
     private struct State {
         var firstSound: ContinuousClock.Instant?
@@ -30,7 +30,7 @@ final class Monitor: Sendable {
         close(ends[1])
         process = number
         output = ends[0]
-        // Until the first bytes come nothing can be heard.
+        // Waits for the first bytes; until then there is no sound.
         var byte: UInt16 = 0
         guard read(output, &byte, 2) == 2 else { return nil }
         Thread.detachNewThread { self.listen() }
@@ -42,9 +42,9 @@ final class Monitor: Sendable {
         waitpid(process, &status, 0)
     }
 
-    /// When the first sound was heard since the last reset.
+    /// The time of the first sound since the last reset.
     var firstSound: ContinuousClock.Instant? { state.withLock { $0.firstSound } }
-    /// When the last sound was heard.
+    /// The time of the last sound.
     var lastSound: ContinuousClock.Instant? { state.withLock { $0.lastSound } }
 
     func reset() { state.withLock { $0 = State() } }
@@ -55,7 +55,7 @@ final class Monitor: Sendable {
         return firstSound != nil
     }
 
-    /// Waits until nothing was heard for 300 milliseconds.
+    /// Waits for 300 milliseconds of silence.
     func waitForSilence(seconds: Double) {
         let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
         while ContinuousClock.now < deadline {
@@ -81,7 +81,7 @@ final class Monitor: Sendable {
             guard let first = samples.firstIndex(where: { $0.magnitude > CountingSink.threshold }),
                 let last = samples.lastIndex(where: { $0.magnitude > CountingSink.threshold })
             else { continue }
-            // The piece ends now; what stands before its end was heard before.
+            // The block ends now; its earlier samples were played before.
             func time(_ index: Int) -> ContinuousClock.Instant {
                 now.advanced(by: .seconds(-Double(samples.count - index) / Double(SpeechAudio.sampleRate)))
             }

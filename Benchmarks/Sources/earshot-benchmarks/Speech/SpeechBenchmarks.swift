@@ -1,7 +1,8 @@
 import Foundation
 import Speech
 
-/// Measures speech beside speech-dispatcher and the espeak-ng command. `speech.sh` starts the servers that it needs.
+/// Measures speech in comparison with speech-dispatcher and the espeak-ng command. `speech.sh` starts the servers that
+/// it needs.
 struct SpeechBenchmarks {
     let rounds: Int
 
@@ -120,7 +121,7 @@ struct SpeechBenchmarks {
         }
     }
 
-    // MARK: What is heard
+    // MARK: Sound
 
     private func cancelToSilence(_ dispatcher: String?, _ report: inout Report) async throws {
         guard let monitor = Monitor() else { return print("parec does not run: what is heard was not measured.") }

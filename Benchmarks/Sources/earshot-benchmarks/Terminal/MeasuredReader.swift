@@ -3,22 +3,23 @@ import Foundation
 /// A screen reader that can be measured.
 struct MeasuredReader {
     var name: String
-    /// The words that run it with a program in it, given the program's words and the file for what it says.
+    /// The command line that runs the reader, given that of the program in it and the file for the speech log.
     var words: (_ program: [String], _ log: String) throws -> [String]
     var environment: [String: String]
-    /// How what it says is written to the file.
+    /// The format of the speech log.
     var form: LoggedSpeech.Form
     /// The keys of the command that reads a line again.
     var reviewKeys: String
     var isEarshot: Bool { name == "earshot" }
 
-    /// What programs are given whichever reader runs them: a home in which nothing can be kept, by nobody.
+    /// The environment of the programs, the same for each reader: a home folder that can't be written, and no user
+    /// name.
     static let plainEnvironment = [
         "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/dev/null",
         "SHELL": "/bin/sh",
     ]
 
-    /// Earshot, which needs no voice to tell what goes to the speech queue.
+    /// Earshot, which needs no voice to log the speech queue.
     static func earshot(_ tool: String, hasVoice: Bool = false) -> MeasuredReader {
         var environment = plainEnvironment
         let synthesizer = "EARSHOT_SYNTHESIZER"
@@ -38,7 +39,7 @@ struct MeasuredReader {
 
 /// Something that went to a speech queue or a speech server.
 struct LoggedSpeech {
-    /// How it is written to a file.
+    /// The formats of speech logs.
     enum Form {
         /// By `earshot run --speech-log`.
         case earshot
@@ -57,7 +58,7 @@ struct LoggedSpeech {
 
     var isHeard: Bool { kind == .speech || kind == .sound }
 
-    /// Reads what has been written so far.
+    /// Reads the log written so far.
     static func read(_ path: String, _ form: Form) -> [LoggedSpeech] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").compactMap { form == .earshot ? own($0) : stamped($0, form) }

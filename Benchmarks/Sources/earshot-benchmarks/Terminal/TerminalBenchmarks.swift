@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures `earshot run` through a pseudo-terminal of its own, beside other screen readers for terminals, on the same
-/// programs. The environment tells where they are: `terminal.sh` sets it.
+/// Measures `earshot run` through its own pseudo-terminal, and other screen readers for terminals on the same programs.
+/// `terminal.sh` sets the variables that locate them.
 struct TerminalBenchmarks {
     let isQuick: Bool
     private let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-terminal-\(getpid())").path
@@ -25,7 +25,7 @@ struct TerminalBenchmarks {
 
     private func firstSound(_ table: TerminalTable, _ report: inout Report) {
         let rounds = isQuick ? 40 : 200
-        // Without a synthesizer none is heard.
+        // Without a synthesizer there is no sound.
         let times = (try? TerminalFirstSound.times(rounds: rounds)) ?? []
         table.row(
             "first sample of a letter: ms", limit: "3.00 / - / -",

@@ -3,8 +3,8 @@ import Speech
 import TerminalEmulator
 import TerminalReader
 
-/// From a key to the first sample of what is said of it: a session in this process, with the real synthesizer and a sink
-/// that only notes the time.
+/// Measures the time from a key to the first sample of its speech: a session in this process, with the real synthesizer
+/// and a sink that only records the time.
 enum TerminalFirstSound {
     private final class Output: SpeechOutput {
         let session: SpeechSession
@@ -22,7 +22,7 @@ enum TerminalFirstSound {
         private func post(_ utterance: Utterance) { session.post(utterance, priority: .low, kind: .system) }
     }
 
-    /// The times in milliseconds of the letters that were heard.
+    /// The times in milliseconds of the letters that were spoken.
     static func times(rounds: Int) throws -> [Double] {
         let synthesizer = try HostedSynthesizer()
         let sink = FirstSampleSink()

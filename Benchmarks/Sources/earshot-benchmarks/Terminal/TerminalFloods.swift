@@ -1,20 +1,20 @@
 import Foundation
 
-/// Measures much output through the readers, beside the bare pseudo-terminal and a relay that only copies.
+/// Measures much output through the readers, compared with the bare pseudo-terminal and a relay that only copies.
 struct TerminalFloods {
     let folder: String
     let isQuick: Bool
 
     private var log: String { folder + "/speech.log" }
     private var megabytes: Int { isQuick ? 10 : 50 }
-    /// How long a flood may take.
+    /// The time limit of a flood, in seconds.
     private var seconds: Int { isQuick ? 6 : 20 }
 
     func run(_ readers: [MeasuredReader], _ table: TerminalTable, _ report: inout Report) throws {
         for output in [TerminalOutput.plain, .mixed] {
             let file = folder + "/\(output.rawValue)"
             try Data(output.bytes(count: megabytes << 20)).write(to: URL(filePath: file))
-            // Three times, to see what memory does when the scrollback has long been full.
+            // Three times, to measure memory after the scrollback has long been full.
             let script =
                 "stty raw -echo; printf ready; for i in 1 2 3; do read x; cat \(file); printf 'the end of flood '$i; done; read y"
             try flood(output, ["sh", "-c", script], readers, table, &report)
@@ -27,7 +27,7 @@ struct TerminalFloods {
     private struct Figures {
         /// Megabytes in a second.
         var rate = 0.0
-        /// What of the output came through.
+        /// The part of the output that came through.
         var ended = Ending.whole
         var utterances = 0
         /// The bytes held after the second flood, after the third, and at most.
@@ -75,7 +75,7 @@ struct TerminalFloods {
             if figures.ended != .whole { report.miss("\(name): it does not come to its end") }
             report.check("\(name): of the bare rate", figures.rate / bare, atLeast: 0.5, unit: "")
             report.check("\(name): utterances", Double(figures.utterances), atMost: 30, unit: "")
-            // Nothing said at all would be no answer either.
+            // No speech at all would be no answer either.
             report.check("\(name): utterances", Double(figures.utterances), atLeast: 1, unit: "")
             report.check("\(name): memory", Double(figures.memory.most) / 1e6, atMost: 60, unit: "MB")
             report.check("\(name): memory", Double(figures.memory.second) / 1e6, atLeast: 1, unit: "MB")
@@ -122,7 +122,7 @@ struct TerminalFloods {
 
     // MARK: Keys
 
-    /// A key during endless output: when speech is stopped, and that nothing is said afterwards.
+    /// Presses a key during endless output, and measures when speech stops and that nothing is spoken afterwards.
     private func keys(_ readers: [MeasuredReader], _ table: TerminalTable, _ report: inout Report) throws {
         var rows: (times: [String], after: [String]) = ([], [])
         for reader in readers {
@@ -145,7 +145,7 @@ struct TerminalFloods {
                 let stop = later.first { $0.kind == .stop }
                 if let stop { times.append(Double(stop.time - key) / 1e6) }
                 afterwards += later.count { $0.isHeard && $0.time >= stop?.time ?? key }
-                // It must have been a flood, heard, that went on behind the key.
+                // The output must have been a flood that was spoken and that continued after the key.
                 let wasHeard = entries.prefix(entries.count - later.count).contains(where: \.isHeard)
                 if wasHeard, shown > 100_000, process.shown > shown + 100_000 { flowed += 1 }
             }

@@ -2,13 +2,13 @@ import Foundation
 import TerminalEmulator
 import TerminalReader
 
-/// What the benchmarks of the terminal run in other processes: this tool itself, with one of these words first.
+/// The processes that the benchmarks of the terminal start: this tool with one of these words as its first argument.
 enum TerminalHelper: String {
     /// The program that is spoken.
     case program = "terminal-program"
     /// Copies between a pseudo-terminal and the terminal around it and does nothing else.
     case relay = "terminal-relay"
-    /// Stands in for a speech server: writes each line that it is sent to a file, with the time.
+    /// Replaces a speech server: writes each line that it receives to a file, with the time.
     case stamp = "terminal-stamp"
 
     /// The words that run a helper.

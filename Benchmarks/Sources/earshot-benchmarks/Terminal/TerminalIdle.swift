@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures what a session costs in which nothing happens.
+/// Measures the cost of an idle session.
 struct TerminalIdle {
     let folder: String
     let isQuick: Bool
@@ -10,7 +10,7 @@ struct TerminalIdle {
     ) throws {
         let cells = try readers.map { try measure($0, "idle", mostWakeUps: 0, &report) }
         table.row("idle \(seconds) s: ticks, wake-ups", limit: "0, 0", cells, report)
-        // libdispatch, by which the voice works, looks at its threads once a second.
+        // libdispatch, on which speech runs, checks its threads once a second.
         let most = seconds + 1
         let voice = try measure(speaking, "idle with a voice", mostWakeUps: most, &report)
         table.row("  with a voice", limit: "0, \(most)", [voice], report)
@@ -25,7 +25,7 @@ struct TerminalIdle {
         let process = try reader.start(TerminalHelper.program.words(), log: log)
         _ = process.wait(for: "$ ")
         _ = process.type("a")
-        // Speech and what closes after it take a while.
+        // Speech and the cleanup after it take a while.
         process.watch(milliseconds: 5_000)
         let before = process.work
         process.watch(milliseconds: seconds * 1_000)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Measures how long it takes from a key until what is said of it is at the speech queue, and whether that alone is said.
+/// Measures the time from a key until its speech reaches the speech queue, and whether anything else is spoken.
 struct TerminalKeys {
     let folder: String
     let isQuick: Bool
 
-    /// What is timed.
+    /// The kinds of keys that are timed.
     private enum Kind: String, CaseIterable {
         case letter = "typed letter"
         case review = "review command"
@@ -23,7 +23,7 @@ struct TerminalKeys {
         }
     }
 
-    /// A key, and the words that are said of it: any of these.
+    /// A key, and the words that may be spoken for it: any of these.
     private struct Step {
         var key: String
         var expected: [[Substring]]
@@ -37,7 +37,7 @@ struct TerminalKeys {
             text.lowercased().split { $0.isWhitespace || ",.:;".contains($0) }
         }
 
-        /// What is said besides, or nil if none of what is expected is said.
+        /// Returns the other words that are spoken, or nil if none of the expected words is.
         func rest(_ text: String) -> [Substring]? {
             let words = Self.words(text)
             guard let range = expected.lazy.compactMap({ words.firstRange(of: $0) }).first else { return nil }
@@ -93,7 +93,7 @@ struct TerminalKeys {
         let rounds = reader.isEarshot ? (isQuick ? 60 : 300) : (isQuick ? 30 : 100)
         for round in 0..<rounds {
             let step = step(kind, round, reader)
-            // What prepares a step is not timed.
+            // Keys that prepare a step are not timed.
             if (kind == .letter || kind == .left) && round % 60 == 0 {
                 _ = process.type("\r")
                 process.watch(milliseconds: 100)
@@ -110,7 +110,7 @@ struct TerminalKeys {
         let spoken = LoggedSpeech.read(log, reader.form).filter { $0.kind == .speech }
         answers.steps = steps.count
         for (index, (time, step)) in steps.enumerated() {
-            // What is prepared before the next step begins is not said of this one.
+            // Output that prepares the next step is not speech of this one.
             let end = min(time + 60_000_000, index + 1 < steps.count ? steps[index + 1].time : .max)
             let said = spoken.filter { $0.time >= time && $0.time < end }
             guard let answer = said.first(where: { step.rest($0.text) != nil }) else { continue }
@@ -121,7 +121,7 @@ struct TerminalKeys {
         return answers
     }
 
-    /// Whether a word belongs to what is not asked for. The prompt after new output and an item's place are.
+    /// Whether a word is unexpected. The prompt after new output and an item's position are expected.
     private func isForeign(_ word: Substring, _ kind: Kind) -> Bool {
         switch kind {
         case .letter, .left, .review: true

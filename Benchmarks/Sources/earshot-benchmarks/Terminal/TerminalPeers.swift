@@ -1,7 +1,7 @@
 import Foundation
 
-/// The other screen readers for terminals, as they are shipped but for two things: key echo is on, and what they say
-/// goes through a pipe to a helper that notes the time.
+/// The other screen readers for terminals, as they are shipped but for two things: key echo is on, and their speech
+/// goes through a pipe to a helper that records the time.
 struct TerminalPeers {
     let folder: String
 
@@ -49,7 +49,7 @@ struct TerminalPeers {
             }, environment: environment, form: .emacspeak, reviewKeys: "\u{1B}l")
     }
 
-    /// Fenrir takes a speech driver from any place if its name leads there from the folder of its own.
+    /// Fenrir loads a speech driver from any folder if its name is a relative path from Fenrir's own folder.
     private func fenrir(_ tool: String) throws -> MeasuredReader {
         let driver = folder + "/fenrir_speech"
         guard let source = ProcessInfo.processInfo.environment["FENRIR_DRIVER"] else {

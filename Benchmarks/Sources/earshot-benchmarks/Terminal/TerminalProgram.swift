@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program whose answers to keys are timed: a line that is typed into, output, and two kinds of menus.
+/// The program whose answers to keys are timed: a line of text, output, and two kinds of menus.
 enum TerminalProgram {
     static let items = ["Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig"]
 

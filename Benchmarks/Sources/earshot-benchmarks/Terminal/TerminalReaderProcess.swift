@@ -15,7 +15,7 @@ final class TerminalReaderProcess {
 
     init(_ words: [String], environment: [String: String], log: String) throws {
         self.log = log
-        // Only what a run before this one has left: the log may be a device.
+        // Only the log of an earlier run: the log may be a device.
         var status = stat()
         if lstat(log, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(log) }
         terminal = try PseudoTerminal(words, environment: environment, size: Size(rows: 24, columns: 80))
@@ -30,7 +30,8 @@ final class TerminalReaderProcess {
             kill(terminal.processID, SIGKILL)
             _ = waitForEnd(seconds: 10)
         }
-        // What a reader leaves behind. The program in yasr holds yasr's end of its terminal, so it never sees it close.
+        // Ends the processes that a reader leaves behind. The program in yasr holds yasr's end of its terminal, so it
+        // never sees it close.
         let left = ProcessTable()
         for other in others where left.contains(other) { kill(other.process, SIGKILL) }
     }
@@ -44,7 +45,7 @@ final class TerminalReaderProcess {
         return false
     }
 
-    /// Takes what is shown for some time.
+    /// Reads output for some time.
     func watch(milliseconds: Int) {
         let end = MonotonicClock.now + UInt64(milliseconds) * 1_000_000
         while case let now = MonotonicClock.now, now < end {
@@ -52,7 +53,7 @@ final class TerminalReaderProcess {
         }
     }
 
-    /// Takes what is shown until a text was, or for at most some seconds.
+    /// Reads output until a text was shown, or for at most some seconds.
     func wait(for text: String, seconds: Int = 20) -> Bool {
         let end = MonotonicClock.now + UInt64(seconds) * 1_000_000_000
         let bytes = Array(text.utf8)
@@ -75,7 +76,7 @@ final class TerminalReaderProcess {
         return true
     }
 
-    /// Types, and tells when.
+    /// Types keys and returns the time.
     func type(_ keys: String) -> UInt64 {
         let time = MonotonicClock.now
         terminal.write(keys.utf8)
@@ -104,8 +105,8 @@ final class TerminalReaderProcess {
         return (sum("VmRSS:") * 1_024, sum("VmHWM:") * 1_024)
     }
 
-    /// The clock ticks that threads of the reader and of what it has started have had on processors, and how often the
-    /// threads were woken, by the numbers of the threads. Programs of this tool are none of the reader's.
+    /// The clock ticks that threads of the reader and of its child processes have used on processors, and how often the
+    /// threads were woken, by the numbers of the threads. Programs of this tool are not counted.
     var work: [Int: (ticks: Int, wakeUps: Int)] {
         let own = ProcessTable.program(getpid())
         let started = ProcessTable().descendants(of: terminal.processID).map(\.process)

@@ -1,4 +1,4 @@
-/// One table of what is measured, with a column for each screen reader. The limits are Earshot's.
+/// A table of results, with a column for each screen reader. The limits are Earshot's.
 struct TerminalTable {
     let readers: [String]
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Larder
 
-/// The app, started from its own files and used by ear.
+/// The app, started from its own files and used with a screen reader.
 @Suite(.serialized) @MainActor struct LarderTests {
     private func start(language: String? = nil) throws -> (UIWindow, ScreenReaderSession) {
         MainLoop.main.clock = .virtual
@@ -84,7 +84,7 @@ import UIKit
         let (window, reader) = try start()
         reader.end()
         var expectation = AuditExpectation()
-        // Headers and details have the system's own second colour, which is paler than WCAG asks.
+        // Headers and details have the system's secondary colour, which has less contrast than WCAG requires.
         expectation.skippedRules = ["text-contrast"]
         let navigation = try #require(window.rootViewController as? UINavigationController)
         expectAudit(try #require(navigation.viewControllers.first), expectation)

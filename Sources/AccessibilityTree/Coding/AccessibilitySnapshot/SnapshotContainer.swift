@@ -20,7 +20,7 @@ public struct SnapshotContainer: Sendable, Hashable {
 
     /// The kinds of containers.
     public enum Kind: Sendable, Hashable {
-        /// A group that says nothing.
+        /// A group that is not announced.
         case none
         /// A semantic group.
         case semanticGroup(label: String?, value: String?)
@@ -28,7 +28,7 @@ public struct SnapshotContainer: Sendable, Hashable {
         case list
         /// A landmark.
         case landmark
-        /// A data table, and for each child the place of the cell, or nil when it is none.
+        /// A data table, and for each child the position of the cell, or nil when it is none.
         case dataTable(rowCount: Int, columnCount: Int, cells: [Cell?])
         /// A tab bar.
         case tabBar
@@ -38,7 +38,7 @@ public struct SnapshotContainer: Sendable, Hashable {
         case scrollable(contentSize: Size)
     }
 
-    /// The position of a cell in a data table, counted from 0; the largest integer stands for unknown.
+    /// The position of a cell in a data table, counted from 0; the largest integer means unknown.
     public struct Cell: Sendable, Hashable, Codable {
         /// The first row.
         public var row: Int

@@ -31,7 +31,7 @@ public struct SnapshotElement: Sendable, Hashable {
     /// `accessibilityRespondsToUserInteraction`.
     public var respondsToUserInteraction = false
 
-    /// Creates an element that says nothing but its description.
+    /// Creates an element with a description only.
     public init(description: String, frame: Rect) {
         self.description = description
         self.frame = frame
@@ -42,7 +42,7 @@ public struct SnapshotElement: Sendable, Hashable {
     public struct Content: Sendable, Hashable, Codable {
         /// The label of the content.
         public var label: String
-        /// The information.
+        /// The text of the information.
         public var value: String
         /// Whether it is spoken with the element.
         public var isImportant: Bool
@@ -84,7 +84,7 @@ extension SnapshotElement: Codable {
         }
     }
 
-    /// Reads an element. What a newer version of the model no longer writes may be absent.
+    /// Reads an element. Members that a newer version of the model no longer writes may be absent.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let frame = try container.decode(SnapshotShape.self, forKey: .shape).frame

@@ -179,7 +179,7 @@ extension SnapshotContainer {
 
     fileprivate func node(id: NodeID, children: [NodeID]) -> Node {
         var node = Node(id: id, className: "UIView", frame: frame)
-        // A frame that the document does not know must not hide what is inside.
+        // A frame that is missing in the document must not hide the elements inside.
         node.viewFrame = frame.hasZeroSize ? Rect(x: 0, y: 0, width: 1, height: 1) : nil
         node.explicitElements = children
         node.identifier = identifier

@@ -31,7 +31,7 @@ public struct SnapshotHierarchy: Sendable, Hashable, Codable {
 public indirect enum SnapshotItem: Sendable, Hashable, Codable {
     /// An element and its number in VoiceOver's order, from 0.
     case element(SnapshotElement, traversalIndex: Int)
-    /// A container and what is inside.
+    /// A container with its content.
     case container(SnapshotContainer, children: [SnapshotItem])
 
     private enum CodingKeys: String, CodingKey {

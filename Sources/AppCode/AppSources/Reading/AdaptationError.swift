@@ -11,7 +11,7 @@ public struct AdaptationError: Error, Hashable, CustomStringConvertible {
     /// A description of the error.
     public var message: String
 
-    /// The error in one line, `FILE:LINE:COLUMN: what`, with nothing in it that a terminal would obey.
+    /// The error in one line, `FILE:LINE:COLUMN: message`, without characters that a terminal would interpret.
     public var description: String {
         var place = LineEscaping.escaped(path)
         if let line { place += ":\(line)" }

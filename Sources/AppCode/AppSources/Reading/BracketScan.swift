@@ -1,5 +1,5 @@
-/// Finds brackets within brackets before the parser does. It tries a list in two ways, each of them for every list within,
-/// so that twenty of them take seconds and forty for ever; of other brackets thousands take minutes.
+/// Finds brackets within brackets before the parser does. It tries a list in two ways, each of them for every list
+/// within, so that twenty of them take seconds and forty for ever; of other brackets thousands take minutes.
 struct BracketScan {
     /// The maximum nesting depth of lists.
     static let listLimit = 14
@@ -9,7 +9,7 @@ struct BracketScan {
     private enum Place {
         /// In code, within this many parentheses since an interpolation left a string.
         case code(parentheses: Int)
-        /// In a string with this many signs and quotes at its end.
+        /// In a string with this many number signs and quotes at its end.
         case string(signs: Int, quotes: Int)
     }
 

@@ -18,7 +18,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-    /// The attribute's name without the sign.
+    /// The attribute's name without the `@`.
     var name: String { attributeName.trimmedDescription }
 }
 
@@ -48,7 +48,7 @@ extension FunctionDeclSyntax {
             }
     }
 
-    /// The selector that Objective-C would know the method by.
+    /// The selector of the method in Objective-C.
     var selectorName: String {
         if let name = attributes.named("objc")?.arguments { return name.trimmedDescription }
         var selector = SelectorName.method(name.plainName, labels: labels)

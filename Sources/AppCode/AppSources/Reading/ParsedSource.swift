@@ -12,7 +12,7 @@ struct ParsedSource {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     let path: String
-    /// The content without a byte order mark; places in the syntax are places in it.
+    /// The content without a byte order mark; positions in the syntax are indices in it.
     let bytes: [UInt8]
     let hasByteOrderMark: Bool
     let tree: SourceFileSyntax
@@ -55,7 +55,7 @@ struct ParsedSource {
     private static func unreadable(_ bytes: [UInt8]) -> (offset: Int, message: String)? {
         if let offset = bytes.firstIndex(of: 0) { return (offset, "the file contains a NUL byte") }
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-        // The longest prefix that is UTF-8 ends at most three bytes before the fault.
+        // The longest prefix that is UTF-8 ends at most three bytes before the error.
         var low = 0
         var high = bytes.count
         while high - low > 4 {
@@ -90,6 +90,6 @@ struct ParsedSource {
     /// The text of a part of the file.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The line of a place, from 1 on.
+    /// The line of a position, from 1 on.
     func line(of position: AbsolutePosition) -> Int { places.location(for: position).line }
 }

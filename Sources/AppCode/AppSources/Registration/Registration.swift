@@ -30,7 +30,7 @@ extension FileAdapter {
             types[types.count - 1].statements.insert(contentsOf: statements, at: 0)
             return
         }
-        // Without members of its own the class needs nothing in its body.
+        // Without members in its body the class needs nothing there.
         let outside = statements.map { $0.replacing("\(name)(", with: "\(scope.qualifiedName)(") }
             .map { $0.replacing("\(name).self", with: "\(scope.qualifiedName).self") }
         trailer.calls += outside.map { Conditional($0, at: node) }
@@ -70,7 +70,7 @@ extension FileAdapter {
         }
     }
 
-    /// Whether Objective-C would know a member by name, and it is one that a class can be asked for here.
+    /// Whether Objective-C would find a member by name, and a class here can have it.
     private func isNamed(
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
         isRequirement: Bool = false
@@ -86,7 +86,7 @@ extension FileAdapter {
             && !attributes.contains(anyOf: ["nonobjc"])
     }
 
-    /// Whether a method of a class of the module is what a protocol of it leaves open.
+    /// Whether a method of a class of the module implements an optional requirement of one of its protocols.
     private func isOptionalRequirement(_ node: FunctionDeclSyntax) -> Bool {
         guard let scope = types.last, index.classes[scope.qualifiedName] != nil, node.modifiers.access != "private"
         else {

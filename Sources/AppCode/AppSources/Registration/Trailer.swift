@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The code appended after the last line of a file.
 struct Trailer {
-    /// Begins what was put in, so that an adapted file is known.
+    /// The comment before added code, by which an adapted file is recognised.
     static let mark = "// What Objective-C would know by name, put in by earshot adapt."
 
-    /// Calls that say names.
+    /// Calls that register names.
     var calls: [Conditional] = []
     /// Whole declarations.
     var declarations: [Conditional] = []

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A text that is only there under the conditions of the place it belongs to.
+/// A text that exists only under the conditions of its position.
 struct Conditional {
     var text: String
     /// The condition; nil for none.
     var condition: String?
 
-    /// A text for a place.
+    /// Creates a text for a position.
     init(_ text: String, at node: some SyntaxProtocol) {
         self.text = text
         var conditions: [String] = []

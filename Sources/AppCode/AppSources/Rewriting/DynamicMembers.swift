@@ -27,8 +27,8 @@ extension FileAdapter {
     /// Properties of UIKit's that may be any object.
     private static let anyObjects: Set<String> = ["accessibilityContainer", "firstItem", "secondItem"]
 
-    /// `(value as AnyObject).doubleValue` finds the member in any class; here it is a number's or a value's. What it gives
-    /// may be nothing, as there.
+    /// `(value as AnyObject).doubleValue` finds the member in any class; here it is a number's or a value's. The result
+    /// may be nil, as there.
     func adaptDynamicMember(_ node: MemberAccessExprSyntax) {
         let name = node.declName.baseName.plainName
         guard let base = node.base else { return }
@@ -70,7 +70,7 @@ extension FileAdapter {
         return isAnyObject(whole)
     }
 
-    /// `type(of: object).description()` asks a class that is known only when the program runs.
+    /// `type(of: object).description()` asks a class that is only determined at run time.
     func adaptClassDescription(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -85,7 +85,7 @@ extension FileAdapter {
         trailer.add(imports: ["import UIKit"])
     }
 
-    /// Foundation on Linux knows neither UIKit's classes by their names nor an app's.
+    /// Foundation on Linux finds neither UIKit's classes by their names nor an app's.
     func adaptClassFromString(_ node: FunctionCallExprSyntax) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
             name.text == "NSClassFromString"

@@ -11,7 +11,7 @@ struct Edits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Puts blanks where something was, so that all that follows stays where it is.
+    /// Replaces a range by blanks, so that the text after it keeps its position.
     mutating func blank(_ range: Range<Int>, of bytes: [UInt8]) {
         edits.append(Edit(range: range, text: Self.blanks(bytes[range])))
     }

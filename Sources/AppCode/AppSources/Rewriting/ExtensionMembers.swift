@@ -7,18 +7,18 @@ struct ClassMember {
     var imports: [String]
 }
 
-/// The end of a class.
+/// The position of the closing brace of a class, where members are inserted.
 struct ClassEnd {
     var offset: Int
     var line: Int
     var column: Int
-    /// Whether another member ends on its line, so that what follows has to be set apart.
+    /// Whether another member ends on its line, so that the next one needs a separator.
     var follows: Bool
 }
 
 extension FileAdapter {
     /// Only Objective-C lets members of an extension override, or be overridden. Such a member stays where it is under
-    /// another name, and the class gets one of its own name that calls it.
+    /// another name, and the class gets one of the original name that calls it.
     func adaptOverrides(in node: ExtensionDeclSyntax) {
         let name = node.extendedType.trimmedDescription
         guard let type = index.classes[name], node.genericWhereClause == nil else { return }
@@ -71,7 +71,7 @@ extension FileAdapter {
 
     private func isOwn(_ member: ClassMember) -> Bool { member.imports == trailer.imports }
 
-    /// The member of the class that calls one of an extension; nil for a member that can't be called with what it was given.
+    /// The member of the class that calls one of an extension; nil for a member whose parameters can't be passed on.
     private func forwarder(for node: DeclSyntax, of type: String, prefix: String) -> String? {
         let mark = Self.mark(type)
         if let function = node.as(FunctionDeclSyntax.self) { return forwarder(for: function, mark, prefix) }

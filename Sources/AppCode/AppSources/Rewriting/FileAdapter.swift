@@ -7,7 +7,7 @@ final class FileAdapter: SyntaxVisitor {
     let options: AdaptationOptions
     var edits = Edits()
     var trailer = Trailer()
-    /// The types around the current place, outermost first.
+    /// The types around the current position, outermost first.
     var types: [TypeScope] = []
     /// The members that classes get for members of the file's extensions, by qualified name.
     var classMembers: [String: [ClassMember]] = [:]
@@ -134,7 +134,8 @@ final class FileAdapter: SyntaxVisitor {
 
     private func enter(_ scope: TypeScope) { types.append(scope) }
 
-    /// Leaves a type, whose members are said to `ObjectiveCNames` in a function of its own: there, private ones are seen.
+    /// Leaves a type, whose members are registered with `ObjectiveCNames` in a function inside it, where private ones
+    /// are visible.
     private func leave(_ block: MemberBlockSyntax, _ node: some SyntaxProtocol) {
         let scope = types.removeLast()
         guard registersMembers(of: scope, node) else { return }
@@ -149,7 +150,7 @@ final class FileAdapter: SyntaxVisitor {
         }
     }
 
-    /// Whether a type gets a function that says its members.
+    /// Whether a type gets a function that registers its members.
     func registersMembers(of scope: TypeScope, _ node: some SyntaxProtocol) -> Bool {
         !scope.statements.isEmpty && scope.isReachable && !node.isLocal
     }

@@ -8,7 +8,7 @@ enum ModulesWithin {
         "UniformTypeIdentifiers",
     ]
 
-    /// Modules that have a stand-in of their own, as the manifest lists them.
+    /// Modules that have a stand-in, as the manifest lists them.
     private static let standIns: Set<String> = [
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
         "GameplayKit", "ImageIO", "Intents", "IntentsUI", "LocalAuthentication", "MapKit", "MessageUI", "Network",
@@ -23,7 +23,7 @@ enum ModulesWithin {
 }
 
 extension FileAdapter {
-    /// Adapts what is imported. Modules of Linux have no parts.
+    /// Adapts an import. Modules of Linux have no submodules.
     func adaptImport(_ node: ImportDeclSyntax) {
         guard let first = node.path.first, let last = node.path.last else { return }
         if let other = ModulesWithin.replacement(for: first.name.text) ?? moduleBeside(first.name.text) {
@@ -48,7 +48,8 @@ extension FileAdapter {
 }
 
 extension FileAdapter {
-    /// `SwiftUI.View`: a module's name before a type's. Where the app has a type of the module's name, that one is meant.
+    /// `SwiftUI.View`: a module's name before a type's. Where the app has a type of the module's name, that one is
+    /// meant.
     func adaptQualifier(_ name: TokenSyntax, before member: TokenSyntax) {
         guard let other = qualifiers[name.text], !index.typeNames.contains(name.text) else { return }
         // A variable may have the name of a module that is written small.

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// `cellClass.init(style: .default, reuseIdentifier: nil)` makes an object of the class in a variable. Swift lets that
-    /// be done only by required initialisers, Objective-C by all; what is around the call says which class is meant.
+    /// `cellClass.init(style: .default, reuseIdentifier: nil)` makes an object of the class in a variable. Swift lets
+    /// that be done only by required initialisers, Objective-C by all; the context of the call determines the class.
     func adaptMaking(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "init", let base = member.base, !base.is(SuperExprSyntax.self)

@@ -7,7 +7,7 @@ struct OptionalRequirements {
 }
 
 extension FileAdapter {
-    /// A protocol of Objective-C is one of objects, which a weak reference needs to know.
+    /// A protocol of Objective-C is class-bound, which a weak reference requires.
     func bindToClasses(_ node: ProtocolDeclSyntax) {
         guard let clause = node.inheritanceClause, let last = clause.inheritedTypes.last else {
             let name = node.primaryAssociatedTypeClause.map { $0.byteRange } ?? node.name.byteRange
@@ -31,7 +31,7 @@ extension FileAdapter {
             with: "_" + name)
     }
 
-    /// Says what optional requirements do where an object does not have them, and lets them be called with `?(`.
+    /// Adds defaults for optional requirements that an object does not implement, and lets them be called with `?(`.
     func addOptionalRequirements(_ optional: OptionalRequirements, of node: ProtocolDeclSyntax) {
         guard !optional.methods.isEmpty || !optional.properties.isEmpty else { return }
         let writer = OptionalRequirementWriter(

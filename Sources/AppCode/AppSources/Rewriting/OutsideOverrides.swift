@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A member that an extension gives to a class of another module, and what overrides it.
+/// A member that an extension adds to a class of another module, with its overrides.
 struct OutsideMember {
     /// The class that has it.
     var base: String
@@ -28,15 +28,15 @@ extension ModuleIndex {
         return OutsideMember(base: base, overriders: sorted.map(\.key))
     }
 
-    /// The nearest class above another one that has a member of its own under a name.
+    /// Returns the nearest superclass that declares a member with a name.
     func owner(above type: String, _ member: OutsideMember) -> String? {
         ClassTree.ancestors(of: type, self).first { $0 == member.base || member.overriders.contains($0) }
     }
 }
 
 extension FileAdapter {
-    /// Only Objective-C lets an extension's member be overridden. Each such member goes under a name of its class, and the
-    /// class that has it first gets one under its own name, which finds out whose is meant.
+    /// Only Objective-C lets an extension's member be overridden. Each such member is renamed after its class, and the
+    /// class that has it first gets one with the original name, which dispatches to the right one.
     func adaptOutsideMember(_ node: FunctionDeclSyntax) {
         guard let (member, type) = outsideMember(node.memberName, node, node.modifiers) else {
             return

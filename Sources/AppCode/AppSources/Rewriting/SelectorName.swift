@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The names that Objective-C gives Swift's methods and properties.
 enum SelectorName {
-    /// Before a first label that begins with one of these, or behind a name that ends with one, no "With" is put in (the
-    /// compiler's list of prepositions).
+    /// Before a first label that begins with one of these, or after a name that ends with one, no "With" is inserted
+    /// (the compiler's list of prepositions).
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given",

@@ -6,15 +6,15 @@ extension FileAdapter {
         /// The expression of which it is a member; nil if it has none.
         var base: ExprSyntax?
         var reference: DeclReferenceExprSyntax
-        /// All of it.
+        /// The whole expression.
         var expression: ExprSyntax
 
         var name: String { reference.baseName.plainName }
         var labels: [String]? { reference.argumentNames?.arguments.map(\.name.plainName) }
     }
 
-    /// `#selector(Screen.save(_:))` becomes ` Selector(Screen.save(_:), objc: "save:")`: the compiler still checks that there
-    /// is such a method, and its name finds it in objects of the class.
+    /// `#selector(Screen.save(_:))` becomes ` Selector(Screen.save(_:), objc: "save:")`: the compiler still checks that
+    /// there is such a method, and its name finds it in objects of the class.
     func adaptSelector(_ node: MacroExpansionExprSyntax, _ argument: LabeledExprSyntax) {
         guard let named = Self.named(argument.expression) else {
             return replace(node, with: "Selector(\(StringLiteral.text(argument.expression.trimmedDescription)))")
@@ -42,7 +42,7 @@ extension FileAdapter {
         edits.insert(", objc: \(StringLiteral.text(selector))", at: argument.expression.byteRange.upperBound)
     }
 
-    /// Replaces `#keyPath(Track.title)` by the text that it stands for.
+    /// Replaces `#keyPath(Track.title)` by its text.
     func adaptKeyPath(_ node: MacroExpansionExprSyntax) {
         let path = node.arguments.first?.expression.trimmedDescription ?? ""
         let names = path.split(separator: ".").map { $0.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" } }
@@ -68,7 +68,7 @@ extension FileAdapter {
         }
     }
 
-    /// The type that a selector's method is looked for in; nil when it can't be said.
+    /// The type in which a selector's method is looked up; nil when it can't be determined.
     private func typeName(of base: ExprSyntax?, near node: some SyntaxProtocol) -> String? {
         let text = base?.trimmedDescription ?? "self"
         if ["self", "super", "Self"].contains(text) { return types.last?.name }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type or an extension around what is being adapted.
+/// A type or an extension around the adapted code.
 struct TypeScope {
     /// The name by which the type is known within itself.
     var name: String
@@ -8,7 +8,7 @@ struct TypeScope {
     var qualifiedName: String
     /// Whether it is private and in another type, so that only that one can name it.
     var isPrivateMember = false
-    /// Whether members of it can be named without saying what its parameters stand for.
+    /// Whether members of it can be named without its generic arguments.
     var isReachable = true
     /// Whether every member is known to Objective-C.
     var hasObjectiveCMembers = false

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The settings of an app as a whole in its `Info.plist`.
 public struct AppDeclaration: Sendable, Hashable {
-    /// Its keys, such as "UIUserInterfaceStyle", with what they hold.
+    /// Its keys, such as "UIUserInterfaceStyle", with their values.
     public var entries: [String: Entry]
 
     /// Creates a declaration.
@@ -28,7 +28,7 @@ public struct AppDeclaration: Sendable, Hashable {
 }
 
 extension RuleExample {
-    /// An app that says so much of itself, in an example.
+    /// Returns an example of an app with these entries in its property list.
     static func app(_ title: String, _ expected: Outcome, _ entries: [String: [String]]) -> RuleExample {
         RuleExample(title, expected, []) { $0.app = AppDeclaration(entries.mapValues { .init($0) }) }
     }

@@ -1,6 +1,6 @@
 /// The findings of an audit, in stable order, with the number of outcomes of each rule.
 public struct AuditResult: Sendable, Hashable, Codable {
-    /// The rules that were asked, by id.
+    /// The rules that were checked, by id.
     public var rules: [RuleDescription]
     /// The findings: by file, line, column and rule.
     public var findings: [Finding]
@@ -32,7 +32,7 @@ public struct AuditResult: Sendable, Hashable, Codable {
 
     /// The number of each outcome of a rule.
     public struct Counts: Sendable, Hashable, Codable {
-        /// Elements that do what is asked for.
+        /// Elements that meet the requirement.
         public var passed = 0
         /// Elements that don't.
         public var failed = 0
@@ -47,7 +47,7 @@ public struct AuditResult: Sendable, Hashable, Codable {
 
     /// A file that was left out.
     public struct SkippedFile: Sendable, Hashable, Codable {
-        /// Its path.
+        /// The path of the file.
         public var path: String
         /// Why, for people.
         public var reason: String

@@ -1,7 +1,7 @@
 /// A rule of an audit: its description, its thresholds, and its judgement of an element or a screen.
 ///
-/// A rule looks at one element at a time, at those of the kinds that it names, or at a screen as a whole; it reports
-/// each outcome, passes too. Its examples are its tests and its documentation.
+/// A rule checks one element at a time, of the kinds that it names, or a screen as a whole; it reports each outcome,
+/// passes too. Its examples are its tests and its documentation.
 public protocol AuditRule: Sendable {
     /// The description of the rule for documentation and reports.
     static var description: RuleDescription { get }
@@ -11,7 +11,7 @@ public protocol AuditRule: Sendable {
     static var examples: [RuleExample] { get }
     /// The issues that are fixed without review, in one sentence; nil where none are, which is usual.
     static var safeFix: String? { get }
-    /// The elements that it looks at one by one; none unless stated.
+    /// The kinds of elements that it checks one by one; none by default.
     static var kinds: ElementKinds { get }
 
     /// Creates the rule with the numbers that were set.
@@ -59,7 +59,7 @@ public struct RuleSettings: Sendable, Hashable {
     /// The numbers by the names of the thresholds.
     public var numbers: [String: Double]
 
-    /// Creates settings; what is not in them stays as the rule has it.
+    /// Creates settings; numbers that are missing keep the rule's default.
     public init(_ numbers: [String: Double] = [:]) { self.numbers = numbers }
 
     /// The number of a threshold.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A screen, or a part of one, as an audit looks at it.
+/// A screen, or a part of one, in the form that an audit checks.
 public struct AuditedScreen: Sendable {
     /// The elements of the screen, with their appearance and touch handling (`WindowSource(_:includesAppearance:)`).
     public var tree: AccessibilityTree
@@ -13,13 +13,13 @@ public struct AuditedScreen: Sendable {
     public var location: SourceLocation?
     /// Whether it is a whole screen; otherwise it is a part of one, such as a cell.
     public var isWhole: Bool
-    /// Why what is found may be otherwise in the app, such as that a cell is filled by code; nil where it may not.
+    /// The reason why findings may not apply to the running app, such as that code fills a cell; nil if there is none.
     public var doubt: String?
     /// The reasons why single elements may have other texts in the app, such as that a tool could not read them.
     public var elementDoubts: [NodeID: String] = [:]
     /// The facts that a file declares about objects in addition to those that the views show, by object id.
     public var declarations: [String: Declaration] = [:]
-    /// Returns the place in which a file states a fact of an object; called only for findings. Nil where it is unknown.
+    /// Returns the position of a fact of an object in its file; called only for findings. Nil if it is unknown.
     public var place: (@Sendable (SourceFact) -> SourceRange?)?
     /// The announcement for each element, in reading order; nil unless requested.
     public var utterances: [String]?
@@ -27,7 +27,7 @@ public struct AuditedScreen: Sendable {
     public var setting: String?
     /// Constraints that conflict, each in a sentence, with the location in the file if it is known.
     public var brokenConstraints: [(message: String, location: SourceLocation?)] = []
-    /// Views whose place or size constraints leave open.
+    /// Views whose position or size is ambiguous under the constraints.
     public var ambiguousViews: [NodeID] = []
     /// The orientations that it can be shown in, such as ["portrait"]; nil where that is not known.
     public var orientations: Set<Orientation>?
@@ -38,9 +38,9 @@ public struct AuditedScreen: Sendable {
 
     /// The orientation of a screen.
     public enum Orientation: String, Sendable, Hashable, CaseIterable, Codable {
-        /// Upright.
+        /// Upright: higher than wide.
         case portrait
-        /// On its side.
+        /// Sideways: wider than high.
         case landscape
     }
 
@@ -54,7 +54,7 @@ public struct AuditedScreen: Sendable {
 public struct Declaration: Sendable, Hashable {
     /// The outlets through which code reaches the object, such as "titleLabel".
     public var outlets: [String] = []
-    /// The class of the app that a stand-in took the place of, or nil.
+    /// The class of the app that a stand-in replaces, or nil.
     public var customClass: String?
     /// The number that code may find it by (`viewWithTag(_:)`), or nil.
     public var tag: Int?
@@ -63,7 +63,7 @@ public struct Declaration: Sendable, Hashable {
     /// The texts that VoiceOver reads, if the project has translations for them.
     public var texts: [TranslatedText] = []
 
-    /// A text with what the project's other languages have for it.
+    /// A text with its translations in the project's other languages.
     public struct TranslatedText: Sendable, Hashable {
         /// The kind of the text: "label" or "hint" for texts of accessibility, else the name of an attribute.
         public var fact: String
@@ -83,7 +83,7 @@ public struct Declaration: Sendable, Hashable {
     /// Creates a declaration of nothing.
     public init() {}
 
-    /// Why code may say or show something else than the file, or nil.
+    /// The reason why code may change a text or an appearance of the file, or nil.
     var doubt: String? {
         if let outlet = outlets.first {
             return "code may change it through the outlet \"\(outlet)\""

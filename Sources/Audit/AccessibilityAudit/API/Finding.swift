@@ -12,15 +12,15 @@ public struct Finding: Sendable, Hashable, Codable {
     public var message: String
     /// The way to fix it here, in one sentence.
     public var remedy: String
-    /// Why only a person or the running app can tell; nil for a fault.
+    /// The reason why only a person or the running app can decide; nil for an issue.
     public var reviewReason: String?
     /// The element, or nil when it is about the whole screen.
     public var element: Element?
-    /// The name of the screen, or nil where there is no such thing.
+    /// The name of the screen, or nil if it has none.
     public var screen: String?
-    /// The location in a file, down to the attribute if one is at fault; nil for views that come from code.
+    /// The location in a file, down to the attribute if one causes the issue; nil for views that come from code.
     public var location: SourceLocation?
-    /// The end of the attribute at fault in the file; nil where the whole object is.
+    /// The end of the attribute that causes the issue in the file; nil if it is the whole object.
     public var end: End?
     /// The identity that stays the same while a file is edited, so that a baseline recognizes the finding: never a
     /// line.
@@ -59,11 +59,11 @@ public struct Finding: Sendable, Hashable, Codable {
         }
     }
 
-    /// The end of a stretch of a file.
+    /// The end of a range in a file.
     public struct End: Sendable, Hashable, Codable {
-        /// The line of the character behind the last, from 1.
+        /// The line of the character after the last, from 1.
         public var line: Int
-        /// The column of the character behind the last, from 1, in Unicode scalars.
+        /// The column of the character after the last, from 1, in Unicode scalars.
         public var column: Int
 
         /// Creates an end.
@@ -74,7 +74,7 @@ public struct Finding: Sendable, Hashable, Codable {
     public struct Fix: Sendable, Hashable, Codable {
         /// The effect, in a few words.
         public var title: String
-        /// The XML to add or to set; what is to be taken away where nothing is.
+        /// The XML to add or to set; if there is nothing to add, the XML to remove.
         public var xml: String
         /// The change, if a program can make it safely; nil where it needs review.
         public var change: Change?
@@ -87,7 +87,7 @@ public struct Finding: Sendable, Hashable, Codable {
         }
     }
 
-    /// Text in place of a stretch of a file, as `--fix` writes it.
+    /// The text that replaces a range in a file, as `--fix` writes it.
     public struct Replacement: Sendable, Hashable, Codable {
         /// The range in the file; its end equals its start where text is only added.
         public var place: SourceRange

@@ -1,10 +1,10 @@
-/// The impact of an issue on the people whom it affects, in the four steps of axe-core.
+/// The impact of an issue on the people it affects, in the four levels of axe-core.
 public enum Impact: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    /// An annoyance.
+    /// An annoyance that hardly hinders the user.
     case minor
-    /// Something takes longer or has to be guessed.
+    /// A task takes longer or requires guessing.
     case moderate
-    /// Something can hardly be used.
+    /// A function can hardly be used.
     case serious
     /// Some users can't continue at all.
     case critical

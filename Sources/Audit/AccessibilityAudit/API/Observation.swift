@@ -7,9 +7,9 @@ public struct Observations: Sendable {
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
         /// Whether a double tap arrives at its element.
         case touch
-        /// Whether flicks come to an element.
+        /// Whether swipes reach an element.
         case swipe
-        /// Whether a flick up or down changes what is adjustable.
+        /// Whether a swipe up or down changes an adjustable element.
         case adjustment
         /// Whether the cursor keeps an element when the screen changes.
         case focusKept
@@ -25,7 +25,7 @@ public struct Observations: Sendable {
         case exit
     }
 
-    /// Something that is not as it should be.
+    /// A deviation.
     public struct Issue: Sendable, Hashable {
         /// The kind of the observation.
         public var kind: Kind
@@ -36,10 +36,10 @@ public struct Observations: Sendable {
         public var message: String
         /// The location in a file; nil where the element has it.
         public var location: SourceLocation?
-        /// Why only a person or the running app can tell; nil for a fault.
+        /// The reason why only a person or the running app can decide; nil for an issue.
         public var reviewReason: String?
 
-        /// Creates a fault.
+        /// Creates an issue.
         public init(
             _ kind: Kind, _ element: NodeID? = nil, _ message: String, location: SourceLocation? = nil,
             review reason: String? = nil
@@ -57,7 +57,7 @@ public struct Observations: Sendable {
     /// Creates observations of nothing.
     public init() {}
 
-    /// Notes that something is as it should be.
+    /// Counts a passed check.
     public mutating func pass(_ kind: Kind) { passed[kind, default: 0] += 1 }
 
     /// Records whether the touch of a double tap reaches an element.

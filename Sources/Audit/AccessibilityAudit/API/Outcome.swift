@@ -1,11 +1,11 @@
 /// The outcome of a rule for an element, as axe-core counts it. An element that was not measured is never a pass.
 public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The element does what the rule asks for.
+    /// The element meets the rule's requirement.
     case pass
     /// It does not.
     case fail
     /// The file alone can't decide; a person or the running app has to. The finding has the reason.
     case needsReview = "needs-review"
-    /// The rule says nothing about it.
+    /// The rule does not apply to it.
     case notApplicable = "not-applicable"
 }

@@ -12,7 +12,7 @@ public struct RuleDescription: Sendable, Hashable, Codable {
     public var impact: Impact
     /// The success criteria of WCAG 2.2 that it is about; none for good practice.
     public var criteria: [SuccessCriterion]
-    /// The clauses of EN 301 549 V3.2.1, such as "11.4.1.2"; none for what that version doesn't have.
+    /// The clauses of EN 301 549 V3.2.1, such as "11.4.1.2"; empty for requirements that this version doesn't have.
     public var clauses: [String]
 
     /// Creates a description.

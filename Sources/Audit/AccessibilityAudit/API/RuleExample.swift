@@ -1,22 +1,22 @@
 import AccessibilityTree
 
-/// A small screen and what a rule makes of it.
+/// A small screen with the expected outcome of a rule.
 public struct RuleExample: Sendable {
-    /// The subject of the example, such as "a button that is called Save".
+    /// The subject of the example, such as "a button with the name Save".
     public var title: String
     /// The expected outcome: `.fail` or `.needsReview` where one element is found, `.pass`, or `.notApplicable`.
     public var expected: Outcome
-    /// The screen.
+    /// The screen that the rule is applied to.
     public var screen: AuditedScreen
 
-    /// Creates an example from what lies on a screen of 402 by 874 points, from back to front.
+    /// Creates an example from the views on a screen of 402 by 874 points, from back to front.
     ///
     /// - Parameters:
-    ///   - title: what it shows.
-    ///   - expected: what the rule makes of it.
+    ///   - title: the content of the example.
+    ///   - expected: the expected outcome of the rule.
     ///   - isWhole: whether it is a screen rather than a part of one.
-    ///   - views: what lies on the screen, from back to front.
-    ///   - edit: changes what else is known of the screen.
+    ///   - views: the views on the screen, from back to front.
+    ///   - edit: changes other properties of the screen.
     public init(
         _ title: String, _ expected: Outcome, isWhole: Bool = true, _ views: [ExampleView],
         edit: (inout AuditedScreen) -> Void = { _ in }
@@ -50,7 +50,7 @@ public struct RuleExample: Sendable {
 
     /// A screen that passes.
     public static func pass(_ title: String, _ views: ExampleView...) -> RuleExample { .init(title, .pass, views) }
-    /// A screen on which an element is at fault.
+    /// Creates an example of a screen on which an element has an issue.
     public static func fail(_ title: String, _ views: ExampleView...) -> RuleExample { .init(title, .fail, views) }
     /// Returns a screen that needs review.
     public static func review(_ title: String, _ views: ExampleView...) -> RuleExample {
@@ -69,7 +69,7 @@ public struct ExampleView: Sendable {
     /// The subviews, from back to front.
     public var children: [ExampleView]
 
-    /// Creates a view of a class at a place of the screen, in points.
+    /// Creates a view of a class with a frame on the screen, in points.
     public init(_ className: String, _ frame: Rect, _ children: [ExampleView] = []) {
         node = Node(id: NodeID(0), className: className, frame: frame)
         self.children = children
@@ -85,7 +85,7 @@ public struct ExampleView: Sendable {
     }
 }
 
-// What examples are made of.
+// The views of examples.
 extension ExampleView {
     /// A button; without a label none is given and none can be derived.
     public static func button(

@@ -6,7 +6,7 @@ public struct AuditBaseline: Sendable, Hashable {
     /// The format's name, which each file contains.
     public static let format = "earshot-baseline/1"
 
-    /// The faults.
+    /// The counts of known issues.
     public var issues: [String: Int] = [:]
     /// The findings that needed review.
     public var reviews: [String: Int] = [:]
@@ -14,7 +14,7 @@ public struct AuditBaseline: Sendable, Hashable {
     /// Creates an empty baseline.
     public init() {}
 
-    /// Takes down what a result has.
+    /// Creates a baseline from the counts of a result.
     public init(_ result: AuditResult) {
         for finding in result.findings {
             if finding.outcome == .fail {

@@ -3,11 +3,11 @@ public struct AuditSettings: Sendable, Hashable {
     /// The name of the file in a project's folder.
     public static let fileName = ".earshot.yml"
 
-    /// From which impact on a fault ends a run with a failure: the name of one, or "none"; nil where it is not said.
+    /// The impact from which an issue makes a run fail: the name of one, or "none"; nil if it is not set.
     public var failOn: String?
     /// Patterns of files that are left out, as in `.gitignore`.
     public var excluded: [String] = []
-    /// The rules that are not asked.
+    /// The rules that are turned off.
     public var disabledRules: Set<String> = []
     /// The numbers that were set, by rule.
     public var numbers: [String: RuleSettings] = [:]
@@ -19,7 +19,7 @@ public struct AuditSettings: Sendable, Hashable {
     /// Creates settings that change nothing.
     public init() {}
 
-    /// A fault that is known and let be.
+    /// A known issue that is ignored.
     public struct Suppression: Sendable, Hashable {
         /// The id of the rule.
         public var rule: String
@@ -58,14 +58,14 @@ public struct AuditSettings: Sendable, Hashable {
 }
 
 extension AuditResult {
-    /// Takes away what is let be.
+    /// Removes the suppressed findings.
     ///
     /// - Parameters:
-    ///   - suppressions: what is let be.
+    ///   - suppressions: the suppressions.
     ///   - today: the day, as "2026-11-23".
     ///   - isFile: whether a pattern is about a file.
-    /// - Returns: how many findings were taken away, and the suppressions that are of no use: those that are over, and
-    ///   those that nothing was found for.
+    /// - Returns: the number of removed findings, and the suppressions without effect: those that have expired, and
+    ///   those that match no finding.
     public mutating func suppress(
         _ suppressions: [AuditSettings.Suppression], today: String,
         isFile: (_ pattern: String, _ path: String) -> Bool

@@ -1,10 +1,10 @@
-/// A key of a file of settings: what it takes and what it means.
+/// A key of a settings file, with its values and its meaning.
 public struct SettingsKey: Sendable, Hashable {
-    /// The key.
+    /// The key, as written in the file.
     public var name: String
     /// The values that the key takes, such as "a list of patterns".
     public var takes: String
-    /// The default.
+    /// The default value, in words.
     public var standard: String
     /// The purpose of the key.
     public var meaning: String
@@ -15,7 +15,7 @@ public struct SettingsKey: Sendable, Hashable {
 }
 
 extension AuditSettings {
-    /// The words that `fail-on` takes, from the gravest on.
+    /// The values of `fail-on`, the most severe first.
     public static let failLevels = Impact.allCases.reversed().map(\.rawValue) + ["none"]
     /// The level that is used without `fail-on`.
     public static let usualFailLevel = Impact.serious.rawValue
@@ -34,7 +34,7 @@ extension AuditSettings {
         SettingsKey("suppressions", "a list, each with the keys below", "none", "Known issues that are accepted."),
     ]
 
-    /// The keys of one suppression.
+    /// The keys of a suppression in the settings file.
     public static let suppressionKeys = [
         SettingsKey("rule", "the id of a rule", "required", "The rule whose issues are accepted."),
         SettingsKey("reason", "a text", "required", "The reason for accepting them."),

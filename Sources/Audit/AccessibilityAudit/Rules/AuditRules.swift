@@ -1,6 +1,7 @@
 /// The rules that there are.
 public enum AuditRules {
-    /// All rules, by family and within it from the gravest on. Each is in the file of `Rules/FAMILY` named after its id.
+    /// All rules, by family and within it by severity, the most severe first. Each is in the file of `Rules/FAMILY`
+    /// named after its id.
     public static let all: [any AuditRule.Type] =
         labels + roles + targets + contrast + text + structure + app + order + observations
 

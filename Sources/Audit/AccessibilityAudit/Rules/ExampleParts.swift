@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-// What the examples of several rules are made of.
+// The parts of the examples of several rules.
 
 extension Node {
     /// Changes the appearance.

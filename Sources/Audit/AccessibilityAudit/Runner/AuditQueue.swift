@@ -12,13 +12,13 @@
     /// Creates a queue.
     public init() {}
 
-    /// Asks all rules of a runner about a screen, as soon as a processor has time. While ``reach`` screens are underway
-    /// this waits for the first of them.
+    /// Checks a screen with all rules of a runner, as soon as a processor is free. While ``reach`` screens are being
+    /// checked this waits for the first of them.
     ///
     /// - Parameters:
     ///   - runner: The rules.
-    ///   - screen: Makes the screen on the processor that asks about it.
-    /// - Returns: The task that gives the answers.
+    ///   - screen: Makes the screen on the processor that checks it.
+    /// - Returns: The task that returns the answers.
     public func ask(
         _ runner: AuditRunner, about screen: @escaping @Sendable () -> AuditedScreen
     ) async -> Task<AuditRunner.Answers, Never> {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AuditResult {
-    /// Adds what rules have said of a screen.
+    /// Adds the reports of rules about a screen.
     public mutating func add(_ reports: [(rule: String, findings: [Finding], counts: Counts)]) {
         for (place, report) in reports.enumerated() {
             if !report.findings.isEmpty { findings += report.findings }
@@ -17,10 +17,11 @@ extension AuditResult {
         tally.add(other.tally)
     }
 
-    /// Puts the findings in their order: by file, line, column and rule. What is the same in several screens of a file,
-    /// or in several settings, is there once, with the settings that have it.
+    /// Sorts the findings: by file, line, column and rule. A finding that is the same in several screens of a file, or
+    /// in several settings, is kept once, with the settings that have it.
     ///
-    /// - Parameter settings: the settings that the screens were shown in; what all of them have is in none.
+    /// - Parameter settings: the settings that the screens were shown in; a finding that occurs in all of them names
+    ///   none.
     public mutating func sort(settings: Set<String> = []) {
         var kept: [Int] = []
         var places: [FindingPlace: Int] = [:]
@@ -28,13 +29,13 @@ extension AuditResult {
         var occurrences: [FindingPlace: Int] = [:]
         var found: [Set<String>] = []
         var isUsual: [Bool] = []
-        // In place: a finding would be copied for each thing that it is asked.
+        // In place: otherwise a finding would be copied for each access to a property.
         findings.withUnsafeBufferPointer { findings in
             for index in findings.indices {
                 guard let finding = findings.baseAddress.map({ $0 + index }) else { return }
                 var key = FindingPlace(identity: finding.pointee.identity, outcome: finding.pointee.outcome)
                 let setting = finding.pointee.setting
-                // An object that several screens show is one object; what code makes may be there several times.
+                // An object that several screens show is one object; views made by code may occur several times.
                 if finding.pointee.location?.objectID == nil {
                     key.setting = setting ?? ""
                     let number = occurrences[key, default: 0] + 1
@@ -59,9 +60,9 @@ extension AuditResult {
         order(kept) { $0 }
     }
 
-    /// Puts the findings in their order: by file, line, column, rule, screen and identity; and the files.
+    /// Sorts the findings: by file, line, column, rule, screen and identity; and the files.
     ///
-    /// - Parameter name: how a file is called in what is written; as it is called here unless given.
+    /// - Parameter name: returns the path of a file in reports; by default the same.
     public mutating func order(by name: (String) -> String = { $0 }) { order(Array(findings.indices), name) }
 
     /// Keeps some of the findings, in their order.
@@ -83,7 +84,7 @@ extension AuditResult {
         }
         keys.sort { left, right in
             if let isBefore = left.isBefore(right) { return isBefore }
-            // Few stand at one place and are of one rule, so their texts are seldom looked at.
+            // Few findings have one location and one rule, so their texts are seldom compared.
             let (one, other) = (findings[left.index], findings[right.index])
             let (text, otherText) = ((one.screen ?? "", one.identity), (other.screen ?? "", other.identity))
             return text == otherText ? left.index < right.index : text < otherText
@@ -95,13 +96,13 @@ extension AuditResult {
         skipped = skipped.map { ($0, written($0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The places of what is called by texts among all of it, by those texts: numbers are compared faster.
+    /// Returns the ranks of values by their names: numbers are compared faster.
     private static func ranks<Value: Hashable>(_ values: [Value], _ name: (Value) -> String) -> [Int] {
         var numbers: [Value: Int] = [:]
         var names: [String] = []
         var last: (value: Value, number: Int)?
         let places = values.map { value in
-            // What is found together is mostly of one file.
+            // Findings in sequence are mostly of one file.
             if let last, last.value == value { return last.number }
             let number = numbers[value] ?? names.count
             if number == names.count {

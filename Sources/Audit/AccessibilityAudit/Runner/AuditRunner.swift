@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// Asks rules about screens.
+/// Checks screens with rules.
 public struct AuditRunner: Sendable {
     /// The answers of all rules for a screen, in the order of the rules.
     public typealias Answers = [(rule: String, findings: [Finding], counts: AuditResult.Counts)]
 
-    /// The rules, in the order in which they are asked.
+    /// The rules, in the order in which they run.
     public let rules: [any AuditRule]
     private let subjects: [RuleSubject]
-    // The places among the rules of those that look at elements one by one.
+    // The indices of the rules that check elements one by one.
     private let looking: [Int]
     private let empty: AuditResult
 
@@ -21,7 +21,7 @@ public struct AuditRunner: Sendable {
         self.init(asking: rules.map { $0.init(settings[$0.description.id] ?? RuleSettings()) })
     }
 
-    /// A runner that asks those of the rules that have these ids, as this one does.
+    /// Returns a runner with those of the rules that have these ids.
     public func only(_ ids: Set<String>) -> AuditRunner {
         AuditRunner(asking: rules.filter { ids.contains(type(of: $0).description.id) })
     }
@@ -38,11 +38,11 @@ public struct AuditRunner: Sendable {
     /// A result to which screens are added.
     public func emptyResult() -> AuditResult { empty }
 
-    /// Asks all rules about a screen.
+    /// Checks a screen with all rules.
     public func check(_ screen: AuditedScreen) -> Answers {
         let facts = ScreenFacts(screen)
         var reports = subjects.map { RuleReport(facts, $0) }
-        // In stretches short enough that their facts stay in the cache while one rule after the other reads them.
+        // In ranges short enough that their facts stay in the cache while each rule reads them.
         for start in stride(from: 0, to: facts.looked.count, by: Self.stretch) {
             let numbers = start..<min(start + Self.stretch, facts.looked.count)
             for index in looking {
@@ -67,7 +67,7 @@ public struct AuditRunner: Sendable {
         }
     }
 
-    /// Asks all rules about screens and puts what they say in order.
+    /// Checks screens with all rules and sorts the findings.
     public func run(_ screens: [AuditedScreen]) -> AuditResult {
         var result = emptyResult()
         for screen in screens { result.add(check(screen)) }

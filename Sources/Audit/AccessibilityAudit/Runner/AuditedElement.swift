@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// An element of a screen with what rules ask of it, worked out once: it says where to look it up, so it is cheap to hand
-/// on.
+/// An element of a screen with the facts that rules need, computed once: it refers to them by index, so it is cheap to
+/// copy.
 public struct AuditedElement: Sendable {
     private let screen: ScreenFacts
     private let place: Int32
@@ -13,9 +13,9 @@ public struct AuditedElement: Sendable {
         (self.screen, self.place, self.isBare) = (screen, place, isBare)
     }
 
-    /// Its place in the tree, depth first.
+    /// Its index in the tree, depth first.
     public var index: Int { Int(place) }
-    /// Its place in the reading order, or nil where a screen reader doesn't come to it.
+    /// Its position in the reading order, or nil if a screen reader doesn't reach it.
     public var position: Int? { isBare || facts.position < 0 ? nil : Int(facts.position) }
     /// The node of the element.
     public var node: Node { screen.tree[index] }
@@ -31,13 +31,13 @@ public struct AuditedElement: Sendable {
     public var touch: TouchFacts { isBare ? TouchFacts() : facts.touch }
     /// The facts of the node itself.
     var own: NodeSummary.Facts { facts.own }
-    /// Its traits.
+    /// Its accessibility traits.
     var traits: AccessibilityTraits { facts.traits }
     /// The name of its class.
     var className: String { screen.classes[Int(facts.classNumber)].name }
     /// Whether UIKit creates it automatically inside other views (`SystemParts`).
     var isSystemPart: Bool { screen.classes[Int(facts.classNumber)].isSystemPart }
-    /// The opacity, 0...1.
+    /// The opacity, from 0 to 1.
     var alpha: Double { facts.alpha }
     /// The frame, in points on the screen.
     var frame: Rect { facts.frame }
@@ -107,10 +107,10 @@ public struct AuditedElement: Sendable {
 /// Elements of a screen, in an order.
 public struct AuditedElements: RandomAccessCollection, Sendable {
     let screen: ScreenFacts
-    /// Their places in the tree.
+    /// Their indices in the tree.
     let places: [Int32]
 
-    /// Always 0.
+    /// The index of the first member: always 0.
     public var startIndex: Int { 0 }
     /// The number of elements.
     public var endIndex: Int { places.count }

@@ -26,13 +26,13 @@ struct ElementFacts: Sendable {
     var background: Int32 = -1
     /// The index in the tree of its parent, or -1.
     var parent: Int32
-    /// One past the place of the last node in it.
+    /// The index after the last node in it.
     var end: Int32
-    /// The place in the tree of the nearest element that it is inside of, or -1.
+    /// The index in the tree of the nearest element that contains it, or -1.
     var elementAbove: Int32 = -1
     /// The index in the tree of the node that has its location in a file, or -1.
     var source: Int32 = -1
-    /// Its place in the reading order, or -1.
+    /// Its position in the reading order, or -1.
     var position: Int32
 
     struct Flags: OptionSet, Sendable {
@@ -41,7 +41,7 @@ struct ElementFacts: Sendable {
         static let isShown = Flags(rawValue: 1 << 0)
         /// Touches reach it: neither it nor its ancestors refuse them.
         static let isTouchable = Flags(rawValue: 1 << 1)
-        /// It is inside something that can be scrolled, or can be.
+        /// It is inside a scroll view, or scrolls itself.
         static let isScrolled = Flags(rawValue: 1 << 2)
         /// It draws a background or an image itself.
         static let paints = Flags(rawValue: 1 << 3)
@@ -65,7 +65,7 @@ struct ElementFacts: Sendable {
     }
 }
 
-/// A class of a screen with what rules ask of its name, worked out once.
+/// A class of a screen with the facts about its name that rules need, computed once.
 struct ScreenClass: Sendable {
     let name: String
     /// UIKit's own classes that scroll.

@@ -10,7 +10,7 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
 
     /// A screen reader comes to it.
     public static let reachable = ElementKinds(rawValue: 1 << 0)
-    /// It is operated: a button, a link, a field, something adjustable, a tab or their like.
+    /// It is interactive: a button, a link, a field, an adjustable element, a tab or the like.
     public static let interactive = ElementKinds(rawValue: 1 << 1)
     /// It is read, not operated.
     public static let text = ElementKinds(rawValue: 1 << 2)
@@ -18,7 +18,7 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
     public static let image = ElementKinds(rawValue: 1 << 3)
     /// Text is typed into it.
     public static let field = ElementKinds(rawValue: 1 << 4)
-    /// It is changed by flicks up and down.
+    /// An element that swipes up and down adjust.
     public static let adjustable = ElementKinds(rawValue: 1 << 5)
     /// It draws text, whether a screen reader comes to it or not.
     public static let drawsText = ElementKinds(rawValue: 1 << 6)

@@ -24,7 +24,7 @@ struct HashSet: Sendable {
     func contains(_ hash: UInt64) -> Bool { find(hash).isThere }
 
     private func find(_ hash: UInt64) -> (place: Int, isThere: Bool) {
-        // 0 marks free places, of which there are always some.
+        // 0 marks free slots, of which there are always some.
         let hash = max(hash, 1)
         var place = Int(truncatingIfNeeded: (hash &* Self.factor) >> shift)
         while places[place] != 0 {

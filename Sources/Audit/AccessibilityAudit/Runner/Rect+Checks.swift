@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Rect {
-    /// Whether another rectangle lies inside, to a point.
+    /// Whether another rectangle is inside, to a point.
     func holds(_ other: Rect) -> Bool {
         other.x >= x - 1 && other.y >= y - 1 && other.maxX <= maxX + 1 && other.maxY <= maxY + 1
     }

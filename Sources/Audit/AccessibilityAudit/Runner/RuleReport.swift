@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Takes what a rule has judged.
+/// Collects the outcomes of a rule.
 public struct RuleReport {
     /// The aspects of an element that code may set if a file has an outlet for it.
     public enum Aspect: Sendable {
@@ -20,7 +20,7 @@ public struct RuleReport {
 
     init(_ screen: ScreenFacts, _ subject: RuleSubject) { (self.screen, self.subject) = (screen, subject) }
 
-    /// Something does what the rule asks for.
+    /// Reports that something meets the rule's requirement.
     public mutating func pass() {
         judged = true
         counts.passed += 1
@@ -32,7 +32,7 @@ public struct RuleReport {
     ///   - message: the problem, in one sentence, with the measured values.
     ///   - remedy: the way to fix it here; that of the rule by default.
     ///   - aspect: the aspect, which decides whether code may have fixed it.
-    ///   - attribute: the attribute in a file that is at fault, or nil.
+    ///   - attribute: the attribute in a file that causes the issue, or nil.
     ///   - impact: the impact; that of the rule by default.
     ///   - reason: why it needs review in any case; nil for an issue.
     ///   - fix: the change that fixes the XML, or nil.
@@ -46,14 +46,14 @@ public struct RuleReport {
         finding.element = screen.description(of: element)
         (finding.location, finding.end) = screen.location(of: element, attribute: attribute)
         finding.fix = fix
-        // A part of an object has no fact of its own that could be changed.
+        // A part of an object has no fact in the file that could be changed.
         if !element.own.contains(.hasSource), screen.source(of: element) != nil { finding.fix?.change = nil }
         // A test tool's record of a running app is not a file to fix.
         if let source = screen.source(of: element), source.objectID == nil { finding.fix = nil }
         add(finding)
     }
 
-    /// The screen as a whole is at fault.
+    /// Reports an issue of the screen as a whole.
     public mutating func fail(
         _ message: String, remedy: String? = nil, at location: SourceLocation? = nil, impact: Impact? = nil,
         review reason: String? = nil
@@ -95,7 +95,7 @@ public struct RuleReport {
 final class RuleSubject: Sendable {
     let description: RuleDescription
     let kinds: ElementKinds
-    // A separate property: each screen reads it, and the whole description would be copied.
+    // `description.id`, stored separately: each report reads it, and `description.id` would copy the description.
     let id: String
 
     init(_ rule: any AuditRule.Type) {

@@ -11,7 +11,7 @@ struct RuleTally: Sendable {
         }
     }
 
-    /// Nothing yet of rules that are asked in this order.
+    /// Creates an empty tally of rules in this order.
     init(ids: some Sequence<String>) { for id in ids { add(id, AuditResult.Counts(), at: self.ids.count) } }
 
     /// The counts by the ids of the rules.

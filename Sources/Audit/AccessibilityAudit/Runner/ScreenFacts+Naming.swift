@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-// How findings name an element.
+// The names of elements in findings.
 extension ScreenFacts {
     /// Returns the reason why code may have fixed an issue of an element; nil where it can't.
     func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
@@ -12,7 +12,7 @@ extension ScreenFacts {
         return screen.elementDoubts[element.node.id] ?? screen.doubt ?? doubt(aboutPartsOf: element)
     }
 
-    // A cell is called by the texts in it, which code may fill.
+    // A cell is named by its texts, which code may fill.
     private func doubt(aboutPartsOf element: AuditedElement) -> String? {
         guard !element.touch.isLabelGiven, !element.touch.isControl else { return nil }
         guard !screen.declarations.isEmpty else { return nil }
@@ -60,8 +60,8 @@ extension ScreenFacts {
         return result
     }
 
-    /// Returns the location of an element in a file: the attribute at fault, else the element itself, else its
-    /// ancestor.
+    /// Returns the location of an element in a file: the attribute that causes the issue, else the element itself, else
+    /// its ancestor.
     func location(of element: AuditedElement, attribute: String?) -> (start: SourceLocation?, end: Finding.End?) {
         guard var start = source(of: element) else { return (screen.location, nil) }
         // The attributes of its ancestor are not its own.
@@ -91,7 +91,7 @@ extension ScreenFacts {
         }
         var hash = StableHash()
         hash.combine(tree.label(at: element.index)?.string ?? "")
-        // A part of an object, such as a segment, has no id of its own.
+        // A part of an object, such as a segment, has no id.
         if let id = source(of: element)?.objectID {
             return "\(identity(object: id))|\(element.className)|\(hash.text)"
         }
@@ -104,7 +104,7 @@ extension ScreenFacts {
         return "\(screen.file ?? "")|\(screen.name ?? "")"
     }
 
-    // A tree may be deep; the classes that are nearest tell most.
+    // A tree may be deep; the nearest classes are the most useful.
     private func path(of element: AuditedElement) -> [String] {
         var names: [String] = []
         var index: Int? = element.index

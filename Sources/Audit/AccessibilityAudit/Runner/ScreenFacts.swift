@@ -1,18 +1,18 @@
 import AccessibilityTree
 
-/// A screen with what rules ask of it as a whole, worked out once in one walk.
+/// A screen with the facts about it as a whole that rules need, computed in one walk.
 public final class ScreenFacts: Sendable {
-    /// The screen.
+    /// The screen that was walked.
     public let screen: AuditedScreen
     /// The elements of the screen.
     public let tree: AccessibilityTree
     /// The order in which a screen reader goes through it.
     public let order: ReadingOrder
-    /// The places in the tree of the views that are modal.
+    /// The indices in the tree of the modal views.
     public let modals: [Int]
     /// The facts that rules need of each node, by its index in the tree.
     let facts: [ElementFacts]
-    /// The places in the tree of what rules look at, in tree order.
+    /// The indices in the tree of the nodes that rules check, in tree order.
     let looked: [Int32]
     /// The classes, by the numbers that nodes have.
     let classes: [ScreenClass]
@@ -20,25 +20,25 @@ public final class ScreenFacts: Sendable {
     let colors: [Appearance.Color]
     /// The enabled touch targets, from top to bottom.
     let targets: [Target]
-    /// The places in the tree of what a screen reader comes to, in tree order.
+    /// The indices in the tree of the elements that a screen reader reaches, in tree order.
     private let reached: [Int32]
     // Hashes of the spoken texts; nil unless requested.
     private let announced: HashSet?
 
-    /// Something that is operated by touch.
+    /// A control that is used by touch.
     struct Target: Sendable {
         let frame: Rect
-        /// Its place in the tree.
+        /// Its index in the tree.
         let place: Int32
-        /// One past the place of the last node in it.
+        /// The index after the last node in it.
         let end: Int32
         let isScrolled: Bool
     }
 
-    /// Looks at a screen.
+    /// Walks a screen.
     public init(_ screen: AuditedScreen) {
         self.screen = screen
-        // A constant of its own: each use of the property would copy the tree's arrays.
+        // A local constant: each use of the property would copy the tree's arrays.
         let tree = screen.tree
         self.tree = tree
         let order = ReadingOrder(tree)
@@ -79,22 +79,22 @@ public final class ScreenFacts: Sendable {
     /// The elements that a screen reader stops at, in reading order.
     public var inOrder: AuditedElements { AuditedElements(screen: self, places: order.places) }
 
-    /// The element at a place of the tree.
+    /// The element at an index of the tree.
     func element(_ place: Int32) -> AuditedElement { AuditedElement(self, place) }
     /// Any node of the tree as an element to be named.
     func element(at index: Int) -> AuditedElement {
         AuditedElement(self, Int32(truncatingIfNeeded: index), isBare: true)
     }
 
-    /// Whether a node scrolls what is in it, by its place in the tree.
+    /// Whether a node scrolls its content, by its index in the tree.
     func scrolls(_ index: Int) -> Bool {
         facts[index].own.contains(.scrolls) || classes[Int(facts[index].classNumber)].scrolls
     }
 
-    /// The class of a node, by its place in the tree.
+    /// The class of a node, by its index in the tree.
     func screenClass(at index: Int) -> ScreenClass { classes[Int(facts[index].classNumber)] }
 
-    /// The places in the tree of the views in a view that can be seen, in view order.
+    /// The indices in the tree of a view's visible subviews, in view order.
     func shownChildren(of index: Int) -> ShownChildren {
         ShownChildren(screen: self, place: index + 1, end: Int(facts[index].end))
     }
@@ -117,15 +117,16 @@ public final class ScreenFacts: Sendable {
     /// Whether a modal view keeps a screen reader from all that is behind it.
     public var isBehindModal: Bool { !modals.isEmpty }
 
-    /// Whether a screen reader comes to something among the nodes at these places of the tree.
+    /// Whether a screen reader reaches any of the nodes at these indices of the tree.
     public func isReachable(in range: Range<Int>) -> Bool { firstReached(from: range.lowerBound) < range.upperBound }
 
-    /// The elements among the nodes at these places of the tree that a screen reader comes to, by place in the tree.
+    /// The elements that a screen reader reaches among the nodes at these indices of the tree, by index.
     func reached(in range: Range<Int>) -> ArraySlice<Int32> {
         reached[reachedBefore(range.lowerBound)..<reachedBefore(range.upperBound)]
     }
 
-    /// The place of the first element from a place on that a screen reader comes to; behind all nodes where there is none.
+    /// The first index, from an index on, of an element that a screen reader reaches; the number of nodes if there is
+    /// none.
     func firstReached(from place: Int) -> Int {
         let number = reachedBefore(place)
         return number < reached.count ? Int(reached[number]) : tree.count
@@ -140,9 +141,9 @@ public final class ScreenFacts: Sendable {
         return low
     }
 
-    /// Whether a node draws a background or an image itself, by its place in the tree.
+    /// Whether a node draws a background or an image itself, by its index in the tree.
     func paints(_ index: Int) -> Bool { facts[index].flags.contains(.paints) }
-    /// Whether a node can be seen, by its place in the tree.
+    /// Whether a node is visible, by its index in the tree.
     func isShown(at index: Int) -> Bool { facts[index].flags.contains(.isShown) }
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { isShown(at: element.index) }
@@ -150,21 +151,21 @@ public final class ScreenFacts: Sendable {
     public func isTouchable(_ element: AuditedElement) -> Bool {
         facts[element.index].flags.contains(.isTouchable)
     }
-    /// Whether it is inside something that scrolls, or scrolls itself.
+    /// Whether it is inside a scroll view, or scrolls itself.
     public func isScrolled(_ element: AuditedElement) -> Bool { facts[element.index].flags.contains(.isScrolled) }
-    /// The place in the tree of the nearest element that it is inside of, or nil.
+    /// The index in the tree of the nearest element that contains it, or nil.
     public func elementAround(_ element: AuditedElement) -> Int? {
         let around = facts[element.index].elementAbove
         return around < 0 ? nil : Int(around)
     }
 
-    /// Whether an element says a text, and nothing else.
+    /// Whether an element has a text as its only announcement.
     public func isAnnounced(_ text: String) -> Bool {
         let hash = LabelScan(text).hash
         return announced?.contains(hash) ?? order.places.contains { facts[Int($0)].label.hash == hash }
     }
 
-    /// Whether it lies on the screen at all, not scrolled out of it.
+    /// Whether it is on the screen at all, not scrolled out of it.
     public func isOnScreen(_ element: AuditedElement) -> Bool {
         element.frame.intersects(tree.environment.screenBounds)
     }

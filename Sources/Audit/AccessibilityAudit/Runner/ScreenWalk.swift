@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// Goes through a screen once and notes what rules ask of each node.
+/// Walks a screen once and collects the facts of each node that rules need.
 struct ScreenWalk {
     private let tree: AccessibilityTree
     private let order: ReadingOrder
     private(set) var facts: [ElementFacts] = []
-    /// The places of what rules look at.
+    /// The indices of the nodes that rules check.
     private(set) var looked: [Int32] = []
-    /// The places of what a screen reader comes to.
+    /// The indices of the elements that a screen reader reaches.
     private(set) var reached: [Int32] = []
     private(set) var modals: [Int] = []
     private(set) var classes: [ScreenClass] = []

@@ -1,4 +1,4 @@
-/// A hash that is the same in each run (FNV-1a, 64 bits), for what files keep.
+/// A hash that is the same in each run (FNV-1a, 64 bits), for values in files.
 struct StableHash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,7 +1,7 @@
 /// The views that UIKit creates automatically inside its bars, fields and pickers: an app does not control their size.
 enum SystemParts {
-    /// Whether a class is one of them. Bars take touches around their buttons, and show what is held down at a large
-    /// size instead of growing (Human Interface Guidelines, "Typography").
+    /// Whether a class is one of them. Bars take touches around their buttons, and show a pressed item at a large size
+    /// instead of growing (Human Interface Guidelines, "Typography").
     static func contains(_ className: String) -> Bool {
         // For few names comparing is faster than hashing.
         switch className {
@@ -11,6 +11,6 @@ enum SystemParts {
         }
     }
 
-    /// Whether the system draws something behind its text, which the app may give a colour.
+    /// Whether the system draws a background behind its text, whose colour the app may set.
     static func drawsBackground(_ className: String) -> Bool { className == "UISegment" }
 }

@@ -48,7 +48,7 @@ public struct LabelScan: Sendable {
     /// The scan of a label with nothing in it.
     static let nothing = LabelScan("")
 
-    /// Looks at a label.
+    /// Scans a label.
     public init(_ text: String) {
         var copy = text
         self = copy.withUTF8 { LabelScan($0) }
@@ -148,8 +148,8 @@ public struct LabelScan: Sendable {
         if copy.withUTF8({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x80 } }) {
             return copy.utf8.count > 60 ? String(decoding: copy.utf8.prefix(59), as: UTF8.self) + "…" : text
         }
-        // Of a long text only the start is seen. A mark at the start of a line joins the space before it, so twice as many
-        // characters are enough.
+        // Of a long text only the start is seen. A mark at the start of a line joins the space before it, so twice as
+        // many characters are enough.
         let line = start(of: text, 150).split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line
     }

@@ -1,11 +1,11 @@
 import Escaping
 
-/// Labels without what doesn't belong into them, where what is left is a label beyond doubt.
+/// Removes redundant words from labels, if the rest is certainly a label.
 enum LabelTrimming {
     /// A label without the role's name at its end: “Save” of “Save button”.
     ///
     /// - Parameter roles: the roles that are spoken anyway.
-    /// - Returns: what is left, or nil where the label ends otherwise or may mean something else without its end: “Radio
+    /// - Returns: the rest, or nil if the label ends otherwise or may have another meaning without its end: “Radio
     ///   button”, “Name text field”, “Press the button”.
     static func withoutRole(_ label: String, _ roles: WordMeaning) -> String? {
         let text = trimmed(label)
@@ -36,7 +36,7 @@ enum LabelTrimming {
 
     private static func withoutLastWord(_ text: String, _ roles: WordMeaning) -> Substring? {
         let bytes = Array(text.utf8)
-        // Words are what `LabelScan` takes for words.
+        // Words as `LabelScan` defines them.
         let start = bytes.lastIndex { !($0 >= 0x80 || isLetterOrDigit($0)) }.map { $0 + 1 } ?? 0
         var hash = StableHash()
         for byte in bytes[start...] { hash.combine(byte &- 0x41 < 26 ? byte | 0x20 : byte) }
@@ -94,12 +94,12 @@ extension LabelTrimming {
         "\(name)=\"\(XMLEscaping.escaped(value))\""
     }
 
-    /// The element of Interface Builder that gives something a label.
+    /// The element of Interface Builder that sets a label.
     static func accessibility(_ label: String) -> String {
         "<accessibility key=\"accessibilityConfiguration\" \(attribute("label", label))/>"
     }
 
-    /// The element of Interface Builder that gives something a trait.
+    /// The element of Interface Builder that sets a trait.
     static func accessibility(trait: String) -> String {
         "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" \(trait)=\"YES\"/>"
             + "</accessibility>"

@@ -4,7 +4,7 @@
 struct MeaningTable: Sendable {
     private let places: [(hash: UInt64, meaning: WordMeaning)]
 
-    /// Creates a table; no hash may be 0, which marks free places.
+    /// Creates a table; no hash may be 0, which marks free slots.
     init(_ meanings: [UInt64: WordMeaning]) {
         var size = 64
         while size < meanings.count * 4 { size *= 2 }
@@ -21,7 +21,7 @@ struct MeaningTable: Sendable {
     subscript(hash: UInt64) -> WordMeaning {
         var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
         while places[place].hash != hash {
-            // There are free places, so this ends.
+            // There are free slots, so this ends.
             if places[place].hash == 0 { return [] }
             place = (place + 1) & (places.count - 1)
         }

@@ -4,7 +4,7 @@
 /// All lists are used whatever the language of a screen is: many labels are left in the developer's language, and the
 /// words were chosen so that those of one language mean nothing else in another.
 enum WordLists {
-    /// The words of a language by what they mean, in small letters, separated by spaces.
+    /// The words of a language by their meaning, in lowercase, separated by spaces.
     typealias List = [(meaning: WordMeaning, words: String)]
 
     static let all: [String: List] = [
@@ -17,7 +17,7 @@ enum WordLists {
     /// Returns the meaning of the ending of a text without spaces.
     static func meaning(ofEnding bytes: UnsafeBufferPointer<UInt8>) -> WordMeaning { ending(of: bytes)?.meaning ?? [] }
 
-    /// The word that a text without spaces ends with, in bytes, with what it means; nil where there is none.
+    /// The word at the end of a text without spaces: its length in bytes and its meaning; nil if there is none.
     static func ending(of bytes: UnsafeBufferPointer<UInt8>) -> (length: Int, meaning: WordMeaning)? {
         endings.first { ending in
             bytes.count >= ending.bytes.count && bytes.suffix(ending.bytes.count).elementsEqual(ending.bytes)

@@ -23,7 +23,7 @@ struct GitLabReport {
             output.text += "\",\"severity\":\""
             output.text += Self.severity(finding)
             output.text += "\",\"location\":{\"path\":\""
-            // What no file declares is shown below the name of its screen.
+            // Findings without a file are listed below the name of their screen.
             let path = finding.location.map { facts.paths.path($0.file) } ?? finding.screen ?? "views"
             JSONEscaping.appendContent(path, to: &output.text)
             output.text += "\",\"lines\":{\"begin\":"

@@ -51,7 +51,7 @@ struct TAPReport {
 
     /// A description: `#` would begin a directive, and a backslash an escape.
     private static func escaped(_ text: String) -> String {
-        // Most descriptions mean nothing but what they say.
+        // Most descriptions have no special characters.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "\\") }) {
             return text
         }

@@ -5,7 +5,7 @@ import ScreenPicture
 /// A screen on the page: its picture with a numbered outline for each finding, and the findings.
 struct FindingList {
     let section: PageSection
-    /// The place of the section on the page, from 1.
+    /// The number of the section on the page, from 1.
     let number: Int
     let facts: ReportFacts
     let sound: (@Sendable (_ utterance: String) -> [UInt8]?)?
@@ -78,7 +78,7 @@ struct FindingList {
         paragraph("Fix", finding.remedy, to: &text)
         if let fix = finding.fix {
             paragraph("Suggested change", fix.title, to: &text)
-            // What may have to be scrolled has to be reached with the keyboard.
+            // An area that may have to be scrolled must be reachable with the keyboard.
             text += "<pre tabindex=\"0\" role=\"group\" aria-label=\"XML\"><code>"
             for (number, line) in fix.xml.prefix(Self.textLimit).split(separator: "\n").enumerated() {
                 if number > 0 { text += "\n" }

@@ -3,7 +3,7 @@ enum PageScript {
     /// The hash by which the page's policy allows the script. A test compares it with the script.
     static let hash = "sha256-ar19vZ/cuIbe0ZERdjom890Ds7MhHWaLicSlBx7HHVg="
 
-    /// The script. It shows and hides what is there, and makes nothing of any text.
+    /// The script. It shows and hides existing elements, and inserts no text.
     static let source = """
 
         (() => {

@@ -2,11 +2,11 @@ import AccessibilityAudit
 
 /// A result that can be written in every ``ReportFormat``.
 ///
-/// The text of a label, a path or a message is never taken for markup or for a command: each format has its own
+/// The text of a label, a path or a message is never interpreted as markup or as a command: each format has its own
 /// escapes. Nothing depends on the time, the place or the order of a hash, so that the same result gives the same
 /// bytes.
 public struct AuditReport: Sendable {
-    /// The findings.
+    /// The result of the audit, with its findings.
     public var result: AuditResult
     /// The version of the tool, such as "0.9.0".
     public var version: String
@@ -16,7 +16,7 @@ public struct AuditReport: Sendable {
     public var screens: [ReportScreen]
     /// The part of a run that the result is of, which JSON includes; nil for a whole one.
     public var shard: AuditShard?
-    /// A sound of an utterance as a WAV file, or nil where there is none; asked once for each finding of the page.
+    /// Returns an utterance as a WAV file, or nil if there is no sound; called once for each finding of the page.
     public var sound: (@Sendable (_ utterance: String) -> [UInt8]?)?
 
     /// Creates a report.
@@ -30,7 +30,7 @@ public struct AuditReport: Sendable {
 
     /// Writes the report piece by piece, so that it need not be in memory as a whole.
     ///
-    /// - Throws: What the closure throws.
+    /// - Throws: The closure's errors.
     public func write(_ format: ReportFormat, to receive: (String) throws -> Void) throws {
         try withoutActuallyEscaping(receive) { receive in
             var output = ReportOutput(receive)

@@ -41,18 +41,18 @@ public struct AuditShard: Sendable, Hashable, Codable, CustomStringConvertible {
         case number, count
     }
 
-    /// As it is typed.
+    /// The notation on the command line, such as "1/3".
     public var description: String { "\(number)/\(count)" }
 
-    /// The files of this part: each file is in exactly one part, the same one on every machine, and the parts have about
-    /// as many bytes.
+    /// The files of this part: each file is in exactly one part, the same one on every machine, and the parts have
+    /// about as many bytes.
     ///
-    /// The largest files are dealt first, each to the part that has least, so that one large file does not come on top of
-    /// many others. Which of two files of one size comes first is decided by a hash of their names, so that neighbours,
+    /// The largest files are assigned first, each to the smallest part, so that a large file is not added to many
+    /// others. Which of two files of one size comes first is decided by a hash of their names, so that neighbours,
     /// which are often alike, are spread.
     ///
     /// - Parameter files: the name of each file, which must be the same on every machine, with its size in bytes.
-    /// - Returns: the places of the files of this part, rising.
+    /// - Returns: the indices of the files of this part, ascending.
     public func places(of files: [(name: String, size: Int)]) -> [Int] {
         let keys = files.map { (size: max($0.size, 0), hash: Self.hash($0.name), name: $0.name) }
         let order = files.indices.sorted { left, right in
@@ -66,7 +66,7 @@ public struct AuditShard: Sendable, Hashable, Codable, CustomStringConvertible {
         for place in order {
             // The first of those that have least.
             let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
-            // What reading a file costs even where nothing is in it.
+            // The cost of reading a file even if it is empty.
             loads[least] = loads[least].addingReportingOverflow(keys[place].size + 1_000).partialValue
             if least == number - 1 { mine.append(place) }
         }

@@ -7,7 +7,7 @@ struct ReportFacts {
     let shard: AuditShard?
     /// The way file paths are written.
     let paths: CachedPaths
-    /// The place of each rule among the rules.
+    /// The index of each rule among the rules.
     let ruleIndices: [String: Int]
 
     init(_ report: AuditReport) {
@@ -19,7 +19,7 @@ struct ReportFacts {
 
     /// The findings with the worst first: issues before reviews, and otherwise in their order.
     var worstFirst: LazyMapSequence<FlattenSequence<[[Int]]>, Finding> {
-        // By buckets of places, for there can be a million of them.
+        // By buckets of indices, since there can be a million of them.
         var buckets = [[Int]](repeating: [], count: Impact.allCases.count * 2)
         for index in result.findings.indices { buckets[Self.rank(result.findings[index])].append(index) }
         return buckets.joined().lazy.map { result.findings[$0] }

@@ -1,4 +1,4 @@
-/// The forms in which a result can be handed on, by the names that people type.
+/// The formats of a result, by their names on the command line.
 public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     /// JSON of our own, "earshot-audit/1": everything that was found, for programs.
     case json

@@ -1,7 +1,7 @@
 import Escaping
 import Suggestions
 
-/// A report that is asked for: `NAME=FILE`, or `NAME` for standard output.
+/// A requested report: `NAME=FILE`, or `NAME` for standard output.
 public struct ReportRequest: Sendable, Hashable {
     /// The format of the report.
     public var format: ReportFormat
@@ -33,9 +33,9 @@ public struct ReportRequest: Sendable, Hashable {
         self.file = ["-", "/dev/stdout"].contains(file) ? nil : file
     }
 
-    /// Reads several. Two of them can't go to one place.
+    /// Reads several. Two of them can't have the same destination.
     ///
-    /// - Throws: ``Mistake`` as for one, and where two would be written to the same file.
+    /// - Throws: ``Mistake`` as for one, and if two would be written to the same file.
     public static func requests(_ arguments: [String]) throws(Mistake) -> [ReportRequest] {
         var requests: [ReportRequest] = []
         for argument in arguments {

@@ -21,7 +21,7 @@ public struct WrittenReport: Sendable {
     /// - Parameters:
     ///   - json: the report.
     ///   - sizeLimit: the most bytes that it may have.
-    /// - Throws: ``Mistake`` that says where and why it is none.
+    /// - Throws: ``Mistake`` with the location and the reason if it is not a report.
     public init(json: [UInt8], sizeLimit: Int = 256 << 20) throws(Mistake) {
         do {
             let decoder = StrictJSONDecoder(limits: JSONLimits(size: sizeLimit))
@@ -85,13 +85,13 @@ public struct WrittenReport: Sendable {
 }
 
 extension WrittenReport {
-    /// Puts reports together: the parts of one run to what the whole run would have found, or runs over different files.
+    /// Merges reports: the shards of one run into the result of the whole run, or runs over different files.
     ///
     /// - Parameters:
-    ///   - reports: each report with the name that messages call it by, at most ``AuditShard/largestCount``.
-    ///   - version: the version of the tool; reports of another one are refused, since its rules are others.
-    /// - Throws: ``Mistake`` where a part is missing or there twice, where two are about one file, and where they were not
-    ///   made with the same rules.
+    ///   - reports: each report with its name in messages, at most ``AuditShard/largestCount``.
+    ///   - version: the version of the tool; reports of another one are refused, since its rules may differ.
+    /// - Throws: ``Mistake`` where a part is missing or there twice, where two are about one file, and where they were
+    ///   not made with the same rules.
     public static func merge(
         _ reports: [(name: String, report: WrittenReport)], version: String
     ) throws(Mistake) -> AuditResult {

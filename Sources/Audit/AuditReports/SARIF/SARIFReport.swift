@@ -2,7 +2,7 @@ import AccessibilityAudit
 import AccessibilityTree
 import StrictJSON
 
-/// SARIF 2.1.0 within what GitHub takes: one run, at most 25,000 results, the worst of them, and relative URIs.
+/// SARIF 2.1.0 within GitHub's limits: one run, at most 25,000 results, the worst of them, and relative URIs.
 ///
 /// Sources: the OASIS standard, and GitHub's "SARIF support for code scanning".
 struct SARIFReport {
@@ -50,7 +50,7 @@ struct SARIFReport {
             text += ",\"ruleIndex\":"
             text += String(index)
         }
-        // The standard has no level for what is not a fault.
+        // The standard has no level for results that are not issues.
         text +=
             finding.outcome == .fail
             ? Self.failureStart(finding.impact) : ",\"kind\":\"review\",\"level\":\"none\",\"message\":{\"text\":"
@@ -97,8 +97,8 @@ struct SARIFReport {
         json.open("replacements", "[", to: &text)
         json.open("{", to: &text)
         json.open("deletedRegion", "{", to: &text)
-        // In the columns of the run, Unicode scalars. Bytes are left out: a reader would take both for two regions where
-        // it counts the mark at the start of a file otherwise.
+        // In the columns of the run, Unicode scalars. Bytes are left out: a reader would take both for two regions
+        // where it counts the mark at the start of a file otherwise.
         json.member("startLine", replacement.place.line, to: &text)
         json.member("startColumn", replacement.place.column, to: &text)
         json.member("endLine", replacement.place.endLine, to: &text)
@@ -120,7 +120,7 @@ struct SARIFReport {
         text += String(line)
         text += ",\"startColumn\":"
         text += String(column)
-        // Where nothing is known of the end, the region is one character.
+        // Without a known end, the region is one character.
         let next = column == .max ? column : column + 1
         let known = end.flatMap { ($0.line, $0.column) > (line, column) ? $0 : nil }
         text += ",\"endLine\":"
@@ -201,7 +201,7 @@ struct SARIFReport {
         return result
     }
 
-    /// The level of a fault.
+    /// The level of an issue.
     static func level(_ impact: Impact) -> String {
         switch impact {
         case .critical, .serious: "error"

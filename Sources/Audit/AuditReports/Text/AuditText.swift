@@ -2,7 +2,7 @@ import AccessibilityAudit
 import Escaping
 import Foundation
 
-/// The findings of an audit as text for people: by rule, the gravest first.
+/// The findings of an audit as text for people: by rule, the most severe first.
 package struct AuditText {
     /// Whether colours are written, as for a terminal.
     var isColored: Bool
@@ -36,7 +36,7 @@ package struct AuditText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    // The gravest first, then the most frequent.
+    // The most severe first, then the most frequent.
     private static func rank(_ group: (key: String, value: [Finding])) -> (Int, Int, Int, String) {
         let impact = group.value.map(\.impact).max().flatMap { Impact.allCases.firstIndex(of: $0) } ?? 0
         let failed = group.value.count { $0.outcome == .fail }

@@ -1,8 +1,8 @@
 import AccessibilityAudit
 import Escaping
 
-/// Workflow commands that become annotations: the worst first, as many of each type as GitHub shows, and a line that says
-/// how many there are.
+/// Workflow commands that become annotations: the worst first, as many of each type as GitHub shows, and a line with
+/// their number.
 ///
 /// Source: GitHub's "Workflow commands for GitHub Actions"; of each type a step shows ten, and drops others silently.
 struct GitHubAnnotations {

@@ -12,7 +12,7 @@ enum Markdown {
         return result
     }
 
-    /// Adds a text to what is written.
+    /// Appends an escaped text.
     static func append(_ text: String, to result: inout String, limit: Int = .max) {
         let scalars = text.unicodeScalars
         var (start, bytes) = (scalars.startIndex, 0)

@@ -62,7 +62,7 @@ struct Cause {
     /// The findings, in the order of the result.
     var findings: [Finding]
 
-    /// The rules that have found something, those that hinder most first and of these the most frequent.
+    /// The rules with findings, the most severe first, then the most frequent.
     static func all(_ facts: ReportFacts) -> [Cause] {
         Dictionary(grouping: facts.result.findings, by: \.rule).map { id, findings in
             let worst = findings.max { $0.impact < $1.impact }?.impact ?? .minor

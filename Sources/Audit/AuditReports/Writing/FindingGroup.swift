@@ -7,7 +7,7 @@ struct FindingGroup {
     /// The findings in it, in the order of the result; empty where there are none.
     var findings: [Finding]
 
-    /// The findings by file: the files in the order in which they were read, then what no file declares by screen.
+    /// The findings by file: the files in the order in which they were read, then findings without a file by screen.
     static func byFile(_ facts: ReportFacts) -> [FindingGroup] {
         var groups: [FindingGroup] = []
         var places: [String: Int] = [:]
@@ -17,7 +17,7 @@ struct FindingGroup {
             groups.append(FindingGroup(name: name, findings: []))
             return groups.count - 1
         }
-        // What starts with a slash is a file, since no key of a screen does.
+        // A text that starts with a slash is a file, since no key of a screen does.
         for file in facts.result.files { _ = place("/" + file, facts.paths.path(file)) }
         for finding in facts.result.findings {
             let index =

@@ -1,4 +1,4 @@
-/// Collects a report and hands it on in pieces of some size.
+/// Collects a report and writes it in pieces of some size.
 struct ReportOutput {
     /// The text that has been written and not yet been passed on.
     var text = ""
@@ -10,10 +10,10 @@ struct ReportOutput {
         text.reserveCapacity(Self.pieceSize * 2)
     }
 
-    /// Hands on what is there if it is enough.
+    /// Writes the buffered text if it is long enough.
     mutating func flushIfLong() throws { if text.utf8.count >= Self.pieceSize { try flush() } }
 
-    /// Hands on what is there.
+    /// Writes the buffered text.
     mutating func flush() throws {
         guard !text.isEmpty else { return }
         try receive(text)

@@ -1,7 +1,7 @@
 import CommandIO
 import Foundation
 
-/// A folder that gets a copy of files, each at its place below the folder that all of them are in.
+/// A folder that gets a copy of files, each at its path below the folder that all of them are in.
 struct FileCopy {
     private let folder: String
     private let base: [String]

@@ -4,7 +4,7 @@ import StrictXML
 
 /// The planned changes to one file.
 struct FilePlan {
-    /// The file.
+    /// The path of the file.
     let path: String
     /// Its bytes as they are.
     let bytes: [UInt8]
@@ -21,11 +21,11 @@ struct FilePlan {
         var change: Finding.Change
     }
 
-    /// Plans the changes of findings in a file; nil where none can be made.
+    /// Plans the changes of findings in a file; nil if there are none.
     ///
     /// - Parameters:
-    ///   - findings: those of the file, with their places in the result.
-    ///   - bytes: what the file holds, as it was audited.
+    ///   - findings: those of the file, with their indices in the result.
+    ///   - bytes: the bytes of the file, as it was audited.
     init?(_ path: String, _ bytes: [UInt8], _ findings: [(place: Int, finding: Finding)]) {
         (self.path, self.bytes) = (path, bytes)
         let limits = XMLLimits(fileSize: max(bytes.count, 1) + 1_000_000)

@@ -9,7 +9,8 @@ package struct FileSnapshots {
     /// Creates snapshots of files up to a size in bytes.
     init(sizeLimit: Int) { self.sizeLimit = sizeLimit }
 
-    /// Takes down what a file is; one that can't be read is none. What can be read once, such as a pipe, is left to others.
+    /// Records the state of a file; one that can't be read has none. Files that can be read only once, such as pipes,
+    /// are skipped.
     mutating func take(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }

@@ -80,7 +80,7 @@ package struct Fixing {
         StandardError.write("earshot: \(text)\n")
     }
 
-    // Replacing needs no right to write the file, so that right is asked for, from root too.
+    // Replacing does not require the permission to write the file, so that is checked, also for root.
     private static func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) {
         var status = stat()
         if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -7,10 +7,10 @@ struct ChangedFiles {
     private let folder: String
     private let paths: Set<String>
 
-    /// Asks git what has changed in the repository of the current folder.
+    /// Reads from git which files of the current folder's repository have changed.
     ///
     /// - Parameter reference: a commit, a branch or a tag.
-    /// - Throws: `ToolError` outside of a repository and for a reference that is unknown.
+    /// - Throws: `ToolError` outside of a repository and for an unknown reference.
     init(since reference: String) throws(ToolError) {
         let git = try GitProgram()
         let here = FileManager.default.currentDirectoryPath
@@ -45,7 +45,7 @@ struct ChangedFiles {
         paths = Set(names.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// Whether a file has changed; one outside of the repository has, since git knows nothing of it.
+    /// Whether a file has changed; one outside of the repository counts as changed, since git does not track it.
     func contains(_ path: String) -> Bool {
         guard let whole = Self.canonical(path), whole.hasPrefix(folder + "/") else { return true }
         var name = whole.dropFirst(folder.count + 1)

@@ -2,7 +2,7 @@ import CommandIO
 import Foundation
 import Spawning
 
-/// Asks git, without a shell and without anything that a repository's settings would have it start.
+/// Runs git, without a shell and without any program that a repository's settings would start.
 struct GitProgram {
     private let program: String
     // A list of files; more than any repository has.
@@ -24,7 +24,7 @@ struct GitProgram {
     /// - Returns: the bytes, or nil where git fails.
     func output(_ arguments: [String], in folder: String) throws(ToolError) -> [UInt8]? {
         var environment = ProcessInfo.processInfo.environment
-        // Asked by a hook, git has said in others of its variables which repository is meant.
+        // In a hook, git names the repository in other variables.
         for name in ["GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS", "GIT_TRACE"] { environment[name] = nil }
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         environment["GIT_TERMINAL_PROMPT"] = "0"

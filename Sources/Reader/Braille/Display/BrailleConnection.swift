@@ -16,10 +16,10 @@ public enum BrailleDisplayError: Error, Sendable, Hashable, CustomStringConverti
     case noLibrary(String)
     /// BRLTTY does not run, does not let us in, or has no display.
     case unreachable(String)
-    /// It was there.
+    /// The connection to the display was lost.
     case gone
 
-    /// The reason in words, and what helps.
+    /// The reason, and how to fix it.
     public var description: String {
         switch self {
         case .noLibrary(let reason): reason

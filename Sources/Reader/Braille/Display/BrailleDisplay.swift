@@ -12,7 +12,7 @@ public final class BrailleDisplay: Sendable {
     public enum StatusMessage: Sendable, Hashable {
         /// It is not there, or has gone.
         case failed(BrailleDisplayError)
-        /// It is back.
+        /// The display is connected again.
         case returned
     }
 
@@ -26,10 +26,10 @@ public final class BrailleDisplay: Sendable {
     private let translate: @Sendable (BrailleText) -> BrailleLine?
     private let ended = DispatchSemaphore(value: 0)
 
-    /// Begins to look for the display.
+    /// Starts to look for the display.
     ///
     /// - Parameters:
-    ///   - retryAfter: How long it is not looked for after a failure.
+    ///   - retryAfter: The time between a failure and the next attempt.
     ///   - connect: Connects; on the display's thread.
     ///   - translate: Makes cells of a text, or nil where it can't; on the display's thread.
     ///   - report: Gets what happens to the display; on its thread.
@@ -77,7 +77,7 @@ public final class BrailleDisplay: Sendable {
     public func shutdown() {
         state.withLock { $0.isEnding = true }
         wakeUp.wake()
-        // A library that waits for a frozen daemon is left behind.
+        // A library that waits for a frozen daemon is abandoned.
         _ = ended.wait(timeout: .now() + .seconds(1))
     }
 
@@ -114,7 +114,7 @@ public final class BrailleDisplay: Sendable {
         }
     }
 
-    /// Waits until the display or we have something to say.
+    /// Waits until the display or this side has data to send.
     private func wait(for descriptor: Int32, milliseconds: Int32) {
         var waiting = [
             pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),

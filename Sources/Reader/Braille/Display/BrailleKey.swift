@@ -1,4 +1,4 @@
-/// A key of a braille display, as BRLTTY names what keys of all displays do.
+/// A key of a braille display, by BRLTTY's name for its function.
 public enum BrailleKey: Sendable, Hashable {
     /// To the cells before, or after.
     case panLeft, panRight
@@ -7,7 +7,7 @@ public enum BrailleKey: Sendable, Hashable {
     /// The key over a cell, or over the character that it writes, counted from 0.
     case route(Int)
 
-    /// Creates the key that a code of BrlAPI stands for; nil for codes without a function here.
+    /// Creates the key for a code of BrlAPI; nil for codes without a function here.
     public init?(code: UInt64) {
         // The type is a command, the upper half has flags.
         guard code & 0xE000_0000 == 0x2000_0000 else { return nil }

@@ -1,6 +1,6 @@
 /// A line of cells that is longer than a display, and the part of it that the display shows.
 ///
-/// A window that would cut a word ends with the word before, as long as half of the window is used.
+/// A window that would cut a word ends with the word before, if at least half of the window is used.
 public struct BraillePanning: Sendable, Hashable {
     /// No more cells of a line are kept.
     static let longestLine = 10_000
@@ -42,7 +42,7 @@ public struct BraillePanning: Sendable, Hashable {
         return shown + [UInt8](repeating: 0, count: width - shown.count)
     }
 
-    /// Shows what follows; false where nothing does.
+    /// Shows the next part; returns false at the end.
     public mutating func panRight() -> Bool {
         let next = cells[end...].firstIndex { $0 != 0 } ?? cells.count
         guard next < cells.count else { return false }
@@ -51,7 +51,7 @@ public struct BraillePanning: Sendable, Hashable {
         return true
     }
 
-    /// Shows what was before; false at the beginning.
+    /// Shows the previous part; returns false at the beginning.
     public mutating func panLeft() -> Bool {
         guard let last = starts.popLast() else { return false }
         start = last

@@ -30,7 +30,7 @@ struct BrlAPILibrary: Sendable {
     private let errorLocation: ErrorLocation
     private let errorText: ErrorText
 
-    /// Loads the library. It stays loaded as long as the process.
+    /// Loads the library. It stays loaded until the process ends.
     static func load(_ name: String = "libbrlapi.so.0.8") throws(BrailleDisplayError) -> BrlAPILibrary {
         guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
             throw .noLibrary("cannot find \(name): install the package libbrlapi0.8")
@@ -115,7 +115,7 @@ public final class BrlAPIConnection: BrailleConnection {
         guard library.writeDots(handle, all) >= 0 else { throw .gone }
     }
 
-    /// The next key.
+    /// Returns the code of the next key that was pressed; nil when there is none.
     public func nextKey() throws(BrailleDisplayError) -> UInt64? {
         var code: UInt64 = 0
         switch library.readKey(handle, 0, &code) {

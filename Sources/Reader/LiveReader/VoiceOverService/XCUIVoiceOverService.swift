@@ -17,7 +17,7 @@ import ScreenReader
     /// Whether VoiceOver is on.
     public var isEnabled: Bool { reader != nil }
 
-    /// The session behind the service while it is on, for what Apple's class does not offer.
+    /// The session behind the service while it is on, for functions that Apple's class does not offer.
     public var session: ScreenReaderSession? { reader }
 
     /// Turns VoiceOver on. It goes to the first element and reads it. Does nothing when it is on.
@@ -87,7 +87,7 @@ import ScreenReader
         }
     }
 
-    /// Why the service could not do what was asked.
+    /// The reason why the service could not do what was requested.
     public struct Error: Swift.Error, Sendable, Hashable, CustomStringConvertible {
         /// The kind of error.
         public var code: Code
@@ -132,7 +132,7 @@ import ScreenReader
 
 /// The device of UI tests, with the shape of XCUIAutomation's class of that name, so far as VoiceOver is concerned.
 @MainActor public final class XCUIDevice {
-    /// The device.
+    /// The simulated device.
     public static var shared: XCUIDevice { AppProcess.current.value(XCUIDevice.self) { XCUIDevice() } }
 
     /// VoiceOver on the device.

@@ -41,7 +41,7 @@ extension Command {
         StringCatalog.builtIn.words(for: "en", style: .voiceover)[explanation]
     }
 
-    /// The words for what the command does.
+    /// The words that explain the command.
     var explanation: StringKey {
         switch self {
         case .next: .commandNext

@@ -16,7 +16,7 @@ public enum Command: Sendable, Hashable, Codable {
     case activate
     /// Press the element for long.
     case longPress
-    /// Ask the element for what else can be done with it: its context menu.
+    /// Request the element's other actions: its context menu.
     case secondaryActivate
     /// Hand the next gesture on to the app as touches at the element.
     case passThrough
@@ -26,7 +26,7 @@ public enum Command: Sendable, Hashable, Codable {
     case moveOut
     /// Leave the screen or the mode.
     case escape
-    /// Do what matters most on the screen, such as playing or pausing.
+    /// Perform the most important action of the screen, such as playing or pausing.
     case magicTap
     /// Scroll by a page.
     case scroll(ScrollDirection)
@@ -40,9 +40,9 @@ public enum Command: Sendable, Hashable, Codable {
     case previousRotor
     /// Turn the rotor to a setting.
     case rotor(RotorSetting)
-    /// Move to the rotor's next item: what a flick down does.
+    /// Move to the rotor's next item: the command of a swipe down.
     case nextItem
-    /// Move to the rotor's previous item: what a flick up does.
+    /// Move to the rotor's previous item: the command of a swipe up.
     case previousItem
     /// Read everything from the first element on.
     case readFromTop
@@ -50,17 +50,17 @@ public enum Command: Sendable, Hashable, Codable {
     case readFromHere
     /// Read the element under the cursor again.
     case readElement
-    /// Hold speech still, or let it go on.
+    /// Pause or continue speech.
     case pauseOrResumeSpeech
     /// Stop speaking.
     case stopSpeech
-    /// Say where in the list or page the cursor is.
+    /// Speak the cursor's position in the list or page.
     case readPosition
     /// Turn speech off or on.
     case toggleSpeech
     /// Turn the screen curtain on or off.
     case toggleScreenCurtain
-    /// Copy what was spoken last.
+    /// Copy the last spoken text.
     case copyLastSpeech
     /// List the elements of the screen by the alphabet, to search in and to jump to.
     case itemChooser
@@ -68,7 +68,7 @@ public enum Command: Sendable, Hashable, Codable {
     case relabel
     /// List the settings of speech, to change them.
     case quickSettings
-    /// Name every gesture and what it would do, until the same gesture or an escape ends it.
+    /// Explain every gesture instead of performing it, until the same gesture or an escape ends the mode.
     case help
     /// Go to the next app, which is the system's business.
     case nextApp

@@ -5,19 +5,19 @@ import Foundation
 public struct ItemChooser: Sendable, Hashable {
     /// An element of the list.
     public struct Item: Sendable, Hashable {
-        /// The element.
+        /// The id of the element that is chosen.
         public let id: NodeID
         /// The text of the element.
         public let text: String
-        /// By what it is sorted and found.
+        /// The text by which it is sorted and found.
         fileprivate let key: String
     }
 
     /// The search text.
     public private(set) var search = ""
-    /// The elements that contain what was typed, in alphabetical order.
+    /// The elements that contain the search text, in alphabetical order.
     public private(set) var items: [Item]
-    /// The place of the chosen element among `items`, from 0.
+    /// The index of the chosen element among `items`.
     public private(set) var position = 0
     private let all: [Item]
 
@@ -34,7 +34,7 @@ public struct ItemChooser: Sendable, Hashable {
         items = all
     }
 
-    /// The chosen element, or nil when none fits what was typed.
+    /// The chosen element, or nil when none matches.
     public var selected: Item? { items.indices.contains(position) ? items[position] : nil }
 
     private static func key(_ text: String) -> String {
@@ -49,7 +49,7 @@ public struct ItemChooser: Sendable, Hashable {
         return true
     }
 
-    /// Adds to what is searched for.
+    /// Appends to the search text.
     mutating func type(_ text: String) {
         find(String((search + text.filter { !$0.isNewline }).prefix(Self.searchLength)))
     }

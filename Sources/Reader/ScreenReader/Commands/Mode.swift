@@ -25,7 +25,7 @@ extension ScreenReader {
 
     /// The list of settings.
     public struct QuickSettings: Sendable, Hashable {
-        /// The place of the chosen setting among `SpeechSettings.Setting.allCases`, from 0.
+        /// The index of the chosen setting among `SpeechSettings.Setting.allCases`.
         public internal(set) var position = 0
 
         /// The chosen setting.
@@ -34,7 +34,7 @@ extension ScreenReader {
 
     /// A label being typed.
     public struct Relabelling: Sendable, Hashable {
-        /// The element.
+        /// The id of the element that gets a label.
         public let target: NodeID
         /// The text typed so far.
         public internal(set) var text: String

@@ -120,7 +120,7 @@ extension ScreenReader {
         ask(action)
     }
 
-    /// Asks the source for something and remembers what the element says now.
+    /// Requests an action from the source and stores the element's current announcement.
     mutating func ask(_ action: ActionRequest.Action, of target: NodeID? = nil) {
         expectation = Expectation(action: action, before: focusedNode.map(Statement.init))
         emit(.perform(ActionRequest(target: target ?? focus?.id, action: action)))

@@ -4,7 +4,7 @@ import Speech
 extension ScreenReader {
     // MARK: Gestures
 
-    /// Obeys a gesture, hands it on to the app or explains it, as the mode asks for.
+    /// Performs a gesture, passes it to the app or explains it, depending on the mode.
     mutating func take(_ gesture: Gesture) {
         let command = options.gestures[gesture]
         log(.gesture(gesture, command))
@@ -46,7 +46,7 @@ extension ScreenReader {
         case .relabel(let label): execute(command, in: label)
         case .help: break
         case .passThrough:
-            // Without a gesture there is nothing to hand on.
+            // Without a gesture there is nothing to pass on.
             self.mode = nil
             return command == .escape || command == .passThrough
         }
@@ -74,7 +74,7 @@ extension ScreenReader {
         }
     }
 
-    /// Ends a mode that belongs to the place where the cursor was.
+    /// Ends a mode that belongs to the previous position of the cursor.
     mutating func leaveModeOfPlace() {
         if mode != .help { mode = nil }
     }
@@ -236,7 +236,7 @@ extension ScreenReader {
         emit(.setUserLabels(userLabels))
     }
 
-    /// Nothing is called saved before it is.
+    /// The reader announces that labels are saved only after they are.
     mutating func userLabelsKept(_ isKept: Bool) {
         guard let confirmation = labelConfirmation else { return }
         labelConfirmation = nil

@@ -7,16 +7,16 @@ struct Expectation: Sendable {
     /// The announcement of the focused element before.
     var before: Statement?
     var isHandled = false
-    /// Whether the app has said where a scroll has ended.
+    /// Whether the app has announced the position after a scroll.
     var hasSpokenStatus = false
     /// Whether continuous reading made the request, and continues afterwards.
     var isForReading = false
 }
 
 extension ScreenReader {
-    /// Takes what became of an action that the reader asked for.
+    /// Handles the outcome of an action that the reader requested.
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
-        // Most screens have nothing more to make; that they were asked is no event.
+        // Most screens have no more elements to make; an unhandled request is no event.
         if case .makeNext = request.action, !outcome.isHandled { return finishPendingStep() }
         log(.action(Self.loggable(request.action, outcome), target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
@@ -46,7 +46,7 @@ extension ScreenReader {
         screen.tree[id].map(ElementName.init) ?? [lost?.anchor.name].compactMap(\.self).first { $0.id == id }
     }
 
-    /// Speaks what an action has changed, at the end of its turn.
+    /// Speaks the changes of an action, at the end of its turn.
     mutating func meetExpectation(hasMoved: Bool, isScreenChanging: Bool) {
         guard let expectation else { return }
         self.expectation = nil

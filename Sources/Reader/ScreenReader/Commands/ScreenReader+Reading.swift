@@ -9,7 +9,7 @@ struct Reading: Sendable {
     var page: Statement?
 }
 
-/// When an element that changes often was last looked at.
+/// The last time at which a frequently changing element was checked.
 struct Poll: Sendable {
     /// Nil while it has only been spoken.
     var at: Instant?
@@ -61,7 +61,7 @@ extension ScreenReader {
         readOn(at: focus.position + step.offset)
     }
 
-    /// Reads an element; one that has nothing to say is passed over.
+    /// Reads an element; one without an announcement is skipped.
     private mutating func readOn(at start: Int) {
         var position = start
         while position < screen.count {
@@ -79,7 +79,8 @@ extension ScreenReader {
         reading = nil
     }
 
-    /// Looks about once a second at an element that changes too often to say so, and speaks it when it has changed.
+    /// Checks an element that changes too often for notifications about once a second, and speaks it when it has
+    /// changed.
     mutating func tick(_ now: Instant) {
         speakPhonetic(now)
         guard let node = focusedNode, node.traits.contains(.updatesFrequently) else { return poll = nil }

@@ -1,7 +1,7 @@
 import Speech
 
 extension ScreenReader {
-    /// Changes a setting by one step and says its new value, or plays the border sound at its end.
+    /// Changes a setting by one step and speaks its new value, or plays the border sound at its end.
     mutating func changeSetting(_ setting: SpeechSettings.Setting, up: Bool) {
         guard settings.step(setting, up: up, languages: StringCatalog.builtIn.languages) else { return play(.border) }
         log(.setting(setting, spokenValue(of: setting)))

@@ -27,17 +27,17 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
     /// By how much one step changes a percentage.
     public static let percentageStep = 5
 
-    /// One of the settings.
+    /// A setting that the user can change by steps.
     public enum Setting: String, Sendable, Hashable, Codable, CaseIterable {
         /// The speaking rate.
         case rate
-        /// The volume.
+        /// The volume of speech.
         case volume
-        /// The pitch.
+        /// The pitch of the voice.
         case pitch
         /// Which punctuation is spoken.
         case punctuation
-        /// The language.
+        /// The language of speech.
         case language
         /// Whether sounds are played.
         case sounds
@@ -72,7 +72,8 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
         return self != before
     }
 
-    /// A voice with these settings. At 100 percent it speaks three times as fast as its profile says, at 0 half as fast.
+    /// Returns a profile with these settings. At 100 percent it speaks three times as fast as the profile's rate, at 0
+    /// half as fast.
     public func applied(to profile: VoiceProfile) -> VoiceProfile {
         let percent = rate <= 50 ? 50 + rate : 100 + (rate - 50) * 4
         let variant = profile.voice.split(separator: "+", maxSplits: 1).dropFirst().first.map { "+\($0)" } ?? ""

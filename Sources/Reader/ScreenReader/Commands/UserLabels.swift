@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// The labels that a user has given to the elements of one app. They are spoken instead of the app's own.
 ///
-/// An element is known by its accessibility identifier. One without is known by its class, its own label, the nodes
-/// around it and its place among siblings that are alike, so that the label is found again when the screen is made
-/// anew.
+/// An element is identified by its accessibility identifier. One without is identified by its class, its own label, the
+/// nodes around it and its position among similar siblings, so that the label is found again when the screen is
+/// recreated.
 public struct UserLabels: Sendable, Hashable {
     private var byIdentifier: [String: String] = [:]
     private var byPlace: [Place: [Int: String]] = [:]

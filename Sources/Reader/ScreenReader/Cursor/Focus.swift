@@ -3,20 +3,20 @@ import AccessibilityTree
 /// The element under the cursor.
 struct Focus: Sendable {
     var id: NodeID
-    /// Its place in the reading order.
+    /// Its position in the reading order.
     var position: Int
-    /// By what it is found again when it disappears.
+    /// The properties by which it is found again when it disappears.
     var anchor: Anchor
 }
 
 /// Remembered properties of an element, so that it or its nearest substitute is found after it has disappeared.
 struct Anchor: Sendable {
     var name: ElementName
-    /// Its place in the reading order.
+    /// Its position in the reading order.
     var position: Int
     /// The node around it.
     var parent: NodeID?
-    /// The innermost container that the reader knows, and the element's place among those inside.
+    /// The innermost container that the reader tracks, and the element's position among those inside.
     var container: NodeID?
     var offset: Int
 
@@ -51,7 +51,7 @@ struct PendingMove: Sendable {
     var stop: NodeID?
 }
 
-/// A step that waits until what comes next has been made.
+/// A step that waits until the next element has been made.
 struct PendingStep: Sendable {
     var offset: Int
     /// Nil for continuous reading.

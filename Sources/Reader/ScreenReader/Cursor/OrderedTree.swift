@@ -21,7 +21,7 @@ struct OrderedTree: Sendable {
     // MARK: Changes
 
     /// Takes another tree; without changes the order is derived from scratch. Returns the order as it was when elements
-    /// may have come, gone or changed places, else nil.
+    /// may have been added, removed or reordered, else nil.
     mutating func replace(tree: AccessibilityTree, changes: TreeChanges?) -> ReadingOrder? {
         let old = order
         self.tree = tree
@@ -32,7 +32,7 @@ struct OrderedTree: Sendable {
         return order.update(with: changes, in: tree) ? old : nil
     }
 
-    /// Gives the tree away, so that its one owner can change it in place; `replace` brings it back.
+    /// Lends the tree, so that its only owner can change it in place; `replace` returns it.
     mutating func takeTree() -> AccessibilityTree {
         defer { tree = AccessibilityTree() }
         return tree
@@ -49,13 +49,14 @@ struct OrderedTree: Sendable {
         return order.element(at: point, in: tree, overlap: rule)
     }
 
-    /// The place of the one element with an accessibility identifier, or nil; what several share names none of them.
+    /// Returns the position of the element with an accessibility identifier; nil for none, and for an identifier of
+    /// several.
     func position(ofIdentifier identifier: String?) -> Int? {
         guard let identifier, !identifier.isEmpty, let node = tree.only(identifier: identifier) else { return nil }
         return position(of: node.id)
     }
 
-    /// The place of a node, or of the first element inside it, or of the element that it is a part of; nil when it
+    /// The position of a node, or of the first element inside it, or of the element that it is a part of; nil when it
     /// leads to none.
     func position(reachedFrom id: NodeID) -> Int? {
         if let position = position(of: id) { return position }
@@ -70,7 +71,7 @@ struct OrderedTree: Sendable {
         return nil
     }
 
-    /// The nodes with rotors of their own from a node up to the root.
+    /// The nodes with custom rotors from a node up to the root.
     func customRotorOwners(around id: NodeID) -> [Node] {
         var owners: [Node] = []
         var next = tree.index(of: id)
@@ -84,13 +85,13 @@ struct OrderedTree: Sendable {
 
     // MARK: Visibility
 
-    /// Whether an element lies outside the screen, outside a view around it that shows only what is inside, or under a
-    /// bar in there. An element without an area or a screen of unknown size says nothing about that.
+    /// Whether an element is outside the screen, outside a clipping view around it, or under a bar in there. False for
+    /// an element without an area and on a screen of unknown size.
     func isOffscreen(_ id: NodeID) -> Bool {
         visibleParts(around: id).contains { !$0.frame.intersects($0.part) }
     }
 
-    /// Whether a view around an element that shows only what is inside hides a part of it.
+    /// Whether a clipping view around an element hides a part of it.
     func isCutOff(_ id: NodeID) -> Bool {
         // Edges are rounded to pixels.
         visibleParts(around: id).dropFirst().contains { frame, part in
@@ -99,8 +100,8 @@ struct OrderedTree: Sendable {
         }
     }
 
-    /// An element's frame with the screen, and then with what each view around it shows that shows only what is inside,
-    /// so far as a screen nests such views.
+    /// Returns an element's frame with the screen, and then with the visible part of each clipping view around it, as
+    /// far as a screen nests such views.
     private func visibleParts(around id: NodeID) -> [(frame: Rect, part: Rect)] {
         guard var index = tree.index(of: id) else { return [] }
         let frame = tree[index].frame
@@ -118,8 +119,8 @@ struct OrderedTree: Sendable {
         return parts
     }
 
-    /// Whether views that scroll may have to be asked before a step from a place: where it leads nowhere, out of the
-    /// view, or past its edge.
+    /// Whether scroll views may have to make more elements before a step from a position: where it leads nowhere, out
+    /// of the view, or past its edge.
     func mayHaveMore(beyond position: Int, _ offset: Int) -> Bool {
         guard position < count, let clip = clippingAncestor(of: order[position].index)?.id else { return false }
         let next = position + offset
@@ -160,7 +161,7 @@ struct OrderedTree: Sendable {
         return Focus(id: item.id, position: position, anchor: anchor)
     }
 
-    /// The place of the element that takes the place of one that has disappeared, or nil on an empty screen.
+    /// The position of the element that replaces one that has disappeared, or nil on an empty screen.
     func substitute(for lost: Lost, policy: ScreenReader.LostFocus) -> Int? {
         guard count > 0 else { return nil }
         let anchor = lost.anchor
@@ -183,7 +184,7 @@ struct OrderedTree: Sendable {
             guard let now = order.containers.first(where: { $0.id == container }) else { return nil }
             return min(now.elements.lowerBound + anchor.offset, now.elements.upperBound - 1)
         }
-        // Elements of a plain view stand together as a rule: what follows has moved up, or the last one is gone.
+        // Elements of a plain view are usually together: the next one has moved up, or the last one is gone.
         guard let parent = anchor.parent else { return nil }
         return [anchor.position, anchor.position - 1].first { position in
             position >= 0 && position < count && tree.isDescendant(id(at: position), of: parent)

@@ -4,7 +4,7 @@ import Speech
 extension ScreenReader {
     // MARK: Asking for a move
 
-    /// Moves the cursor to a place in the reading order, or plays the border sound where there is none.
+    /// Moves the cursor to a position in the reading order, or plays the border sound if there is none.
     mutating func move(to position: Int?, _ reason: FocusReason) {
         guard let position, position >= 0, position < screen.count else { return play(.border) }
         let group = reason == .first || reason == .last ? group(at: position, inside: nil) : nil
@@ -39,7 +39,7 @@ extension ScreenReader {
         askForNext(PendingStep(offset: offset, reason: reason))
     }
 
-    /// Makes a step, after what lies beyond the edge of a view that scrolls has been made.
+    /// Requests the step again after the elements beyond the edge of a scroll view have been made.
     mutating func askForNext(_ step: PendingStep) {
         pendingStep = step
         guard let focus, screen.mayHaveMore(beyond: focus.position, step.offset) else { return finishPendingStep() }
@@ -57,7 +57,7 @@ extension ScreenReader {
         move(to: focus.position + step.offset, reason)
     }
 
-    /// Moves to what is under the finger.
+    /// Moves to the element under the finger.
     mutating func touch(_ point: Point) {
         guard let id = screen.element(at: point, overlap: options.touchOverlap), let position = screen.position(of: id)
         else { return play(.emptySpace) }

@@ -16,8 +16,8 @@ extension ScreenReader {
 }
 
 extension Earcon {
-    /// The sound of the kind of element that has these traits, or nil. What can be acted on comes before what it
-    /// looks like.
+    /// The sound for the kind of element with these traits, or nil. Traits for actions take precedence over those for
+    /// appearance.
     init?(kindOf traits: AccessibilityTraits) {
         let kinds: [(AccessibilityTraits, Earcon)] = [
             (.textEntry, .textField), (.secureTextField, .textField), (.searchField, .textField),

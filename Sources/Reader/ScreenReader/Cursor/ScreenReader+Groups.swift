@@ -35,7 +35,7 @@ extension ScreenReader {
         move(toElementAt: path[inner - 1].elements.lowerBound, .movedOut, .withHint, stop: path[inner - 1].id)
     }
 
-    /// The outermost container around a place that lies inside a scope, where groups are stops.
+    /// The outermost container around a position inside a scope, where groups are stops.
     func group(at position: Int, inside scope: NodeID?) -> ReadingOrder.Container? {
         guard options.navigationStyle == .grouped else { return nil }
         let path = screen.order.containers(at: position)

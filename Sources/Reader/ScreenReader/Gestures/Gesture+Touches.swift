@@ -1,8 +1,8 @@
 import AccessibilityTree
 
 extension Gesture {
-    /// The touches of the gesture, as the app gets them when the reader hands it on; nil for what the app can't see,
-    /// as the four-finger gestures of the system and turning, which no recognizer here knows.
+    /// The touches of the gesture, as the app gets them when the reader passes it through; nil for gestures that the
+    /// app can't receive, such as the system's four-finger gestures, and rotation, which no recognizer here handles.
     var touches: TouchGesture? {
         switch self {
         case .touch(let point): .drag(to: point)

@@ -4,13 +4,13 @@ import AccessibilityTree
 public enum Gesture: Sendable, Hashable, Codable {
     /// One finger touches the screen, or is dragged to a point.
     case touch(Point)
-    /// One finger flicks right.
+    /// A one-finger swipe right.
     case swipeRight
-    /// One finger flicks left.
+    /// A one-finger swipe left.
     case swipeLeft
-    /// One finger flicks up.
+    /// A one-finger swipe up.
     case swipeUp
-    /// One finger flicks down.
+    /// A one-finger swipe down.
     case swipeDown
     /// One finger taps twice.
     case doubleTap
@@ -32,13 +32,13 @@ public enum Gesture: Sendable, Hashable, Codable {
     case twoFingerTripleTap
     /// Two fingers tap four times.
     case twoFingerQuadrupleTap
-    /// Two fingers flick up.
+    /// A two-finger swipe up.
     case twoFingerSwipeUp
-    /// Two fingers flick down.
+    /// A two-finger swipe down.
     case twoFingerSwipeDown
-    /// Two fingers flick right.
+    /// A two-finger swipe right.
     case twoFingerSwipeRight
-    /// Two fingers flick left.
+    /// A two-finger swipe left.
     case twoFingerSwipeLeft
     /// Two fingers draw a Z.
     case twoFingerScrub
@@ -46,13 +46,13 @@ public enum Gesture: Sendable, Hashable, Codable {
     case rotateClockwise
     /// Two fingers turn counterclockwise.
     case rotateCounterclockwise
-    /// Three fingers flick right.
+    /// A three-finger swipe right.
     case threeFingerSwipeRight
-    /// Three fingers flick left.
+    /// A three-finger swipe left.
     case threeFingerSwipeLeft
-    /// Three fingers flick up.
+    /// A three-finger swipe up.
     case threeFingerSwipeUp
-    /// Three fingers flick down.
+    /// A three-finger swipe down.
     case threeFingerSwipeDown
     /// Three fingers tap.
     case threeFingerTap
@@ -68,9 +68,9 @@ public enum Gesture: Sendable, Hashable, Codable {
     case fourFingerTapBottom
     /// Four fingers tap twice.
     case fourFingerDoubleTap
-    /// Four fingers flick left.
+    /// A four-finger swipe left.
     case fourFingerSwipeLeft
-    /// Four fingers flick right.
+    /// A four-finger swipe right.
     case fourFingerSwipeRight
 
     /// Every gesture but touching, which needs a point.

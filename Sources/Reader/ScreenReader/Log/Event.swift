@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Speech
 
-/// Something that happened in a screen reader session, for its log.
+/// An event in a screen reader session, for its log.
 public enum Event: Sendable, Hashable, Codable {
     /// The user made a gesture, and the command that it gave, if any.
     case gesture(Gesture, Command?)
@@ -11,21 +11,21 @@ public enum Event: Sendable, Hashable, Codable {
     case focus(from: ElementName?, to: ElementName?, reason: FocusReason)
     /// The element under the cursor disappeared without a word from the app about where to go.
     case focusLost(ElementName)
-    /// The app moved the cursor again before its last element was fully spoken, so the user heard only the beginning
-    /// and has to reorient themselves.
+    /// The app moved the cursor again before its last element was fully spoken, so VoiceOver announced only the
+    /// beginning and the user has to reorient themselves.
     case focusMovedTwice(from: ElementName, to: ElementName)
-    /// A late focus move of the app met a cursor that the user had moved meanwhile: it undid the user's move or, when
-    /// the options say so, was dropped.
+    /// A late focus move of the app met a cursor that the user had moved meanwhile: it undid the user's move or, with
+    /// the option for that, was dropped.
     case lateFocusMove(user: ElementName?, isReverted: Bool)
-    /// Something was given to the speech queue.
+    /// An utterance was passed to the speech queue.
     case spoken(text: String, kind: SpeechKind, priority: UtterancePriority)
-    /// Something that was to be spoken ended in another way than by being spoken.
+    /// An utterance ended in another way than by being spoken.
     case unspoken(text: String, outcome: String)
     /// An announcement of the app ended.
     case announcementDidFinish(text: String, wasSuccessful: Bool)
     /// The app, or UIKit for it, posted a notification.
     case notification(PostedNotification)
-    /// The source was asked to do something: who was asked, and who did it.
+    /// The source was asked to perform an action: the responders that were asked, and the one that performed it.
     case action(ActionRequest.Action, target: ElementName?, outcome: ActionOutcome)
     /// A short sound was played.
     case earcon(Earcon)
@@ -48,7 +48,7 @@ public enum Event: Sendable, Hashable, Codable {
     case endlessTurns(Int)
 }
 
-/// An element as a log names it: by what stays readable after the element is gone.
+/// An element as a log names it: with properties that stay readable after the element is gone.
 public struct ElementName: Sendable, Hashable, Codable {
     /// Its identity.
     public var id: NodeID
@@ -82,9 +82,9 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
     case touch
     /// To an item of the rotor.
     case rotor
-    /// The app said that the screen has changed.
+    /// The app posted that the screen has changed.
     case screenChanged
-    /// The app said that the layout has changed.
+    /// The app posted that the layout has changed.
     case layoutChanged
     /// The item is shown by another element than before, as in a list that uses its cells again.
     case followed
@@ -98,7 +98,7 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
     case recovered
     /// A page was scrolled.
     case scrolled
-    /// Continuous reading went on.
+    /// Continuous reading moved on.
     case reading
     /// It was chosen in the item chooser.
     case itemChooser
@@ -110,7 +110,7 @@ public struct LogEntry: Sendable, Hashable, Codable {
     public var at: Instant
     /// The event.
     public var event: Event
-    /// The utterance with its parts, where something was given to the speech queue; nil otherwise.
+    /// The utterance with its parts, if one was passed to the speech queue; nil otherwise.
     public var utterance: Utterance?
 
     /// Creates an entry.

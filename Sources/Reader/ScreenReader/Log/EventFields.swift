@@ -2,10 +2,10 @@ import AccessibilityTree
 import Speech
 import StrictJSON
 
-/// An event as the members of a JSON object: its name under "event", and what belongs to it by name.
+/// An event as the members of a JSON object: its name under "event", and its facts by name.
 ///
-/// It is made from what `Codable` writes, so that a new event needs nothing here: a case without further facts becomes
-/// its name, a single fact replaces the case's own object, and facts without a name get one.
+/// It is made from the encoding of `Codable`, so that a new event needs no code here: a case without further facts
+/// becomes its name, a single fact replaces the case's own object, and facts without a name get one.
 enum EventFields {
     /// The names of facts that have none in `Event`.
     private static let names: [String: [String]] = [
@@ -42,7 +42,8 @@ enum EventFields {
         short(try StrictJSONEncoder().encode(utterance.parts))
     }
 
-    /// A value without what only `Codable` needs. The recursion follows the types of our own values.
+    /// Returns a value without the wrappers that only `Codable` needs. The recursion follows the types of our own
+    /// values.
     private static func short(_ value: JSONValue) -> JSONValue {
         if let array = value.array { return JSONValue(array.map(short)) }
         guard let object = value.object else { return value }
@@ -55,7 +56,7 @@ enum EventFields {
 
     // MARK: Reading
 
-    /// The event with this name and these facts. Throws a text that says what is wrong.
+    /// Returns the event with this name and these facts. Throws a text about the error.
     static func event(_ name: String, _ facts: JSONObject) throws(Unreadable) -> Event {
         let facts = facts.filter { !$0.value.isNull }
         var coded = JSONObject()
@@ -94,7 +95,7 @@ enum EventFields {
         return Utterance(result)
     }
 
-    // `Codable` complains about the whole where it does not know the name of a case, else about what belongs to it.
+    // `Codable` reports the whole value if the name of a case is unknown, else the part that is wrong.
     private static func isKnown(_ name: String) -> Bool {
         do {
             _ = try StrictJSONDecoder().decode(Event.self, from: [name: [:]])
@@ -106,7 +107,7 @@ enum EventFields {
 
     private static func decode(_ name: String, _ facts: JSONObject) -> Event? {
         var candidates = [facts]
-        // Only facts that are cases with facts of their own can be written in two ways.
+        // Only facts that are cases with associated values can be written in two ways.
         for key in ["_0", "_1"] {
             guard let value = facts[key] else { continue }
             let values = name == "notification" ? notifications(value) : long(value)

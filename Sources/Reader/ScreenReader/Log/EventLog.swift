@@ -14,7 +14,7 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
         entries.append(LogEntry(at: instant, event: event))
     }
 
-    /// Adds the parts of what was written down last, when that was given to the speech queue.
+    /// Adds the parts of the last entry, when it was passed to the speech queue.
     mutating func attach(_ utterance: Utterance) {
         guard let last = entries.indices.last, case .spoken = entries[last].event else { return }
         entries[last].utterance = utterance
@@ -28,8 +28,8 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
         entries.compactMap { if case .spoken(let text, _, _) = $0.event { text } else { nil } }
     }
 
-    /// One line for each event: seconds with three digits, what kind of event, and its facts. Nothing that an app
-    /// says can break or forge a line.
+    /// One line for each event: seconds with three digits, the kind of event, and its facts. No text of an app can
+    /// break or forge a line.
     public var description: String {
         entries.map { $0.description + "\n" }.joined()
     }

@@ -15,8 +15,8 @@ public struct LineDifference: Sendable, Hashable {
 
     /// Compares two texts.
     ///
-    /// Texts that have more than some thousand lines and hardly a line in common are shown one after the other, since
-    /// the shortest difference would take too long to find.
+    /// Texts that have more than some thousand lines and hardly a line in common are shown in full, since the shortest
+    /// difference would take too long to find.
     public init(from old: [String], to new: [String]) {
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
@@ -32,10 +32,10 @@ public struct LineDifference: Sendable, Hashable {
         lines.allSatisfy { if case .same = $0 { true } else { false } }
     }
 
-    /// All lines: `-` before what only the old text has, `+` before what only the new one has, else a space.
+    /// All lines: `-` before lines of the old text only, `+` before lines of the new one only, else a space.
     public var description: [String] { lines.map(\.marked) }
 
-    /// The lines that differ with some lines around each; what is left out is counted in a line of its own.
+    /// The lines that differ with some lines around each; the omitted ones are counted in a separate line.
     public func excerpt(around count: Int = 3) -> [String] {
         var keeps = [Bool](repeating: false, count: lines.count)
         for (index, line) in lines.enumerated() {

@@ -1,6 +1,6 @@
 extension LogText {
     /// A line without the numbers of elements (` #12`) that stand outside of quotation marks: they differ from run to
-    /// run and say nothing.
+    /// run.
     static func withoutNumbers(_ line: String) -> String {
         var result = ""
         var isQuoted = false

@@ -21,7 +21,7 @@ extension SessionLog {
 private struct LineReader {
     let number: Int
 
-    /// No event is longer; what is has been damaged.
+    /// No event is longer; a longer line is damaged.
     private static let lengthLimit = 4 << 20
     /// Thirty years of virtual time.
     private static let timeLimit = 1e9

@@ -40,8 +40,8 @@ public struct SessionLog: Sendable, Hashable {
         public var screen: String?
         /// Whether the screen was shown alone, without the containers that lead to it.
         public var isBare: Bool
-        /// The options by which the screen was shown otherwise than the file has it, by name: the device, the text size and
-        /// so on.
+        /// The options by which the screen was shown otherwise than the file has it, by name: the device, the text size
+        /// and so on.
         public var display: [String: String] = [:]
         /// The date that the screen was made for, to the second; nil where none was chosen.
         public var date: Date?
@@ -70,9 +70,9 @@ public struct SessionLog: Sendable, Hashable {
 
     /// The end of a session.
     public struct End: Sendable, Hashable {
-        /// When.
+        /// The time at which the session ended.
         public var at: Instant
-        /// Whether nothing was spoken any more.
+        /// Whether speech had ended.
         public var isSilent: Bool
 
         /// Creates an end.
@@ -83,7 +83,7 @@ public struct SessionLog: Sendable, Hashable {
     }
 }
 
-/// Why a log cannot be read: the line, and what is wrong with it.
+/// The reason why a log cannot be read: the line and the error.
 public struct SessionLogError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public var line: Int

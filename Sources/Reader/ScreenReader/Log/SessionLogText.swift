@@ -10,7 +10,7 @@ enum SessionLogText {
         return facts.isEmpty ? start + "}" : start + "," + rest.dropFirst()
     }
 
-    /// A line for something that happened.
+    /// Returns the line for an event.
     static func line(at instant: Instant, event name: String, _ facts: JSONObject) -> String {
         line(("at", instant.seconds() + ",\"event\":" + JSONEscaping.quoted(name)), facts)
     }

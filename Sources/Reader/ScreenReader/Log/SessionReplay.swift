@@ -48,7 +48,7 @@ import Speech
         }
     }
 
-    // The numbers of elements are others in every run; what the log calls the element says which one is meant.
+    // The numbers of elements differ in every run; the element is found by its name in the log.
     private func translate(_ notification: PostedNotification, in tree: AccessibilityTree) -> PostedNotification {
         guard case .element(let id) = notification.argument else { return notification }
         var result = notification

@@ -14,7 +14,7 @@ struct LateMove: Sendable {
 }
 
 extension ScreenReader {
-    /// Puts the move off where moves are late; the last target takes the place of one that still waits.
+    /// Postpones the move if moves are late; the last target replaces one that still waits.
     mutating func postpone(_ target: PendingFocus) -> Bool {
         let delay = options.focusMoveDelay
         guard delay.isFinite, delay > 0 else { return false }

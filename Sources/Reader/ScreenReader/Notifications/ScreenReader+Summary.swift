@@ -3,7 +3,7 @@ import Speech
 
 extension ScreenReader {
     /// Reads the element that sums the screen up, once after the reader has begun, when the first words have been
-    /// spoken. The cursor stays, and the next move of the cursor silences what waits.
+    /// spoken. The cursor stays, and the next move of the cursor stops it.
     mutating func readSummary() {
         guard !hasReadSummary, let focus else { return }
         hasReadSummary = true

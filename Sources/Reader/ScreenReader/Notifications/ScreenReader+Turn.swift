@@ -45,7 +45,7 @@ extension ScreenReader {
         if hasMoved { readSummary() }
     }
 
-    /// Whether a screen change points to something that is nowhere on the screen, as one does that comes too late.
+    /// Whether a screen change points to an element that is nowhere on the screen, as one does that comes too late.
     private func isStray(_ notification: PostedNotification) -> Bool {
         guard options.strayTarget == .ignored, notification.kind == .screenChanged,
             case .element(let id) = notification.argument
@@ -155,7 +155,7 @@ extension ScreenReader {
             isFromActivation: expectation?.action == .activate && priority != .high)
     }
 
-    /// Speaks where a scroll has ended; the same place twice means that it could not go on.
+    /// Speaks the position after a scroll; the same position twice means that the view could not scroll.
     private mutating func speakScrollStatus(_ text: AttributedText) {
         if expectation?.isForReading == true { return scrollStatus = text.string }
         guard text.string != scrollStatus else { return play(.border) }

@@ -2,14 +2,14 @@ import AccessibilityTree
 import Speech
 
 extension AttributedText {
-    /// The text as speech: one piece for each stretch that is spoken alike, in order, blank stretches left out.
+    /// The text as speech: one piece for each range with the same attributes, in order, without blank ranges.
     ///
-    /// Runs that reach beyond the text are cut, those that overlap an earlier one lose what is already taken, and an
-    /// edge inside a surrogate pair moves to its start.
+    /// Runs beyond the end of the text are cut, those that overlap an earlier one keep only the rest, and an edge
+    /// inside a surrogate pair moves to its start.
     ///
     /// - Parameters:
-    ///   - role: what the words are.
-    ///   - language: the language where no run says another.
+    ///   - role: the role of the text.
+    ///   - language: the language of text without another one.
     func spoken(role: SpeechRole, language: String?) -> [SpokenText] {
         guard !runs.isEmpty else {
             return string.isEmpty ? [] : [SpokenText(string, role: role, language: language)]
@@ -49,14 +49,14 @@ extension AttributedText {
         string.unicodeScalars.index(atOrBefore: index)
     }
 
-    /// A pitch from 0 to 2; what is not a number counts as normal.
+    /// A pitch from 0 to 2; NaN counts as normal.
     private static func clampedPitch(_ pitch: Double) -> Double {
         pitch.isNaN ? 1 : min(max(pitch, 0), 2)
     }
 }
 
 extension String.UnicodeScalarView {
-    /// The start of the scalar that an index lies in.
+    /// The start of the scalar that contains an index.
     fileprivate func index(atOrBefore index: String.Index) -> String.Index {
         guard index < endIndex, index.samePosition(in: self) == nil else { return index }
         return self.index(before: self.index(after: index))

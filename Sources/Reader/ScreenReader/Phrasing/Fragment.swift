@@ -11,12 +11,12 @@ struct Fragment {
     var language: String?
     /// The joint between this piece and the one before it.
     var joint: Joint
-    /// Whether the written form ends with a full stop of its own, even when there are no words.
+    /// Whether the written form already ends with a full stop, even when there are no words.
     var isTerminated = false
 
     /// A joint between a piece and the one before it.
     enum Joint {
-        /// A part of its own: ". " or ", ".
+        /// A separate part: ". " or ", ".
         case part
         /// The value of the label before it: ": " or ", ".
         case value
@@ -39,7 +39,7 @@ struct FragmentJoiner {
         case snapshot
         /// As parts of one sentence.
         case voiceover(Writing)
-        /// As sentences of their own.
+        /// As separate sentences.
         case sentences(Writing)
     }
 

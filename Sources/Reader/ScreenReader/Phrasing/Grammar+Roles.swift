@@ -47,7 +47,7 @@ extension Grammar {
         return roles
     }
 
-    /// Returns the state of a switch: its value as a word, or unchanged when no word stands for it.
+    /// Returns the state of a switch: its value as a word, or unchanged if there is no word for it.
     func toggleState(isFirst: Bool = true) -> [Fragment] {
         let joint: Fragment.Joint = isFirst ? .part : .word
         switch node.value?.string {

@@ -6,7 +6,7 @@ public struct PhraseContext: Sendable, Hashable {
     public var series: ElementContext.Series?
     /// The ends of lists and landmarks at which the element is, innermost first.
     public var boundaries: [Boundary] = []
-    /// Its place in a data table, or nil when it is not in one.
+    /// Its position in a data table, or nil when it is not in one.
     public var cell: Cell?
     /// The containers that the cursor enters with this element, outermost first.
     public var entered: [EnteredContainer] = []
@@ -28,11 +28,11 @@ public struct PhraseContext: Sendable, Hashable {
         case landmarkEnd
     }
 
-    /// A place in a data table.
+    /// A position in a data table.
     public struct Cell: Sendable, Hashable {
-        /// The row from 0, or nil when the cell does not know it.
+        /// The row from 0, or nil if the cell does not report it.
         public var row: Int?
-        /// The column from 0, or nil when the cell does not know it.
+        /// The column from 0, or nil if the cell does not report it.
         public var column: Int?
         /// The number of rows that the cell spans.
         public var rowSpan = 1
@@ -47,7 +47,7 @@ public struct PhraseContext: Sendable, Hashable {
         /// Whether the cell heads a column.
         public var isColumnHeader = false
 
-        /// Creates a place in a table.
+        /// Creates a position in a table.
         public init(row: Int?, column: Int?) {
             self.row = row
             self.column = column
@@ -56,14 +56,14 @@ public struct PhraseContext: Sendable, Hashable {
 
     /// The announcement of a header cell.
     public struct Header: Sendable, Hashable {
-        /// Its label.
+        /// The label of the header.
         public var label: AttributedText?
-        /// Its value.
+        /// The value of the header.
         public var value: AttributedText?
         /// Its language, or nil for the app's.
         public var language: String?
 
-        /// Creates what a header says.
+        /// Creates a header with its label and value.
         public init(label: AttributedText?, value: AttributedText?, language: String? = nil) {
             self.label = label
             self.value = value
@@ -73,15 +73,15 @@ public struct PhraseContext: Sendable, Hashable {
 
     /// A container that the cursor enters.
     public struct EnteredContainer: Sendable, Hashable {
-        /// The kind of container.
+        /// The kind, which determines the spoken role, such as "list" or "tab bar".
         public var kind: Kind
-        /// Its label.
+        /// The label of the container.
         public var label: AttributedText?
-        /// Its value.
+        /// The value of the container.
         public var value: AttributedText?
-        /// Its hint.
+        /// The hint of the container.
         public var hint: AttributedText?
-        /// The language of what it says, or nil for the app's.
+        /// The language of its text, or nil for the app's.
         public var language: String?
 
         /// Creates a container.

@@ -2,7 +2,7 @@
 ///
 /// The snapshot style ignores all of this: it always matches the tool.
 public struct PhraseOptions: Sendable, Hashable, Codable {
-    /// The verbosity.
+    /// The verbosity of announcements, as the user has set it.
     public var verbosity = Verbosity()
     /// The position of "actions available" and "more content available". It is undocumented.
     public var availabilityPosition = AvailabilityPosition.afterHint
@@ -20,7 +20,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
 
     /// The position of "actions available" and "more content available".
     public enum AvailabilityPosition: String, Sendable, Hashable, Codable {
-        /// After the hint.
+        /// The availability is spoken after the hint.
         case afterHint
         /// Between the description and the hint.
         case beforeHint
@@ -28,7 +28,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
 
     /// Which lists and landmarks are announced.
     public enum ContainerWords: String, Sendable, Hashable, Codable {
-        /// All of them.
+        /// All containers are announced.
         case allContainers
         /// Only those with explicit `accessibilityElements`, as in the AccessibilitySnapshot tool.
         case explicitElementsOnly
@@ -42,7 +42,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
         case valueLast
     }
 
-    /// When an element with the toggle trait is called a switch button.
+    /// When an element with the toggle trait is announced as a switch button.
     public enum ToggleRole: String, Sendable, Hashable, Codable {
         /// Always, as on devices since iOS 17.
         case always

@@ -21,7 +21,7 @@ extension Phraser {
             guard let node = tree[id] else { return nil }
             let (context, here) = screen.context(at: position, comingFrom: place, options: options, style: style)
             if announcesContainers { place = here }
-            // Few elements are in a language of their own.
+            // Few elements have a language.
             return (
                 id,
                 phraser.phrase(node, context: context, words: node.language == nil ? words : phraser.words(for: node))

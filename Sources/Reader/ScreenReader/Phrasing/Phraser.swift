@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Speech
 
-/// Puts into words what an element says about itself: one grammar, written in either of two styles.
+/// Composes the announcement of an element: one grammar, written in either of two styles.
 ///
 /// A pure function of the node, its context, the style, the words and the options.
 public struct Phraser: Sendable {
@@ -139,7 +139,7 @@ struct Grammar {
         return (joiner, promotesHint)
     }
 
-    /// Label, value and what else says what the element is about.
+    /// The label, the value and other text about the element's content.
     private func subject() -> [Fragment] {
         guard let cell = context.cell else { return label(.part) + value(.value) + importantContent() }
         return self.cell(cell) + importantContent()
@@ -177,7 +177,7 @@ struct Grammar {
         return word.hasSuffix(".") ? String(word.dropLast()) : word
     }
 
-    /// A back button says "back" by its role, so a label that is no more than that is not repeated.
+    /// The role of a back button is "back", so a label with only that word is not repeated.
     private var hidesLabel: Bool {
         guard traits.contains(.backButton), let label = node.label?.string else { return false }
         // The app's language need not be the reader's, and apps that are not translated call it "Back" anyway.

@@ -1,11 +1,12 @@
 import Speech
 
 extension SpokenText {
-    /// Hands on the text in pieces as the settings want it: digits one by one, a word after emoji, punctuation or none.
+    /// Splits the text into pieces according to the settings: digits one by one, a word after emoji, punctuation or
+    /// none.
     ///
     /// - Parameters:
     ///   - emoji: The word that follows an emoji.
-    ///   - body: What takes each piece.
+    ///   - body: Receives each piece.
     func forEachPiece(
         _ verbosity: Verbosity, emoji: @autoclosure () -> SpokenText, _ body: (SpokenText) -> Void
     ) {
@@ -64,7 +65,7 @@ extension SpokenText {
     private static func isEmoji(_ character: Character) -> Bool {
         guard let first = character.unicodeScalars.first else { return false }
         if first.properties.isEmojiPresentation { return true }
-        // Signs that may also be text, such as ☎, are emoji when they are said to be.
+        // Symbols that may also be text, such as ☎, are emoji with an emoji variation selector.
         return first.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F }
     }
 }

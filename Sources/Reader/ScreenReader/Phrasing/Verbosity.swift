@@ -7,8 +7,8 @@ import Speech
 public struct Verbosity: Sendable, Hashable, Codable {
     /// "Speak Hints": whether hints are spoken.
     public var speaksHints = true
-    /// "Punctuation": which punctuation of an element's text is spoken. `some` leaves it to the voice. Text that asks
-    /// for punctuation, or for none, by an attribute gets it.
+    /// "Punctuation": which punctuation of an element's text is spoken. `some` leaves it to the voice. An attribute of
+    /// the text overrides it.
     public var punctuation = PunctuationLevel.some
     /// "Table Headers": whether the headers of a cell are spoken before it, and that a cell is a header.
     public var speaksTableHeaders = true
@@ -32,11 +32,11 @@ public struct Verbosity: Sendable, Hashable, Codable {
 
     /// The feedback for information in addition to an element's words.
     public enum ReportMode: String, Sendable, Hashable, Codable, CaseIterable {
-        /// By words.
+        /// Words.
         case speak
         /// By a short sound.
         case playSound
-        /// Not at all.
+        /// No feedback.
         case doNothing
     }
 

@@ -50,7 +50,7 @@ extension OrderedTree {
         tree[order[position].index].headingLevel
     }
 
-    /// The next place of what a rotor looks for, seen from a place, or nil: at most one walk over the order.
+    /// Returns the position of the next item of a rotor from a position, or nil: at most one walk over the order.
     func next(_ target: RotorTarget, from position: Int, forward: Bool) -> Int? {
         switch target {
         case .elements(let isItem):
@@ -62,7 +62,7 @@ extension OrderedTree {
         }
     }
 
-    /// The first place of the next or previous container of some kinds.
+    /// The first position of the next or previous container of some kinds.
     private func containerStart(from position: Int, forward: Bool, kinds: Set<ReadingOrder.Container.Kind>) -> Int? {
         let starts = order.containers.lazy.filter { kinds.contains($0.kind) }.map(\.elements.lowerBound)
         return forward ? starts.filter { $0 > position }.min() : starts.filter { $0 < position }.max()
@@ -78,7 +78,7 @@ extension OrderedTree {
             let frame = tree[order[candidate].index].frame
             guard frame.width > 0, frame.height > 0, frame.x < own.x + own.width, own.x < frame.x + frame.width
             else { continue }
-            // Neighbours may overlap by a hair's breadth; what counts is where their middles are.
+            // Neighbours may overlap slightly; the position of their middles counts.
             let distance = down ? frame.center.y - own.center.y : own.center.y - frame.center.y
             guard distance > min(own.height, frame.height) / 2 else { continue }
             let offset = abs(frame.center.x - own.center.x)
@@ -118,13 +118,13 @@ extension ReadingOrder.Container.Kind {
 }
 
 extension AccessibilityTraits {
-    /// The traits of what the form controls rotor stops at.
+    /// The traits of elements at which the form controls rotor stops.
     fileprivate static let formControls: AccessibilityTraits = [
         .button, .toggleButton, .textEntry, .searchField, .adjustable, .popupButton, .radioButton, .tabButton,
         .backButton, .pickerElement,
     ]
 
-    /// The traits that say what kind of thing an element is, not in what state.
+    /// The traits for the kind of an element, not for its state.
     fileprivate static let kinds: AccessibilityTraits = [
         .button, .link, .image, .keyboardKey, .staticText, .searchField, .adjustable, .header, .toggleButton,
         .textEntry, .pickerElement, .radioButton, .backButton, .tabButton, .popupButton, .menuItem,

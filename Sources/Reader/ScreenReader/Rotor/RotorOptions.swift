@@ -18,16 +18,16 @@ extension ScreenReader {
 
         /// Which settings can be chosen on a screen.
         public enum Offer: String, Sendable, Hashable, Codable, CaseIterable {
-            /// All that the user has put on the rotor; one without items says so.
+            /// All items that the user has put on the rotor; one without items is announced as such.
             case everything
-            /// Only those that have items on the screen. Each turn of the rotor then looks at the whole screen once.
+            /// Only those that have items on the screen. Each turn of the rotor then searches the whole screen once.
             case withItems
         }
 
         /// The feedback when there is no further item in a direction.
         public enum Border: String, Sendable, Hashable, Codable, CaseIterable {
-            /// The border sound, and the cursor's element or piece of text once more. Where the whole screen has no
-            /// item, that is said instead.
+            /// The border sound, and the cursor's element or piece of text once more. If the whole screen has no item,
+            /// that is announced instead.
             case soundAndItem
             /// The border sound alone.
             case sound

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 extension RotorSetting: Codable, CustomStringConvertible {
     /// The name in files: that of the case, "headingLevel2", the name of the setting of speech such as "rate", or
-    /// "custom 20 1" with the id of the node and the place of the rotor.
+    /// "custom 20 1" with the id of the node and the index of the rotor.
     public var description: String {
         switch self {
         case .speech(let setting): setting.rawValue

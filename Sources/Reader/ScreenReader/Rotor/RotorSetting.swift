@@ -12,7 +12,7 @@ public enum RotorSetting: Sendable, Hashable {
     case speech(SpeechSettings.Setting)
     /// The first elements of lists, landmarks, tables and groups.
     case containers
-    /// Headings.
+    /// Moves between headings.
     case headings
     /// Headings of a level from 1 to 6.
     case headingLevel(Int)
@@ -28,25 +28,25 @@ public enum RotorSetting: Sendable, Hashable {
     case tables
     /// The first elements of lists.
     case lists
-    /// Links.
+    /// Moves between links.
     case links
     /// Links that were followed before.
     case visitedLinks
-    /// Buttons.
+    /// Moves between buttons.
     case buttons
     /// Buttons, text fields, switches and everything else that takes input.
     case formControls
-    /// Text fields.
+    /// Moves between text fields.
     case textFields
-    /// Search fields.
+    /// Moves between search fields.
     case searchFields
-    /// Images.
+    /// Moves between images.
     case images
-    /// The size of what the element shows: up zooms in, down zooms out.
+    /// The zoom of the element's content: up zooms in, down zooms out.
     case zoom
     /// Whether touches of an element that takes them directly go to the app.
     case directTouch
-    /// By what a flick right or left selects text of the field that is being edited.
+    /// The unit by which a swipe right or left selects text of the field that is being edited.
     case textSelection
     /// The editing commands for the field that is being edited, and the element's actions of the category "edit".
     case edit
@@ -58,7 +58,7 @@ public enum RotorSetting: Sendable, Hashable {
     case actions
     /// The element's further information.
     case moreContent
-    /// A rotor of the app: the node that has it, and its place among that node's rotors.
+    /// A rotor of the app: the node that has it, and its index among that node's rotors.
     case custom(owner: NodeID, index: Int)
 
     /// Every setting that a user can put on the rotor, in the order of a device's settings.
@@ -84,7 +84,7 @@ public enum RotorSetting: Sendable, Hashable {
     /// Whether the setting belongs to one element and is left with it.
     var isContextual: Bool { Self.contextual.contains(self) }
 
-    /// The text unit by which the setting moves, or nil if it does something else.
+    /// The text unit by which the setting moves, or nil for other settings.
     var textUnit: TextUnit? {
         switch self {
         case .characters: .character

@@ -8,15 +8,15 @@ struct RotorState: Sendable {
     private var beforeCustom: RotorSetting
     /// The setting that the element under the cursor has brought, or that was chosen for it alone.
     private var contextual: RotorSetting?
-    /// The place among the custom actions, 0 being "activate".
+    /// The index among the custom actions, 0 being "activate".
     var action = 0
-    /// The place in the further information, or nil before the first.
+    /// The index in the further information, or nil before the first.
     var content: Int?
-    /// The stretch of the element's text that was spoken last, or that a rotor of the app has found.
+    /// The range of the element's text that was spoken last, or that a rotor of the app has found.
     var textRange: TextRange?
-    /// The place among the editing commands, or nil before the first.
+    /// The index among the editing commands, or nil before the first.
     var command: Int?
-    /// By what a flick right or left selects text; nil until the user has said so.
+    /// The unit by which a swipe right or left selects text; nil until the user has chosen one.
     var selectionUnit: TextUnit?
     /// The end of the selection that stays, in UTF-16 code units.
     var selectionAnchor: Int?
@@ -26,7 +26,7 @@ struct RotorState: Sendable {
     var isEditing = false
     /// The search of an app's rotor that is under way.
     var search: CustomSearch?
-    /// A stretch of text that a rotor of the app has found and that the cursor has not reached yet.
+    /// A range of text that a rotor of the app has found and that the cursor has not reached yet.
     var found: RotorItem?
 
     init(_ initial: RotorSetting = .headings) {
@@ -37,7 +37,7 @@ struct RotorState: Sendable {
 
     var setting: RotorSetting { contextual ?? chosen }
 
-    /// Chooses a setting. What is chosen for a text that is being edited is left with it.
+    /// Chooses a setting. A choice during text editing ends with it.
     mutating func choose(_ setting: RotorSetting) {
         if setting.isContextual || (isEditing && setting.textUnit != nil) {
             contextual = setting
@@ -51,11 +51,11 @@ struct RotorState: Sendable {
         forgetPlace()
     }
 
-    /// Adapts to the element that the cursor has moved to: its value, its actions or its text are at hand at once, and
-    /// what the user had chosen comes back afterwards.
+    /// Adapts to the element that the cursor has moved to: the setting for its value, its actions or its text becomes
+    /// current, and the user's choice returns afterwards.
     ///
     /// - Parameters:
-    ///   - context: what the element has to offer.
+    ///   - context: the rotor settings of the element.
     ///   - isAround: whether a node is around the element.
     mutating func enter(_ context: RotorContext, isAround: (NodeID) -> Bool) {
         forgetPlace()
@@ -107,7 +107,7 @@ struct RotorContext: Sendable {
     }
 }
 
-/// A search of an app's rotor: how often it was asked for one flick.
+/// A search of an app's rotor, with the number of requests for one swipe.
 struct CustomSearch: Sendable {
     var request: ActionRequest
     var last: RotorItem?
@@ -117,6 +117,6 @@ struct CustomSearch: Sendable {
 
     /// The number of equal results in succession after which a rotor counts as circular.
     static let mostRepeats = 3
-    /// One flick asks no more often than this.
+    /// The maximum number of requests for one swipe.
     static let mostResults = 99
 }

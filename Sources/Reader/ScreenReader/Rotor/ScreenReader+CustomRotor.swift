@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
-    /// Asks a rotor of the app for its next result.
+    /// Requests the next result from a rotor of the app.
     mutating func searchByApp(_ setting: RotorSetting, forward: Bool) {
         guard case .custom(let owner, let index) = setting else { return play(.border) }
         let from = focus.map { RotorItem(element: $0.id, range: rotor.textRange) }
@@ -12,8 +12,8 @@ extension ScreenReader {
         emit(.perform(request))
     }
 
-    /// Handles a result of a custom rotor. If it leads to no element of the screen, the rotor is asked again from
-    /// there, until it counts as circular.
+    /// Handles a result of a custom rotor. If it leads to no element of the screen, the next result from there is
+    /// requested, until the rotor counts as circular.
     mutating func takeResult(_ outcome: ActionOutcome, of request: ActionRequest) {
         guard case .customRotor(let index, let forward, _) = request.action, let owner = request.target,
             var search = rotor.search, search.request == request
@@ -52,7 +52,7 @@ extension ScreenReader {
         }
     }
 
-    /// Moves to a result; one that is a stretch of text speaks that stretch, not the whole element.
+    /// Moves to a result; for a range of text it speaks that range, not the whole element.
     private mutating func land(onResultAt position: Int, _ item: RotorItem) {
         guard item.range != nil else { return move(toElementAt: position, .rotor, .withHint) }
         rotor.found = item
@@ -60,7 +60,7 @@ extension ScreenReader {
         speakFound()
     }
 
-    /// Speaks the stretch of text that a rotor has found, when the cursor has reached its element.
+    /// Speaks the range of text that a rotor has found, when the cursor has reached its element.
     mutating func speakFound() {
         guard let item = rotor.found, let range = item.range, let focus,
             screen.position(reachedFrom: item.element) == focus.position

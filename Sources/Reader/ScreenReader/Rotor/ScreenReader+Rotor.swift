@@ -4,7 +4,7 @@ import Speech
 extension ScreenReader {
     // MARK: Turning
 
-    /// Turns the rotor by one setting and says its name; the dial has no end.
+    /// Turns the rotor by one setting and speaks its name; the dial has no end.
     mutating func turnRotor(by offset: Int) {
         recoverIfLost(speaks: false)
         let settings = rotorSettings()
@@ -124,7 +124,7 @@ extension ScreenReader {
 }
 
 extension RotorSetting {
-    /// The word for a setting that has a name of its own.
+    /// The word for a setting that has a name.
     fileprivate var nameKey: StringKey? {
         switch self {
         case .characters: .rotorCharacters

@@ -26,7 +26,8 @@ extension ScreenReader {
         }
     }
 
-    /// Asks a rotor of the app that replaces a built-in one; false when there is none around the cursor.
+    /// Requests a result from a rotor of the app that replaces a built-in one; false when there is none around the
+    /// cursor.
     private mutating func replacement(of setting: RotorSetting, forward: Bool) -> Bool {
         guard let type = setting.systemType,
             let custom = customRotors().first(where: { $0.rotor.systemType == type })
@@ -39,7 +40,8 @@ extension ScreenReader {
         guard let target = rotor.setting.target(from: focusedNode) else { return play(.border) }
         let start = focus?.position ?? (forward ? -1 : screen.count)
         if let position = screen.next(target, from: start, forward: forward) { return move(to: position, .rotor) }
-        // An item under the cursor counts, so that only a screen without any says that there are none.
+        // An item under the cursor counts, so that the reader announces that there are none only on a screen without
+        // any.
         let other = screen.next(target, from: start + (forward ? 1 : -1), forward: !forward)
         endOfItems(hasItems: other != nil)
     }
@@ -93,7 +95,7 @@ extension ScreenReader {
         }
     }
 
-    /// Says the next name among "activate" and the custom actions; the list does not wrap.
+    /// Speaks the next name among "activate" and the custom actions; the list does not wrap.
     private mutating func chooseAction(forward: Bool) {
         let actions = availableActions()
         let next = rotor.action + (forward ? 1 : -1)
@@ -138,7 +140,7 @@ extension ScreenReader {
 struct AvailableAction: Sendable {
     /// The element or group that has it.
     var target: NodeID
-    /// Its place among the actions of its owner.
+    /// Its index among the actions of its owner.
     var index: Int
     var name: AttributedText
     var language: String?

@@ -24,7 +24,7 @@ extension CommandReceiver {
     public func activate() { perform(.activate) }
     /// Leaves the screen or the mode.
     public func escape() { perform(.escape) }
-    /// Does what matters most on the screen.
+    /// Performs the most important action of the screen.
     public func magicTap() { perform(.magicTap) }
     /// Scrolls by a page.
     public func scroll(_ direction: ScrollDirection) { perform(.scroll(direction)) }

@@ -5,11 +5,11 @@ import Suggestions
 package enum OptionsOverlay {
     /// An error in the options of a file.
     package struct Problem: Error, CustomStringConvertible {
-        /// The place and what is wrong there.
+        /// The location and the error.
         package var description: String
     }
 
-    /// The standard options with what the overlay states. Throws `Problem` for a name or a value that is not known.
+    /// Returns the standard options with the values of the overlay. Throws `Problem` for an unknown name or value.
     package static func apply(_ overlay: JSONObject) throws(Problem) -> ScreenReader.Options {
         do {
             var standard = try object(ScreenReader.Options())

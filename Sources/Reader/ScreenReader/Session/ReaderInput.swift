@@ -10,12 +10,12 @@ extension ScreenReader {
         case gesture(Gesture)
         /// The user gives a command.
         case command(Command)
-        /// A source has performed what was asked of it. The tree was brought up to date before.
+        /// A source has performed a requested action. The tree was brought up to date before.
         case outcome(ActionRequest, ActionOutcome)
         /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none. It comes
         /// after every gesture and command and whenever the app has changed on its own, when all effects are carried
         /// out; the changes that an action has made are spoken then, and a cursor whose element is gone finds another.
-        /// While one screen gives way to another, a cursor that has lost its element waits for the new one.
+        /// During a screen transition, a cursor that has lost its element waits for the new screen.
         case turnEnded([PostedNotification], isScreenChanging: Bool = false)
         /// An utterance of the reader has ended: to its last word, or not.
         case speechEnded(SpeechToken, isFinished: Bool)
@@ -29,19 +29,19 @@ extension ScreenReader {
 
     /// An action for the owner of the screen reader, carried out in order.
     public enum Effect: Sendable, Hashable {
-        /// Speak something.
+        /// Speak an utterance.
         case speak(SpokenUtterance)
         /// End all speech.
         case stopSpeaking
-        /// Hold speech still, or let it go on.
+        /// Pause or continue speech.
         case setSpeechPaused(Bool)
         /// Make speech inaudible, or audible.
         case setMuted(Bool)
         /// Play a short sound.
         case earcon(Earcon)
-        /// Ask the source to do something, bring the tree up to date and report the outcome, before anything else.
+        /// Request an action from the source, bring the tree up to date and report the outcome, before anything else.
         case perform(ActionRequest)
-        /// The cursor has moved: tell both elements.
+        /// The cursor has moved: notify both elements.
         case focusMoved(from: NodeID?, to: NodeID?)
         /// Put a text on the pasteboard.
         case copy(String)
@@ -53,7 +53,7 @@ extension ScreenReader {
         case setScreenCurtain(Bool)
         /// Give `Input.woken` after some time.
         case wake(Wake, after: Duration)
-        /// Write something down.
+        /// Log an event.
         case log(Event)
     }
 
@@ -65,7 +65,7 @@ extension ScreenReader {
         public var utterance: Utterance
         /// The spoken text as one line.
         public var text: String
-        /// The priority.
+        /// The priority in the speech queue.
         public var priority: UtterancePriority
         /// The origin of the utterance.
         public var kind: SpeechKind
@@ -77,7 +77,7 @@ extension ScreenReader {
 
 /// Names one alarm of a screen reader, which comes back when its time has come.
 public struct Wake: RawRepresentable, Sendable, Hashable, Codable {
-    /// The number.
+    /// The raw number.
     public var rawValue: UInt64
 
     /// Creates a name.
@@ -88,7 +88,7 @@ public struct Wake: RawRepresentable, Sendable, Hashable, Codable {
 
 /// Names one utterance of a screen reader. Later ones have larger numbers.
 public struct SpeechToken: RawRepresentable, Sendable, Hashable, Codable {
-    /// The number.
+    /// The raw number.
     public var rawValue: UInt64
 
     /// Creates a token.

@@ -30,7 +30,7 @@ extension ScreenReader {
         /// The labels that the user has given to elements of the app.
         public var userLabels = UserLabels()
 
-        /// Whether groups are stops of their own.
+        /// Whether groups are separate stops.
         public var navigationStyle = NavigationStyle.flat
         /// The handling of a screen change whose target is nowhere on the screen.
         public var strayTarget = StrayTarget.ignored
@@ -56,12 +56,12 @@ extension ScreenReader {
 
     /// The cursor's target when its element has disappeared.
     public enum LostFocus: String, Sendable, Hashable, Codable, CaseIterable {
-        /// To the element with the same identifier, else the same place in the same container, else the element
+        /// To the element with the same identifier, else the same position in the same container, else the element
         /// before it, else the first.
         case nearestElement
         /// To the element before it that is still there, else the first.
         case previousElement
-        /// To the first element.
+        /// The cursor moves to the first element.
         case firstElement
     }
 
@@ -73,7 +73,7 @@ extension ScreenReader {
         case strictTop
     }
 
-    /// Whether groups are stops of their own.
+    /// Whether groups are separate stops.
     public enum NavigationStyle: String, Sendable, Hashable, Codable, CaseIterable {
         /// The cursor goes from element to element through all containers.
         case flat

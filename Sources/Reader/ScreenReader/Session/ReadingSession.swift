@@ -8,7 +8,7 @@ import Speech
 @MainActor public final class ReadingSession {
     /// An output of the session.
     public enum Output: Sendable, Hashable {
-        /// Something was given to the speech queue.
+        /// An utterance was passed to the speech queue.
         case posted(ScreenReader.SpokenUtterance)
         /// It has begun to be spoken.
         case began(ScreenReader.SpokenUtterance)
@@ -16,7 +16,7 @@ import Speech
         case ended(ScreenReader.SpokenUtterance, isFinished: Bool)
         /// All speech has to end.
         case stop
-        /// Speech has to hold still, or to go on.
+        /// Speech must pause or continue.
         case paused(Bool)
         /// Speech has to be inaudible, or audible.
         case muted(Bool)
@@ -32,14 +32,14 @@ import Speech
         case screenCurtain(Bool)
     }
 
-    /// The screen.
+    /// The source of the screen, which also performs actions.
     public let source: any AccessibilitySource
     /// Everything that has happened.
     public private(set) var log = EventLog()
     /// Called with the session's outputs, as they happen.
     public var output: (@MainActor (Output) -> Void)?
-    /// Keeps the user's labels for the next time; false when that could not be done, which is then said. Without it they
-    /// hold as long as the session.
+    /// Saves the user's labels; returns false on failure, which is then announced. Without it they last until the
+    /// session ends.
     public var keepUserLabels: (@MainActor (UserLabels) -> Bool)?
     /// Called when an announcement has ended, as `UIAccessibility.announcementDidFinishNotification` is posted: with
     /// its text, and whether it was spoken to its end.
@@ -59,7 +59,7 @@ import Speech
     /// The reader's pending wake-ups, the earliest first.
     private var alarms: [(at: Instant, wake: Wake)] = []
 
-    /// Something in the speech queue.
+    /// An utterance in the speech queue.
     private struct Speech {
         var spoken: ScreenReader.SpokenUtterance
         var hasBegun = false
@@ -90,7 +90,7 @@ import Speech
     /// The element under the cursor, or nil.
     public var focusedElement: NodeID? { reader.focusedElement }
 
-    /// The screen as the reader knows it.
+    /// The reader's copy of the screen.
     public var tree: AccessibilityTree { reader.tree }
 
     /// The elements of the screen in the order in which they are read.
@@ -108,7 +108,7 @@ import Speech
     /// The focused container, if groups are stops; nil when the cursor is on an element.
     public var focusedGroup: NodeID? { reader.focusedGroup }
 
-    /// The setting of the rotor.
+    /// The current setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
 
     /// The setting of the rotor as it is spoken.
@@ -120,7 +120,8 @@ import Speech
     /// The user's speech settings.
     public var settings: SpeechSettings { reader.settings }
 
-    /// Takes over what the user has changed about speech by other means than the reader's. Nothing is said or logged.
+    /// Applies changes to the speech settings that the user has made outside of the reader. Nothing is spoken or
+    /// logged.
     package func change(_ settings: SpeechSettings) { reader.settings = settings }
 
     /// A setting of speech and its value as they are spoken.
@@ -138,13 +139,13 @@ import Speech
     /// Whether nothing is spoken and nothing waits.
     public var isSilent: Bool { speaker.isIdle }
 
-    /// Empties the log, so that a session may go on for as long as a user works.
+    /// Empties the log, so that a session may run for any time.
     public func clearLog() { log = EventLog() }
 
     // MARK: Inputs
 
-    /// Turns the reader on: it looks at the screen and goes to its first element, or to the one that was named
-    /// in a notification before.
+    /// Turns the reader on: it reads the screen and moves the cursor to its first element, or to the one that a
+    /// notification has named before.
     public func start() {
         let tree = source.captureTree()
         run(reader.handle(.tree(tree, nil)))
@@ -169,13 +170,13 @@ import Speech
         posted.append(notification)
     }
 
-    /// Posts a notification in a turn of its own.
+    /// Posts a notification in a separate turn.
     public func post(_ notification: PostedNotification) {
         receive(notification)
         update()
     }
 
-    /// Looks at the screen again and takes the notifications that have come: the end of a turn of the app's main loop.
+    /// Reads the screen again and handles the notifications: the end of a turn of the app's main loop.
     public func update() {
         endTurns()
     }
@@ -190,14 +191,14 @@ import Speech
         advance(to: end)
     }
 
-    /// Lets time pass until nothing is spoken, but no longer than a limit: a screen may go on talking for ever.
+    /// Lets time pass until nothing is spoken, but no longer than a limit: a screen may never stop speaking.
     public func runUntilSilent(within limit: Duration = .seconds(3600)) {
         let end = speaker.now.advanced(by: max(limit, .zero))
         settle()
         while !speaker.isIdle || !alarms.isEmpty, let next = nextEventTime, next <= end { advance(to: next) }
     }
 
-    /// When something is spoken to its end or the reader is woken next.
+    /// The time at which an utterance ends or the reader is woken next.
     private var nextEventTime: Instant? {
         [speaker.nextEventTime, alarms.first?.at].compactMap(\.self).min()
     }
@@ -239,8 +240,8 @@ import Speech
         if hasActed || !posted.isEmpty || reader.hasLostFocus { endTurns() }
     }
 
-    /// Ends turns until the app has nothing more to say. An app that answers each turn with another one is left alone
-    /// after a hundred.
+    /// Ends turns until the app posts nothing more. An app that answers each turn with another one is stopped after a
+    /// hundred.
     private func endTurns() {
         for _ in 0..<Self.turnLimit {
             run(refresh())
@@ -257,8 +258,8 @@ import Speech
 
     private static let turnLimit = 100
 
-    /// Brings the tree up to date. The source may run code of the app meanwhile, which may ask this session where the
-    /// cursor is, so the reader must not be held.
+    /// Brings the tree up to date. The source may run code of the app meanwhile, which may read the cursor of this
+    /// session, so there must be no access to the reader.
     private func refresh() -> [ScreenReader.Effect] {
         var tree = reader.takeTree()
         let changes = source.refresh(&tree)
@@ -267,7 +268,7 @@ import Speech
 
     // MARK: Effects
 
-    /// Carries out effects in order; what an effect causes comes before the next one.
+    /// Performs effects in order; the effects of an effect come before the next one.
     private func run(_ effects: [ScreenReader.Effect]) {
         var stack = Array(effects.reversed())
         while let effect = stack.popLast() {
@@ -320,7 +321,7 @@ import Speech
         }
         output?(.posted(spoken))
         let (id, events) = speaker.post(spoken.utterance, priority: spoken.priority, kind: spoken.kind)
-        // Remembered before its events are read, which may already tell of its end.
+        // Stored before its events are read, which may already include its end.
         speech[id] = Speech(spoken: spoken)
         return take(events)
     }

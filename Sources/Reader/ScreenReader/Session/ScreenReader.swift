@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Speech
 
-/// VoiceOver as a state machine: a cursor on a screen, and what it says and does about it.
+/// VoiceOver as a state machine: a cursor on a screen, with the speech and actions for it.
 ///
-/// It has no clock, no thread and no screen of its own. Its one owner gives it inputs and carries out the effects in
-/// order; `ReadingSession` is such an owner. The same inputs always give the same effects.
+/// It has no clock, no thread and no screen. Its owner sends it inputs and carries out the effects in order;
+/// `ReadingSession` is such an owner. The same inputs always give the same effects.
 public struct ScreenReader: Sendable {
     /// The behaviour of the reader.
     public let options: Options
@@ -32,7 +32,7 @@ public struct ScreenReader: Sendable {
     /// The elements from which screens were opened, the latest last.
     var openers: [Anchor] = []
     var pendingMove: PendingMove?
-    /// A step that waits for what comes next to be made.
+    /// A step that waits until the next element has been made.
     var pendingStep: PendingStep?
     /// The announcement of the element before the last action, to be compared when the turn ends.
     var expectation: Expectation?
@@ -59,7 +59,7 @@ public struct ScreenReader: Sendable {
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
-    /// Creates a reader of a screen; no element is focused until something happens.
+    /// Creates a reader of a screen; no element is focused until the first input.
     ///
     /// - Parameters:
     ///   - tree: the screen.
@@ -76,7 +76,7 @@ public struct ScreenReader: Sendable {
         screen = OrderedTree(tree: tree)
     }
 
-    /// The screen as the reader knows it.
+    /// The reader's copy of the screen.
     public var tree: AccessibilityTree { screen.tree }
 
     /// The element under the cursor, or nil.
@@ -98,7 +98,7 @@ public struct ScreenReader: Sendable {
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { focus?.position }
 
-    /// The setting of the rotor.
+    /// The current setting of the rotor.
     public var rotorSetting: RotorSetting { rotor.setting }
 
     /// The setting of the rotor as it is spoken.
@@ -115,7 +115,7 @@ public struct ScreenReader: Sendable {
     /// Whether the element under the cursor has disappeared and the turn has not ended yet.
     public var hasLostFocus: Bool { lost != nil }
 
-    /// Takes one input and returns what to do, in order.
+    /// Handles one input and returns the effects, in order.
     public mutating func handle(_ input: Input) -> [Effect] {
         let wasInMode = mode != nil
         react(to: input)
@@ -145,14 +145,14 @@ public struct ScreenReader: Sendable {
     /// Replaces text typed into a field that may be secure by bullets.
     private func loggable(_ command: Command) -> Command {
         guard case .type(let text) = command, mode == nil else { return command }
-        // Keys go to the field that is being edited, wherever the cursor is; only of this one it is known what it is.
+        // Keys go to the field that is being edited, wherever the cursor is; only the traits of this one are known.
         let traits = focusedNode?.traits ?? []
         if traits.contains(.isEditing), !traits.contains(.secureTextField) { return command }
         return .type(String(repeating: "•", count: text.count))
     }
 
-    /// Lends the tree to the owner, who brings it up to date in place and gives it back with `Input.tree` before
-    /// anything else. For a small change of a large screen that is much cheaper than a new tree.
+    /// Lends the tree to the owner, who brings it up to date in place and returns it with `Input.tree` before anything
+    /// else. For a small change of a large screen that is much cheaper than a new tree.
     public mutating func takeTree() -> AccessibilityTree {
         screen.takeTree()
     }
@@ -173,7 +173,7 @@ public struct ScreenReader: Sendable {
         emit(.earcon(earcon))
     }
 
-    /// Asks to be woken after some time.
+    /// Requests a wake-up after some time.
     mutating func wake(after duration: Duration) -> Wake {
         lastWake += 1
         let wake = Wake(rawValue: lastWake)
@@ -181,7 +181,7 @@ public struct ScreenReader: Sendable {
         return wake
     }
 
-    /// Gives something to the speech queue.
+    /// Passes an utterance to the speech queue.
     @discardableResult
     mutating func speak(
         _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: UtterancePriority = .default,
@@ -202,7 +202,7 @@ public struct ScreenReader: Sendable {
         return token
     }
 
-    /// Says a message of the reader's own.
+    /// Speaks a message of the reader.
     mutating func say(_ text: String) {
         noteMissingWords(in: language)
         speak([.text(SpokenText(text, role: .system))], text: text, kind: .system)

@@ -4,13 +4,13 @@ import Speech
 /// An entry of the rotor's editing commands.
 enum EditItem: Sendable {
     case command(EditingCommand)
-    /// Another word in the place of a misspelled one.
+    /// A replacement of a misspelled word.
     case replacement(TextRange, String)
     case action(AvailableAction)
 }
 
 extension ScreenReader {
-    /// The node whose text is being edited under the cursor, with what it says about the text.
+    /// The node whose text is being edited under the cursor, with its text facts.
     private var editedText: (node: Node, facts: TextFacts)? {
         guard let node = focusedNode, let facts = node.text, facts.selection != nil else { return nil }
         return (node, facts)
@@ -18,7 +18,7 @@ extension ScreenReader {
 
     // MARK: Selection
 
-    /// Chooses by what a flick right or left selects.
+    /// Chooses the unit by which a swipe right or left selects.
     mutating func chooseSelectionUnit(forward: Bool) {
         guard editedText != nil else { return play(.border) }
         let units = TextUnit.allCases
@@ -32,7 +32,7 @@ extension ScreenReader {
         }
     }
 
-    /// Makes the selection larger or smaller, when that is what flicks right and left do now; else false.
+    /// Makes the selection larger or smaller if swipes right and left do that now; else returns false.
     mutating func select(forward: Bool) -> Bool {
         guard rotor.setting == .textSelection, let unit = rotor.selectionUnit, let edited = editedText,
             let text = readableText(), let selection = edited.facts.selection
@@ -72,8 +72,8 @@ extension ScreenReader {
 
     // MARK: Commands
 
-    /// The editing commands at the cursor: other words for a misspelled one that is selected, what the field can do,
-    /// and the app's own actions of the category "edit".
+    /// The editing commands at the cursor: suggestions for a selected misspelled word, the commands of the field, and
+    /// the app's own actions of the category "edit".
     func editItems() -> [EditItem] {
         var items: [EditItem] = []
         if let edited = editedText, let selection = edited.facts.selection {
@@ -88,7 +88,7 @@ extension ScreenReader {
         return items + editActions().map { .action($0) }
     }
 
-    /// Says the next editing command; the list does not wrap.
+    /// Speaks the next editing command; the list does not wrap.
     mutating func chooseCommand(forward: Bool) {
         let items = editItems()
         let next = rotor.command.map { $0 + (forward ? 1 : -1) } ?? 0
@@ -119,7 +119,7 @@ extension ScreenReader {
         emit(.perform(ActionRequest(target: focus?.id, action: action)))
     }
 
-    /// Says what an editing command has done.
+    /// Announces the result of an editing command.
     mutating func finish(_ command: EditingCommand, _ outcome: ActionOutcome) {
         guard outcome.isHandled else { return play(.border) }
         rotor.selectionAnchor = nil
@@ -127,7 +127,7 @@ extension ScreenReader {
         say(words[command.doneKey, spokenName(ofPiece: Self.shortened(text), language: focusedNode?.language)])
     }
 
-    /// Says the text that has taken the place of another one.
+    /// Speaks the text that has replaced another one.
     mutating func finishReplacement(_ outcome: ActionOutcome) {
         guard outcome.isHandled, let text = outcome.text else { return play(.border) }
         speakPiece(Self.shortened(text), language: focusedNode?.language, isCharacter: false)

@@ -44,7 +44,7 @@ extension ScreenReader {
         move(TextMove(selection: TextRange(location: target), speech: .passed(range, unit)))
     }
 
-    /// Reads a text that is not edited, in which the reader itself remembers the place.
+    /// Reads a text that is not edited, in which the reader itself stores the position.
     private mutating func read(_ text: ReadableText, by unit: TextUnit, forward: Bool) {
         let last = rotor.textRange
         // A line of which a piece was read counts as begun, so that it is the next one that follows.
@@ -69,7 +69,7 @@ extension ScreenReader {
         say(words[forward ? .endOfText : .startOfText])
     }
 
-    /// Asks the app to move the insertion point or the selection.
+    /// Requests that the app move the insertion point or the selection.
     mutating func move(_ move: TextMove) {
         textMove = move
         emit(.perform(ActionRequest(target: focus?.id, action: .setSelection(move.selection))))

@@ -24,12 +24,12 @@ extension ScreenReader {
         emit(.perform(ActionRequest(target: focus?.id, action: action)))
     }
 
-    /// Longer texts come at once, as by dictation.
+    /// Longer texts arrive as a whole, as by dictation.
     private static let mostKeys = 200
 
     // MARK: Echo
 
-    /// Echoes what was typed: the character, and the word that it has ended. A secret is a bullet for each character.
+    /// Echoes typed text: the character, and the word that it has ended. A secret is a bullet for each character.
     mutating func echo(_ typed: String, _ outcome: ActionOutcome) {
         guard outcome.isHandled else { return play(.border) }
         let language = focusedNode?.language
@@ -65,7 +65,7 @@ extension ScreenReader {
         return word.isEmpty ? nil : word
     }
 
-    /// Says what was deleted, in a lower voice.
+    /// Speaks the deleted text, in a lower voice.
     mutating func echoDeletion(_ outcome: ActionOutcome) {
         guard outcome.isHandled else { return play(.border) }
         guard options.text.typingEcho != .none else { return }
@@ -76,7 +76,7 @@ extension ScreenReader {
         phonetic = nil
     }
 
-    /// A request as it may be written down: what is typed into a secure field is not.
+    /// Returns a request in the form for logs: without text typed into a secure field.
     static func loggable(_ action: ActionRequest.Action, _ outcome: ActionOutcome) -> ActionRequest.Action {
         switch action {
         case .insertText(let text) where outcome.text == nil: .insertText(String(repeating: "•", count: text.count))

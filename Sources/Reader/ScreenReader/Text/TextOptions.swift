@@ -5,13 +5,13 @@ extension ScreenReader {
     public struct TextOptions: Sendable, Hashable, Codable {
         /// The speech while text is typed.
         public var typingEcho = TypingEcho.charactersAndWords
-        /// Whether a character is spoken by the word that stands for it, such as "Alfa".
+        /// Whether a character is spoken by its phonetic word, such as "Alfa".
         public var phonetics = Phonetics.afterPause
         /// The time that a character has to rest before its word is spoken, in seconds.
         public var phoneticDelay = 1.0
         /// The feedback that distinguishes a capital from a small letter.
         public var capitals = Capitals.speaksCap
-        /// Whether what is deleted is spoken in a lower voice.
+        /// Whether deleted text is spoken in a lower voice.
         public var lowersPitchOfDeletedText = true
 
         /// Creates options that behave as a device does.
@@ -20,7 +20,7 @@ extension ScreenReader {
 
     /// The speech while text is typed.
     public enum TypingEcho: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Nothing.
+        /// Nothing is spoken.
         case none
         /// Each character.
         case characters
@@ -33,13 +33,13 @@ extension ScreenReader {
         var speaksWords: Bool { self == .words || self == .charactersAndWords }
     }
 
-    /// Whether a character is spoken by the word that stands for it.
+    /// Whether a character is spoken by its phonetic word.
     public enum Phonetics: String, Sendable, Hashable, Codable, CaseIterable {
         /// After the character, when the user rests on it.
         case afterPause
-        /// In the place of the character.
+        /// Instead of the character.
         case only
-        /// Never.
+        /// Phonetic words are never spoken.
         case off
     }
 
@@ -49,7 +49,7 @@ extension ScreenReader {
         case speaksCap
         /// By a higher voice.
         case raisesPitch
-        /// Not at all.
+        /// Capital letters are not announced.
         case nothing
     }
 }

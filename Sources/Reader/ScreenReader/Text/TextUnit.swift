@@ -9,7 +9,7 @@ enum TextUnit: String, Sendable, CaseIterable {
 
 /// The text of an element as it is read piece by piece.
 ///
-/// Places are offsets in UTF-16 code units. Those from outside are clamped to the text and to whole scalars.
+/// Positions are offsets in UTF-16 code units. Those from callers are clamped to the text and to whole scalars.
 struct ReadableText: Sendable {
     var string: String
     var language: String?
@@ -22,7 +22,7 @@ struct ReadableText: Sendable {
         self.string = string
     }
 
-    /// The text of an element: what can be edited, else the label, else the value.
+    /// The text of an element: the editable text, else the label, else the value.
     init(_ node: Node) {
         let facts = node.text
         string = facts?.string ?? node.spokenText
@@ -102,7 +102,7 @@ struct ReadableText: Sendable {
         !range.isEmpty && string[string.index(before: range.upperBound)].isNewline
     }
 
-    /// The line around a place, with the line end that belongs to it.
+    /// The line around a position, with its line end.
     private func line(around index: String.Index) -> Range<String.Index> {
         guard lineBreaks.isEmpty else { return laidOutLine(around: index) }
         let start = string[..<index].lastIndex(where: \.isNewline).map { string.index(after: $0) }
@@ -123,7 +123,7 @@ struct ReadableText: Sendable {
         return start..<max(start, end)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func index(_ offset: Int) -> String.Index {
         guard offset > 0 else { return string.startIndex }
@@ -146,7 +146,7 @@ struct ReadableText: Sendable {
 }
 
 extension TextRange {
-    /// The place before a text of which nothing was read yet: even its first unit lies after it.
+    /// The position before a text of which nothing was read yet: even its first unit is after it.
     static let beforeText = TextRange(location: -1, length: 0)
 }
 
@@ -174,7 +174,7 @@ private enum WordScript {
 }
 
 extension Node {
-    /// The text that is read by characters and words: what can be edited, else the label, else the value.
+    /// The text that is read by characters and words: the editable text, else the label, else the value.
     var spokenText: String {
         let value = value?.string ?? ""
         if traits.contains(.textEntry), !value.isEmpty { return value }

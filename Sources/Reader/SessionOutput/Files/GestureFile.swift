@@ -35,7 +35,7 @@ package enum GestureFile {
         }
     }
 
-    /// Every gesture with its command and what that does, then every other command.
+    /// Every gesture with its command and a description, then every other command.
     package static var list: [String] {
         let width = Gesture.allWithoutPoint.map(\.name.count).max() ?? 0
         let gestures = Gesture.allWithoutPoint.map { gesture in

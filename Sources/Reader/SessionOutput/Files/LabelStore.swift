@@ -6,7 +6,7 @@ import StrictJSON
 /// Keeps the labels that a user has given to elements: one file for all apps, in the folder for state that belongs to a
 /// user (`$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`).
 package struct LabelStore {
-    /// The file.
+    /// The file with the labels.
     let file: URL
     /// Which app's labels are meant: the path of the file that is explored.
     let app: String
@@ -21,8 +21,8 @@ package struct LabelStore {
 
     /// The store of the user for an app.
     ///
-    /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder counts for nothing,
-    ///   as the XDG rules say.
+    /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder is ignored, as the
+    ///   XDG specification requires.
     package static func standard(
         app: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> LabelStore {

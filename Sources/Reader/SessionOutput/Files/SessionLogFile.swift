@@ -10,7 +10,7 @@ import Speech
     private var written = 0
     private var hasFailed = false
 
-    /// Creates the file, or empties it. Its owner alone can read it, since it has what was typed.
+    /// Creates the file, or empties it. Only its owner can read it, since it contains typed text.
     package init(path: String) throws {
         do {
             handle = FileHandle(fileDescriptor: try PrivateFile.open(path), closeOnDealloc: true)
@@ -26,13 +26,13 @@ import Speech
         write(report) { try header.jsonLine() }
     }
 
-    /// Adds what has happened since the last call.
+    /// Appends the new events of a log.
     package func add(_ log: EventLog, _ report: (String) -> Void) {
         for entry in log.entries[min(written, log.entries.count)...] { write(report) { try entry.jsonLine() } }
         written = log.entries.count
     }
 
-    /// Adds what is left of a session and its end.
+    /// Adds the rest of a session and its end.
     package func end(_ session: ReadingSession, _ report: (String) -> Void) {
         add(session.log, report)
         write(report) { try SessionLog.End(at: session.now, isSilent: session.isSilent).jsonLine() }

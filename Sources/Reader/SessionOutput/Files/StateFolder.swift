@@ -6,8 +6,8 @@ import Voices
 package enum StateFolder {
     /// A file of the folder.
     ///
-    /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder counts for nothing,
-    ///   as the XDG rules say.
+    /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder is ignored, as the
+    ///   XDG specification requires.
     package static func file(
         _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> URL {

@@ -3,7 +3,7 @@ import ScreenReader
 import Speech
 import Synchronization
 
-/// Speaks aloud what a session says, in step with the session's own queue.
+/// Speaks a session's announcements through a sound device, in step with the session's own queue.
 @MainActor package final class LiveSpeech {
     private let speech: SpeechSession
     private let made: StartedEngine
@@ -19,11 +19,12 @@ import Synchronization
         engine.missingVoice = { [reported = Mutex<Set<String>>([])] name in
             if reported.withLock({ $0.insert(name).inserted }) { report("unknown voice \"\(name)\"; another one is used") }
         }
-        // The session has already decided what to drop and what to cut, so everything is played here in order.
+        // The session has already decided which announcements to drop and to cut, so everything is played here in
+        // order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }
 
-    /// Follows what the session does.
+    /// Handles an output of the session.
     package func take(_ output: ReadingSession.Output) {
         switch output {
         case .began(let spoken):
@@ -41,7 +42,7 @@ import Synchronization
         }
     }
 
-    /// Speaks something to its end, after all that waits.
+    /// Speaks an item to its end, after all waiting ones.
     ///
     /// Throws `ToolError` when it could not be spoken to its end.
     package func speak(_ item: SpeechRenderer.Item) async throws {

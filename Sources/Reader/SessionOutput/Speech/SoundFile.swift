@@ -10,7 +10,7 @@ package final class SoundFile {
     package let path: String
     private let folder: URL?
 
-    /// Prepares the place. Throws `ToolError` when a terminal would get the sound.
+    /// Prepares the destination. Throws `ToolError` when a terminal would get the sound.
     package init(path: String) throws {
         guard path == "-" else {
             self.path = path
@@ -37,7 +37,7 @@ package final class SoundFile {
         if let folder { try? FileManager.default.removeItem(at: folder) }
     }
 
-    /// Hands on what was written.
+    /// Moves the written sound to its destination.
     package func finish() throws {
         guard folder != nil else { return }
         let file = try FileHandle(forReadingFrom: URL(filePath: path))
@@ -48,7 +48,7 @@ package final class SoundFile {
     /// Returns the name of a path for messages.
     package static func name(of path: String) -> String { path == "-" ? "standard output" : path }
 
-    /// Seconds with two digits behind the point.
+    /// Seconds with two decimals.
     package static func format(_ seconds: Double) -> String {
         let hundredths = Int((seconds * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

@@ -8,8 +8,10 @@ package enum SpeechProgram: Hashable {
     /// speech-dispatcher, with one of its output modules or its usual one.
     case dispatcher(module: String?)
 
+    /// The notations of engines on the command line.
     package static let names = ["espeak", "speech-dispatcher", "speech-dispatcher:MODULE"]
 
+    /// Creates an engine from its notation; nil for an unknown one.
     package init?(argument: String) {
         switch argument {
         case "espeak": self = .espeak
@@ -31,8 +33,9 @@ package enum SpeechProgram: Hashable {
     }
 }
 
-/// An engine with what belongs to it.
+/// An engine with its related objects.
 package struct StartedEngine {
+    /// The engine.
     package let engine: any VoiceEngine
     /// eSpeak's process; nil where another program speaks.
     package let synthesizer: HostedSynthesizer?

@@ -4,13 +4,13 @@ import Suggestions
 
 /// The destinations of speech, by the names that users give.
 package struct SpeechSinks {
-    /// The names; none means what the machine has.
+    /// The names; empty for the machine's default.
     package var names: [String]
 
     /// Creates sinks from their names.
     package init(_ names: [String] = []) { self.names = names }
 
-    /// Whether something is written to a file.
+    /// Whether any of them is a file.
     package var writesFile: Bool { names.contains { $0.contains("=") } }
 
     /// Opens all of them; none means what the machine has. `report` gets what the user has to know of them later.

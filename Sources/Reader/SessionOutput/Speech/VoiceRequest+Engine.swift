@@ -9,9 +9,9 @@ extension VoiceRequest {
         return name.flatMap(DispatcherVoice.name) == nil ? .espeak : .dispatcher(module: nil)
     }
 
-    /// The engine that was chosen.
+    /// Returns the chosen engine.
     ///
-    /// - Parameter usual: What is taken where the command line chooses none.
+    /// - Parameter usual: The engine if the command line chooses none.
     package func makeEngine(
         _ profile: VoiceProfile, usual: SpeechProgram? = nil, writesFile: Bool = false,
         _ sink: () throws -> any AudioSink

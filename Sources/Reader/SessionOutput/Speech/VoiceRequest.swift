@@ -5,7 +5,7 @@ import Speech
 import Voices
 import Words
 
-/// The voice, the rate and the engine that the user asks for.
+/// The voice, the rate and the engine that the user requests.
 package struct VoiceRequest {
     /// The name of the profile; nil for the usual one, or one of the language.
     package var name: String?
@@ -16,17 +16,17 @@ package struct VoiceRequest {
     /// The file with words and how they are pronounced, or nil.
     package var lexicon: String?
 
-    /// Creates a request; what is nil is as usual.
+    /// Creates a request; nil values mean the defaults.
     package init(name: String? = nil, engine: SpeechProgram? = nil, rate: Int? = nil, lexicon: String? = nil) {
         (self.name, self.engine, self.rate, self.lexicon) = (name, engine, rate, lexicon)
     }
 
-    /// The name of the profile.
+    /// The name of the voice profile.
     package var profileName: String { name ?? VoiceLibrary.defaultName }
 
     /// The chosen profile, with the lexicon and the rate.
     ///
-    /// - Parameter language: What it has to speak where no profile is named; nil for any.
+    /// - Parameter language: The language that it has to speak if no profile is named; nil for any.
     package func profile(speaking language: String? = nil) throws -> VoiceProfile {
         Self.providingVariant(for: try plainProfile(speaking: language))
     }
@@ -63,7 +63,7 @@ package struct VoiceRequest {
             remedy: "name a custom profile with --voice", exitCode: .usage)
     }
 
-    /// The engine that speaks, in a process of its own, with our variants and the user's.
+    /// Returns the engine that speaks, in a separate process, with our variants and the user's.
     package func synthesizer() throws -> HostedSynthesizer {
         do {
             let synthesizer = try HostedSynthesizer()
@@ -112,7 +112,7 @@ package struct VoiceRequest {
         }
     }
 
-    /// Speaks aloud, one after the other; throws where something was not spoken to its end.
+    /// Speaks utterances in order; throws if one was not spoken to its end.
     @MainActor package func speak(_ utterances: [Utterance], _ profile: VoiceProfile) async throws {
         let speaker = try speaker(profile)
         defer { speaker.shutdown() }

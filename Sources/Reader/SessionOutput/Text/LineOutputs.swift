@@ -36,7 +36,7 @@ package final class LineOutputs {
         }
     }
 
-    /// Throws what went wrong first, if anything did.
+    /// Throws the first error, if there was one.
     package func check() throws {
         if let failure { throw failure }
     }

@@ -2,14 +2,14 @@ import AccessibilityTree
 import Escaping
 import ScreenReader
 
-/// Writes what happens in a session for people: a line for each gesture, and below it all that it caused.
+/// Writes a session for people: a line for each gesture, and below it all effects.
 package struct TranscriptPrinter {
     private var printed = 0
 
     /// Creates a printer of a log that nothing was printed of.
     package init() {}
 
-    /// The lines for what has been added to the log since the last call.
+    /// Returns the lines for the new events of a log.
     package mutating func lines(of log: EventLog) -> [String] {
         let new = log.entries[min(printed, log.entries.count)...]
         printed = log.entries.count

@@ -5,7 +5,7 @@ struct Annotations: Sendable {
     /// - Parameter text: Characters and their names, parted by a blank; then a semicolon or a new line.
     init(_ text: String) {
         var names: [Character: String] = [:]
-        // By scalars: a tone of skin would be one character with the sign before it.
+        // By scalars: a skin tone would be one character with the separator before it.
         for entry in text.unicodeScalars.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
             guard let blank = entry.firstIndex(of: " ") else { continue }
             let written = String(entry[..<blank])
@@ -16,7 +16,7 @@ struct Annotations: Sendable {
         self.names = names
     }
 
-    /// The table for a language, read when it is first asked for; nil where there is none.
+    /// The table for a language, read on first use; nil if there is none.
     static func table(for language: String) -> Annotations? {
         switch LanguageTag.primary(of: language) {
         case "ar": arabic
@@ -30,7 +30,8 @@ struct Annotations: Sendable {
         }
     }
 
-    /// The name of a symbol or an emoji, with the tones of its skin; nil where CLDR has none, and for letters and numbers.
+    /// The name of a symbol or an emoji, with the tones of its skin; nil where CLDR has none, and for letters and
+    /// numbers.
     func name(of character: Character) -> String? {
         guard !character.isASCII, !character.isLetter, !isNumber(character) else { return nil }
         if let name = names[character] { return name }

@@ -13,7 +13,7 @@ from pathlib import Path
 LANGUAGES = {"ar": "arabic", "zh": "chinese", "en": "english", "fr": "french", "de": "german", "ja": "japanese",
              "es": "spanish"}
 TONES = {chr(tone) for tone in range(0x1F3FB, 0x1F400)}
-# What cannot stand in a literal, or parts names and characters.
+# Characters that cannot be in a literal, or that separate names and characters.
 UNSAFE = {";", " ", "\n"}
 WIDTH = 110
 

@@ -1,5 +1,5 @@
 extension CharacterNames {
-    /// The Arabic names. No words for letters: the language has no spelling alphabet that everybody knows.
+    /// The Arabic names. No words for letters: the language has no common spelling alphabet.
     public static let arabic = CharacterNames(
         language: "ar",
         names: [

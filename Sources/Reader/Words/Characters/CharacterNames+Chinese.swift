@@ -1,5 +1,5 @@
 extension CharacterNames {
-    /// The Chinese names. No words for letters: the language has no spelling alphabet that everybody knows.
+    /// The Chinese names. No words for letters: the language has no common spelling alphabet.
     public static let chinese = CharacterNames(
         language: "zh-Hans",
         names: [

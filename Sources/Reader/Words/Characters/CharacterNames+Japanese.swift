@@ -1,5 +1,5 @@
 extension CharacterNames {
-    /// The Japanese names. No words for letters: the language has no spelling alphabet that everybody knows.
+    /// The Japanese names. No words for letters: the language has no common spelling alphabet.
     public static let japanese = CharacterNames(
         language: "ja",
         names: [

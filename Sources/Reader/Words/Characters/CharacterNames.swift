@@ -13,9 +13,9 @@ public struct CharacterNames: Sendable {
     /// - Parameters:
     ///   - language: the BCP 47 language.
     ///   - names: the names of punctuation, symbols, blanks and emoji.
-    ///   - phonetics: the words that stand for letters and digits, by small letter.
-    ///   - emoji: what an emoji without a name is called.
-    ///   - takesUnicodeNames: whether characters without a name are called what Unicode calls them, in English.
+    ///   - phonetics: the words for letters and digits, by lowercase letter.
+    ///   - emoji: the name of an emoji without its own.
+    ///   - takesUnicodeNames: whether characters without a name get their Unicode name, in English.
     public init(
         language: String, names: [Character: String], phonetics: [Character: String], emoji: String,
         takesUnicodeNames: Bool = false
@@ -32,8 +32,8 @@ public struct CharacterNames: Sendable {
         names[character] ?? Annotations.table(for: language)?.name(of: character)
     }
 
-    /// The name of a character, or nil when it is spoken as it is: the language's own, CLDR's, and in English what
-    /// Unicode calls it.
+    /// Returns the name of a character, or nil when it is spoken as it is: the language's own, CLDR's, and in English
+    /// Unicode's.
     public func name(of character: Character) -> String? {
         if let name = annotation(of: character) { return name }
         let scalars = character.unicodeScalars
@@ -49,7 +49,7 @@ public struct CharacterNames: Sendable {
         }
     }
 
-    /// Returns the word that stands for a letter or a digit, or nil.
+    /// Returns the phonetic word for a letter or a digit, or nil.
     public func phonetic(of character: Character) -> String? {
         let small = character.lowercased()
         return small.count == 1 ? small.first.flatMap { phonetics[$0] } : nil
@@ -71,7 +71,7 @@ public struct CharacterNames: Sendable {
     private static func isEmoji(_ character: Character) -> Bool {
         guard let first = character.unicodeScalars.first else { return false }
         if first.properties.isEmojiPresentation { return true }
-        // Signs that may also be text, such as ☎, are emoji when they are said to be.
+        // Symbols that may also be text, such as ☎, are emoji with an emoji variation selector.
         return first.properties.isEmoji && !first.isASCII
             && character.unicodeScalars.contains { $0.value == 0xFE0F || $0.properties.isEmojiModifier }
     }
@@ -91,7 +91,7 @@ extension CharacterNames {
 }
 
 extension Character {
-    /// Returns the word that stands for the letter or digit in a language, such as "Alfa", or nil.
+    /// Returns the phonetic word for the letter or digit in a language, such as "Alfa", or nil.
     public func phoneticWord(in language: String?) -> String? {
         CharacterNames.names(for: language).phonetic(of: self)
     }

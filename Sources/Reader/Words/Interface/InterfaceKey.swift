@@ -1,59 +1,59 @@
-/// The words that UIKit itself says and shows, one case for each: they are in the app's language.
+/// The words that UIKit itself announces and shows, one case for each: they are in the app's language.
 ///
-/// A word with a number or another text in it is a pattern: `{0}`, `{1}` … stand for its arguments.
+/// A word with a number or another text in it is a pattern: `{0}`, `{1}` … are replaced by its arguments.
 public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     // MARK: Bars
-    /// Leads back to the screen before.
+    /// A button that leads back to the previous screen.
     case back
-    /// Ends what is being done.
+    /// A button that finishes a task.
     case done
-    /// Ends without a change.
+    /// A button that cancels a task.
     case cancel
-    /// Begins to edit; also the menu of editing commands.
+    /// A button that starts editing; also the Edit menu.
     case edit
-    /// Saves.
+    /// A button that saves.
     case save
-    /// Adds something.
+    /// A button that adds an item.
     case add
-    /// Begins a new text.
+    /// A button that starts a new text.
     case compose
-    /// Answers.
+    /// A button that answers a message.
     case reply
-    /// Hands something on.
+    /// A button that shares content.
     case share
-    /// Puts things in order.
+    /// A button that organizes items.
     case organize
-    /// Shows bookmarks.
+    /// A button that shows bookmarks.
     case bookmarks
-    /// Searches.
+    /// A button that searches.
     case search
-    /// Loads again.
+    /// A button that reloads.
     case refresh
-    /// Stops.
+    /// A button that stops loading.
     case stop
-    /// Takes a picture.
+    /// A button that takes a picture.
     case camera
-    /// Deletes; also the swipe action of a row.
+    /// A button that deletes; also the swipe action of a row.
     case delete
-    /// Plays.
+    /// A button that plays.
     case play
-    /// Pauses.
+    /// A button that pauses.
     case pause
-    /// Goes back in what is played.
+    /// A button that rewinds media playback.
     case rewind
-    /// Skips forward in media playback.
+    /// A button that skips forward in media playback.
     case fastForward
-    /// Takes a change back.
+    /// A button that undoes a change.
     case undo
-    /// Makes a change again.
+    /// A button that redoes a change.
     case redo
-    /// Curls the page.
+    /// A button that curls the page.
     case pageCurl
-    /// Closes.
+    /// A button that closes.
     case close
-    /// Tools for writing.
+    /// A button for Writing Tools.
     case writingTools
-    /// Empties a field.
+    /// A button that clears a field.
     case clearText
     /// A search has found nothing.
     case noResults
@@ -61,11 +61,11 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case noResultsFor
     /// The suggestion when a search has found nothing.
     case checkSpelling
-    /// Moves a row by dragging; the row's words follow.
+    /// The handle that moves a row by dragging; the row's announcement follows.
     case reorder
-    /// Shows the columns next to the content.
+    /// A button that shows the columns next to the content.
     case showSidebar
-    /// Hides the columns next to the content.
+    /// A button that hides the columns next to the content.
     case hideSidebar
 
     // MARK: Tabs
@@ -73,71 +73,71 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case more
     /// The tab of favourites.
     case favorites
-    /// The tab of what is recommended.
+    /// The tab of recommended items.
     case featured
-    /// The tab of what is liked best.
+    /// The tab of the best rated items.
     case topRated
-    /// The tab of what was used last.
+    /// The tab of recently used items.
     case recents
     /// The tab of contacts.
     case contacts
-    /// The tab of what was seen before.
+    /// The tab of items seen earlier.
     case history
     /// The tab of downloads.
     case downloads
-    /// The tab of what is new.
+    /// The tab of new items.
     case mostRecent
-    /// The tab of what is seen most.
+    /// The tab of the most viewed items.
     case mostViewed
-    /// A number in the badge of a tab; {0} is the number, which decides the plural.
+    /// A number in the badge of a tab; {0} is the number, which determines the plural form.
     case itemCount
 
     // MARK: Menus
-    /// Cuts the selected text.
+    /// The command that cuts the selected text.
     case cut
-    /// Copies.
+    /// The command that copies.
     case copy
-    /// Pastes.
+    /// The command that pastes.
     case paste
-    /// Selects everything.
+    /// The command that selects all text.
     case selectAll
-    /// The menu of documents.
+    /// The File menu.
     case fileMenu
-    /// The menu of looks of text.
+    /// The Format menu.
     case formatMenu
-    /// The menu of what is shown.
+    /// The View menu.
     case viewMenu
-    /// The menu of windows.
+    /// The Window menu.
     case windowMenu
-    /// Help.
+    /// The Help menu.
     case help
-    /// Leaves a context menu.
+    /// The action that dismisses a context menu.
     case dismissContextMenu
-    /// Leaves a popover.
+    /// The action that dismisses a popover.
     case dismissPopup
 
     // MARK: Controls
-    /// Shows details.
+    /// A button that shows details.
     case moreInfo
-    /// Makes a number larger.
+    /// A button that increases a value.
     case increment
-    /// Makes a number smaller.
+    /// A button that decreases a value.
     case decrement
-    /// A bar that fills.
+    /// A progress bar.
     case progress
-    /// Something is going on.
+    /// The value of an activity indicator that is animating.
     case inProgress
-    /// Nothing is going on.
+    /// The value of an activity indicator that has stopped.
     case progressHalted
     /// The index at the edge of a table.
     case tableIndex
 
-    // MARK: Place
-    /// The dots of a page control; {0} is the page, from 1, {1} how many there are.
+    // MARK: Position
+    /// The dots of a page control; {0} is the page, from 1, {1} the number of pages.
     case pageOfControl
     /// The visible page after scrolling; {0} is the page, from 1, {1} the number of pages.
     case pageStatus
-    /// The visible rows after scrolling; {0} is the first, from 1, {1} the last, {2} how many there are.
+    /// The visible rows after scrolling; {0} is the first, from 1, {1} the last, {2} their number.
     case rowsStatus
 
     // MARK: Dates
@@ -145,29 +145,29 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case datePicker
     /// A control that chooses a time.
     case timePicker
-    /// The month.
+    /// January.
     case january
-    /// The month.
+    /// February.
     case february
-    /// The month.
+    /// March.
     case march
-    /// The month.
+    /// April.
     case april
-    /// The month.
+    /// May.
     case may
-    /// The month.
+    /// June.
     case june
-    /// The month.
+    /// July.
     case july
-    /// The month.
+    /// August.
     case august
-    /// The month.
+    /// September.
     case september
-    /// The month.
+    /// October.
     case october
-    /// The month.
+    /// November.
     case november
-    /// The month.
+    /// December.
     case december
     /// The day of the week.
     case sunday

@@ -18,7 +18,7 @@ public struct InterfaceWords: Sendable {
         pattern(key, 0)
     }
 
-    /// A word with numbers in it, in the plural that the first of them asks for.
+    /// A word with numbers in it, in the plural form for the first of them.
     public subscript(key: InterfaceKey, numbers: Int...) -> String {
         StringTable.fill(pattern(key, numbers.first ?? 0), with: numbers.map(text))
     }

@@ -1,5 +1,5 @@
 extension StringTable {
-    /// French.
+    /// The French table.
     public static let french = StringTable(
         language: "fr",
         spoken: [

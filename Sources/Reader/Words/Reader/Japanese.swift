@@ -1,5 +1,5 @@
 extension StringTable {
-    /// Japanese.
+    /// The Japanese table.
     public static let japanese = StringTable(
         language: "ja",
         spoken: [

@@ -1,5 +1,5 @@
 extension StringTable {
-    /// Spanish.
+    /// The Spanish table.
     public static let spanish = StringTable(
         language: "es",
         spoken: [

@@ -1,11 +1,11 @@
-/// The words and sentences that the screen reader itself says, one case for each.
+/// The words and sentences of the screen reader itself, one case for each.
 ///
-/// A word with a number or another text in it is a pattern: `{0}`, `{1}` … stand for its arguments.
+/// A word with a number or another text in it is a pattern: `{0}`, `{1}` … are replaced by its arguments.
 public enum StringKey: String, Sendable, Hashable, CaseIterable {
     // MARK: State and role
     /// The element is selected.
     case selected
-    /// The element is selected; {0} is what it says. Snapshot style only.
+    /// The element is selected; {0} is its announcement. Snapshot style only.
     case selectedFormat
     /// The element is disabled.
     case dimmed
@@ -54,7 +54,7 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     /// Follows the name of an emoji.
     case emoji
 
-    // MARK: Place
+    // MARK: Position
     /// {0} is the number of the element, {1} how many there are.
     case series
     /// The first element of a list.
@@ -167,7 +167,7 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case rotorLandmarks
     /// The rotor setting for elements of the same kind.
     case rotorSameItem
-    /// The rotor setting for what is above and below.
+    /// The rotor setting that moves up and down.
     case rotorVerticalNavigation
     /// The rotor setting for text that does not change.
     case rotorStaticText
@@ -189,7 +189,7 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case rotorSearchFields
     /// The rotor setting for images.
     case rotorImages
-    /// The rotor setting for the size of what is shown.
+    /// The rotor setting for the zoom.
     case rotorZoom
     /// The rotor setting for touches that go to the app.
     case rotorDirectTouch
@@ -229,11 +229,11 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case startOfText
     /// The insertion point is after the last character.
     case endOfText
-    /// A flick right or left selects by characters.
+    /// A swipe right or left selects by characters.
     case selectCharacters
-    /// A flick right or left selects by words.
+    /// A swipe right or left selects by words.
     case selectWords
-    /// A flick right or left selects by lines.
+    /// A swipe right or left selects by lines.
     case selectLines
     /// {0} is text that is now selected.
     case textSelected
@@ -265,13 +265,13 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case editUndo
     /// The command that makes it again.
     case editRedo
-    /// The command that puts the word {0} in the place of a misspelled one.
+    /// The command that replaces a misspelled word by {0}.
     case editReplace
 
     // MARK: Modes
     /// The list of all elements is open; {0} is how many there are, which decides the plural.
     case itemChooser
-    /// {0} is how many elements fit what was typed, which decides the plural.
+    /// {0} is the number of elements that match the search text, which determines the plural form.
     case itemChooserFound
     /// The prompt for a custom label; {0} is the element's current announcement.
     case relabelPrompt

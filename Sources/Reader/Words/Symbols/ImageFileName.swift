@@ -11,13 +11,13 @@ public enum ImageFileName {
     /// - Parameter name: the name in an asset catalogue or of a file, such as "icons/icon_close@2x.png".
     public static func words(of name: String) -> String {
         var stem = Substring(name)
-        // Bytes are looked for first: most names have none of these signs, and letters are found more slowly.
+        // Bytes are searched first: most names have none of these characters, and letters are found more slowly.
         func has(_ sign: Unicode.Scalar) -> Bool { stem.utf8.contains(UInt8(ascii: sign)) }
         if has("/") { stem = stem.split(separator: "/").last ?? "" }
         if has("."), let dot = stem.lastIndex(of: ".") {
             if extensions.contains(stem[stem.index(after: dot)...].lowercased()) { stem = stem[..<dot] }
         }
-        // "@2x", and "~ipad", which may stand behind it.
+        // "@2x", and "~ipad", which may follow it.
         if has("~"), let tilde = stem.lastIndex(of: "~") { stem = stem[..<tilde] }
         if has("@"), let at = stem.lastIndex(of: "@"), isScale(stem[stem.index(after: at)...]) { stem = stem[..<at] }
         return words(in: stem).joined(separator: " ")
@@ -55,7 +55,7 @@ public enum ImageFileName {
         case upper, lower
         /// A letter without cases, or a number.
         case plain
-        /// A sign between words.
+        /// A separator between words.
         case other
 
         init(_ character: Character) {

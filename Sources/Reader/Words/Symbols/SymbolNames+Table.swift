@@ -2,7 +2,7 @@
 enum SymbolWord: ExpressibleByStringLiteral {
     /// In the app's language.
     case word(InterfaceKey)
-    /// In English.
+    /// An English word.
     case english(String)
 
     init(stringLiteral value: String) {
@@ -11,7 +11,7 @@ enum SymbolWord: ExpressibleByStringLiteral {
 }
 
 extension SymbolNames {
-    /// The commonest symbols. What the system speaks is a symbol's purpose where it has one, else what it shows.
+    /// The most common symbols. The system speaks a symbol's purpose if it has one, else a description of it.
     static let table: [String: SymbolWord] = [
         // Names of the action of a tap
         "plus": .word(.add), "minus": .word(.remove), "xmark": .word(.close), "checkmark": .word(.selected),

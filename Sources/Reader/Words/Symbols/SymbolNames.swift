@@ -16,13 +16,13 @@ public enum SymbolNames {
         "thumbsup": "thumbs up", "thumbsdown": "thumbs down", "radiowaves": "radio waves",
     ]
 
-    /// The words for a symbol: of the commonest ones what the system calls them, of the rest the words of the name.
+    /// The words for a symbol: for the most common ones the system's names, for the rest the words of the name.
     ///
-    /// A filled symbol, and one in a circle, a square, a rectangle or a diamond, is called what it is without.
+    /// A filled symbol, and one in a circle, a square, a rectangle or a diamond, has the name of the plain one.
     ///
     /// - Parameters:
     ///   - symbol: the symbol's name, such as "heart.fill".
-    ///   - words: UIKit's words in the language that is wanted; symbols without a word there are called in English.
+    ///   - words: UIKit's words in the requested language; symbols without a word there have English names.
     public static func label(of symbol: String, _ words: InterfaceWords) -> String {
         if let label = label(named: symbol, words) { return label }
         var parts = symbol.split(separator: ".")

@@ -1,14 +1,14 @@
 /// The plural forms of the Unicode CLDR: each language uses some of them.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-    /// None of a thing, in languages with a form for it.
+    /// The form for zero, in languages with one.
     case zero
-    /// One of a thing.
+    /// The form for one, as in English.
     case one
-    /// Two of a thing.
+    /// The form for two, as in Arabic.
     case two
-    /// A few.
+    /// The form for few, as in Arabic.
     case few
-    /// Many.
+    /// The form for many, as in Arabic.
     case many
     /// Everything else; every language has it.
     case other
@@ -16,7 +16,7 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     /// The form that a language uses with a whole number, by the rules of the Unicode CLDR.
     ///
     /// - Parameters:
-    ///   - count: how many there are; the sign is ignored.
+    ///   - count: the number; its sign is ignored.
     ///   - language: a BCP 47 tag; only its first part counts.
     public init(of count: Int, in language: String) {
         let count = count.magnitude

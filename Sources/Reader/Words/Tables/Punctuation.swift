@@ -1,6 +1,6 @@
 /// The punctuation at the end of a text.
 package enum Punctuation {
-    /// Whether a text ends with a sign that already separates it from what follows.
+    /// Whether a text ends with a character that already separates it from the next one.
     package static func ends(_ text: String) -> Bool {
         switch text.unicodeScalars.last {
         case ".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？", "：", "，", "；", "؟", "،", "؛": true

@@ -6,7 +6,7 @@ public struct StringCatalog: Sendable, Hashable {
     /// Creates a catalog.
     ///
     /// - Parameters:
-    ///   - fallback: the table for languages that have none of their own, and for words that a table lacks.
+    ///   - fallback: the table for languages without one, and for words that a table lacks.
     ///   - tables: the other tables.
     public init(fallback: StringTable, tables: [StringTable] = []) {
         self.init(fallback: fallback, sources: tables.map(TableSource.table))
@@ -17,7 +17,7 @@ public struct StringCatalog: Sendable, Hashable {
         var byLanguage: [String: TableSource] = [:]
         for source in [.table(fallback)] + sources {
             byLanguage[source.language] = source
-            // "zh-Hans" serves every Chinese that has no table of its own.
+            // "zh-Hans" is used for every kind of Chinese without a table.
             let primary = LanguageTag.primary(of: source.language)
             if byLanguage[primary] == nil { byLanguage[primary] = source }
         }
@@ -34,8 +34,8 @@ public struct StringCatalog: Sendable, Hashable {
     /// The language of the words if no other is requested.
     public var fallbackLanguage: String { fallback.language }
 
-    /// The words for a language: of its own table, else of the table for its first part ("de" for "de-AT"), else of
-    /// the fallback.
+    /// The words for a language: of its table, else of the table for its first part ("de" for "de-AT"), else of the
+    /// fallback.
     public func words(for language: String?, style: PhraseStyle) -> Words {
         Words(
             table: language.flatMap(table) ?? fallback, fallback: fallback, style: style,
@@ -76,7 +76,7 @@ public struct StringCatalog: Sendable, Hashable {
 
     /// The words that a language lacks.
     public struct Gap: Sendable, Hashable {
-        /// The language.
+        /// The language that lacks words, as a BCP 47 tag.
         public var language: String
         /// The names of the missing words, or nil when the language has no table at all.
         public var words: [String]?
@@ -111,7 +111,7 @@ public struct StringCatalog: Sendable, Hashable {
             table.word(key, style: style) ?? fallback.word(key, style: style) ?? key.rawValue
         }
 
-        /// A word with numbers in it, in the plural that the first of them asks for.
+        /// A word with numbers in it, in the plural form for the first of them.
         public subscript(key: StringKey, numbers: Int...) -> String {
             table.word(key, style: style, numbers: numbers, region: region)
                 ?? fallback.word(key, style: style, numbers: numbers) ?? key.rawValue

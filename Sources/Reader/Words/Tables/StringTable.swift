@@ -20,9 +20,9 @@ public struct StringTable: Sendable, Hashable {
     ///   - spoken: the words as VoiceOver speaks them.
     ///   - snapshot: the words of the snapshot style, where they are not the spoken ones with a capital letter and a
     ///     full stop.
-    ///   - interface: what UIKit itself says.
-    ///   - terminal: what the terminal's reader says.
-    ///   - writing: how the language writes numbers and joins the parts of a phrase.
+    ///   - interface: the words of UIKit itself.
+    ///   - terminal: the words of the terminal's reader.
+    ///   - writing: the rules for numbers and for joining the parts of a phrase.
     public init(
         language: String, spoken: [StringKey: Entry], snapshot: [StringKey: Entry] = [:],
         interface: [InterfaceKey: Entry] = [:], terminal: [TerminalKey: Entry] = [:], writing: Writing = Writing()
@@ -37,7 +37,7 @@ public struct StringTable: Sendable, Hashable {
 
     /// A word, or the forms of a word that depend on a number.
     public enum Entry: Sendable, Hashable, ExpressibleByStringLiteral {
-        /// One form for all.
+        /// The same form for all numbers.
         case text(String)
         /// A form for each plural category that the language uses; `other` is used for one that is missing.
         case plural([PluralCategory: String])
@@ -47,7 +47,7 @@ public struct StringTable: Sendable, Hashable {
             self = .text(value)
         }
 
-        /// All forms.
+        /// All plural forms.
         public var forms: [String] {
             switch self {
             case .text(let text): [text]
@@ -61,10 +61,10 @@ public struct StringTable: Sendable, Hashable {
         pattern(key, style: style, count: nil)
     }
 
-    /// The pattern for a key with its arguments put in, or nil when the table has none.
+    /// The pattern for a key with its arguments inserted, or nil when the table has none.
     ///
     /// - Parameters:
-    ///   - numbers: the arguments; the first one decides the plural.
+    ///   - numbers: the arguments; the first one determines the plural form.
     ///   - region: the region whose digits are used, such as "EG", or nil for the language's own.
     ///   - style: the style of the phrase.
     ///   - key: the key.
@@ -104,8 +104,8 @@ public struct StringTable: Sendable, Hashable {
         StringKey.allCases.filter { spoken[$0] == nil && snapshot[$0] == nil }
     }
 
-    /// Puts arguments in the places `{0}`, `{1}` … of a pattern, in one pass, so that an argument which looks like a
-    /// place stays as it is.
+    /// Replaces `{0}`, `{1}` … of a pattern by arguments, in one pass, so that an argument which looks like a
+    /// placeholder stays as it is.
     static func fill(_ pattern: String, with arguments: [String]) -> String {
         var result = ""
         var rest = pattern[...]

@@ -12,7 +12,7 @@ enum TableSource: Sendable, Hashable {
         }
     }
 
-    /// The words.
+    /// The table of words.
     var table: StringTable {
         switch self {
         case .table(let table): table
@@ -30,7 +30,7 @@ enum BuiltInTable: String, Sendable, CaseIterable {
     case chinese = "zh-Hans"
     case arabic = "ar"
 
-    /// The words.
+    /// The table of words.
     var table: StringTable {
         switch self {
         case .german: .german

@@ -1,12 +1,12 @@
-/// The words of the terminal's reader, one case for each: what it says of a screen and what it says itself.
+/// The words of the terminal's reader, one case for each: announcements about a screen and its own messages.
 ///
-/// A word with a number or another text in it is a pattern: `{0}`, `{1}` … stand for its arguments.
+/// A word with a number or another text in it is a pattern: `{0}`, `{1}` … are replaced by its arguments.
 public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
-    // MARK: What regions are
+    // MARK: Kinds of regions
 
-    /// A button, behind its name.
+    /// A button, after its name.
     case button
-    /// A field that takes text, behind its name.
+    /// A field that takes text, after its name.
     case editField
     /// The row in which the user types to a program.
     case input
@@ -30,7 +30,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case collapsed
     /// The depth of an item or a line of code.
     case level
-    /// The place among siblings.
+    /// The position among siblings.
     case position
     /// The status that a command ended with.
     case status
@@ -50,7 +50,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     /// The columns of a list of files, announced as the header of a cell: the permissions of a file, its number of
     /// links, its owner, its group, its size, its modification time, its name.
     case permissions, links, owner, group, size, modified, name
-    /// The columns of a list of branches: the branch, its last commit, and what that says.
+    /// The columns of a list of branches: the branch, its last commit, and the message of that.
     case branch, commit, message
 
     // MARK: Rotors
@@ -61,7 +61,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case rows
     /// A rotor: the cells of a column.
     case column
-    /// A rotor: what has changed since the last visit.
+    /// A rotor: the changes after the last visit.
     case changes
     /// A rotor: the elements that the user has marked.
     case bookmarks
@@ -76,7 +76,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case underlined
     /// Text without colours, bold or underlined.
     case plain
-    /// The colour behind a text.
+    /// The background colour of a text.
     case onColor
     /// The lighter one of two colours.
     case bright
@@ -94,11 +94,11 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case keyTab, keyEnter, keyEscape, keySpace, keyDelete, keyInsert, keyHome, keyEnd, keyPageUp,
         keyPageDown, keyUp, keyDown, keyLeft, keyRight, keyBackspace
 
-    // MARK: What happens on the screen
+    // MARK: Events on the screen
 
-    /// Announced in place of a line without text.
+    /// Announced instead of a line without text.
     case blank
-    /// Announced in place of a character that is a blank.
+    /// Announced instead of a blank character.
     case space
     /// A character that only draws.
     case graphic
@@ -112,7 +112,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case indent
     /// The cursor is after the last character.
     case endOfLine
-    /// The shell searches what was typed before.
+    /// The shell searches earlier command lines.
     case historySearch
     /// Nothing was found.
     case notFound
@@ -143,13 +143,13 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case speechOff
     /// Speech is switched on again.
     case speechOn
-    /// Nothing was said yet that could be said again.
+    /// There is no earlier announcement to repeat.
     case nothingSaid
     /// The copied text was typed into the program.
     case pasted
     /// Nothing was copied that could be pasted.
     case nothingCopied
-    /// A text of several lines would press Return: it is pasted if the user asks again.
+    /// A text of several lines would press Return: it is pasted if the user repeats the command.
     case pasteAgain
     /// A text was copied.
     case copied
@@ -163,13 +163,13 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case settingsNotSaved
     /// The list of settings is closed.
     case settingsClosed
-    /// The list of settings is open; what it begins with follows.
+    /// The list of settings is open; its first setting follows.
     case settingsOpened
     /// A file of the user's has a mistake, which follows.
     case fileNotUsed
     /// The user has set a voice that there is not.
     case noVoice
-    /// The reader asks what to search for.
+    /// The prompt for the text to search for.
     case search
     /// It does no longer.
     case searchEnded
@@ -191,7 +191,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case bookmarkSet
     /// A bookmark was taken away.
     case bookmarkRemoved
-    /// No line is watched or muted any more.
+    /// All watched and muted lines were cleared.
     case windowsCleared
     /// No line is watched or muted.
     case noWindows
@@ -255,30 +255,30 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case valueEvery
     /// It happens after so much.
     case valueAfter
-    /// Nothing.
+    /// The value: none.
     case valueNone
-    /// Some of it.
+    /// The value: some.
     case valueSome
-    /// All of it.
+    /// The value: all.
     case valueAll
-    /// Little.
+    /// The value: low.
     case valueLow
     /// Neither little nor much.
     case valueMedium
-    /// Much.
+    /// The value: high.
     case valueHigh
     /// Characters are echoed.
     case valueCharacters
-    /// Words are echoed, or tell something.
+    /// Words are used.
     case valueWords
     /// Both are echoed.
     case valueBoth
-    /// Tones tell something.
+    /// Tones are used.
     case valueTones
-    /// Both tell something.
+    /// Both are used.
     case valueWordsAndTones
 
-    // MARK: What help mode says of commands
+    // MARK: Descriptions of commands in help mode
 
     /// The help mode's description of a key: one for each command. `ReaderCommand` has the details.
     case reviewMode, passKey, stopSpeech, helpMode, previousUtterance, nextUtterance, sayAgain,

@@ -12,7 +12,7 @@ public struct TerminalWords: Sendable {
         characters = CharacterNames.names(for: table.language)
     }
 
-    /// The words in which a terminal is being read: English where nothing else was said.
+    /// The words in which a terminal is being read: English by default.
     ///
     ///     TerminalWords.$current.withValue(StringCatalog.builtIn.terminalWords(for: "de")) { read(terminal) }
     @TaskLocal public static var current = StringCatalog.builtIn.terminalWords(for: nil)
@@ -23,7 +23,7 @@ public struct TerminalWords: Sendable {
     /// A word without arguments.
     public subscript(key: TerminalKey) -> String { pattern(key, 0) }
 
-    /// A word with numbers in it, in the plural that the first of them asks for.
+    /// A word with numbers in it, in the plural form for the first of them.
     public subscript(key: TerminalKey, numbers: Int...) -> String {
         StringTable.fill(pattern(key, numbers.first ?? 0), with: numbers.map(text))
     }
@@ -64,7 +64,7 @@ public struct TerminalWords: Sendable {
         return self[.repeated, text(of: count), plural ?? name(of: character) ?? String(character)]
     }
 
-    /// Returns the word that stands for a letter or a digit when it is spelled, or nil.
+    /// Returns the phonetic word for a letter or a digit, or nil.
     public func phonetic(of character: Character) -> String? { characters.phonetic(of: character) }
 
     private func pattern(_ key: TerminalKey, _ count: Int) -> String {

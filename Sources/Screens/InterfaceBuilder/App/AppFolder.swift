@@ -4,8 +4,8 @@ import HeadlessUIKit
 import StrictXML
 import Synchronization
 
-/// The folder of an app's sources, as a live app: its storyboards, nibs, catalogues and texts are found by their names, as
-/// in the bundle that Xcode would make of them.
+/// The folder of an app's sources, as a live app: its storyboards, nibs, catalogues and texts are found by their names,
+/// as in the bundle that Xcode would make of them.
 ///
 /// ```swift
 /// let folder = try AppFolder("Larder", language: "de")
@@ -13,14 +13,14 @@ import Synchronization
 /// let reader = ScreenReaderSession(window: window)
 /// ```
 @preconcurrency @MainActor public final class AppFolder {
-    /// The folder.
+    /// The path of the folder.
     public let path: String
     /// The language of the app's texts, as a BCP 47 tag; nil for that of the files.
     public let language: String?
     private let resources: FolderResources
     private let files: [String]
 
-    /// Looks through the folder of an app. What git ignores is left out.
+    /// Searches the folder of an app. Files that git ignores are left out.
     ///
     /// - Parameters:
     ///   - path: the folder.
@@ -64,8 +64,8 @@ import Synchronization
 
     // MARK: Starting
 
-    /// Starts the app as the system does: with its main storyboard or its first scene, as its `Info.plist` says. Without
-    /// one, a storyboard named "Main" is shown.
+    /// Starts the app as the system does: with its main storyboard or its first scene, as its `Info.plist` declares.
+    /// Without one, a storyboard named "Main" is shown.
     ///
     /// - Parameter delegate: the app's delegate, which is kept alive.
     /// - Returns: The app's window; nil where it has shown none.
@@ -134,7 +134,7 @@ import Synchronization
         return found
     }
 
-    /// The `Info.plist` of the folder that says how the app starts; nil without one.
+    /// The `Info.plist` of the folder that declares how the app starts; nil without one.
     private var infoPropertyList: InfoPropertyList? {
         for file in Self.files(named: "Info.plist", in: path) {
             guard let bytes = try? InputFile.read(path: file, maximumSize: 1 << 20),
@@ -167,7 +167,7 @@ public enum AppFolderError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// The resources of a folder. They are asked for on any thread, and files are read once.
+/// The resources of a folder. They can be used on any thread, and files are read once.
 private final class FolderResources: AppResources {
     let project: ProjectResources
     private let language: String?

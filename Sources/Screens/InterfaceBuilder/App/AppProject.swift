@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// A project of Xcode, as far as its build settings make the `Info.plist` of its apps (`INFOPLIST_KEY_…`; Apple's "Build
-/// settings reference").
+/// A project of Xcode, as far as its build settings make the `Info.plist` of its apps (`INFOPLIST_KEY_…`; Apple's
+/// "Build settings reference").
 public struct AppProject: Sendable {
-    /// The apps for phones and tablets whose lists the build makes, each once for each of its configurations, in the order
+    /// The apps for phones and tablets whose lists the build makes, once for each of their configurations, in the order
     /// of the file.
     public let apps: [App]
 
@@ -13,8 +13,8 @@ public struct AppProject: Sendable {
         public let target: String
         /// The name of the configuration, such as "Release".
         public let configuration: String
-        /// The keys with what they hold, by where they stand in the file. The object id is the target with the key, so that
-        /// what is so in several configurations is one thing.
+        /// The keys with their values, in the order of the file. The object id is the target with the key, so that an
+        /// entry that is equal in several configurations is one object.
         public let entries: [AppPropertyList.Entry]
     }
 

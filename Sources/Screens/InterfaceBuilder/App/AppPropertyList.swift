@@ -3,10 +3,10 @@ import StrictXML
 
 /// An `Info.plist` from its app's sources, with the location of each of its keys.
 public struct AppPropertyList: Sendable {
-    /// Its keys with what they hold, in the order of the file.
+    /// Its keys with their values, in the order of the file.
     public let entries: [Entry]
 
-    /// A key and what it holds.
+    /// A key and its value.
     public struct Entry: Sendable, Hashable {
         /// The key, such as "UIUserInterfaceStyle".
         public let key: String
@@ -26,7 +26,8 @@ public struct AppPropertyList: Sendable {
         public let column: Int?
     }
 
-    /// Whether a file of this name is one: targets have "Info.plist" or a name that ends so, such as "Trips-Info.plist".
+    /// Whether a file of this name is one: targets have "Info.plist" or a name that ends so, such as
+    /// "Trips-Info.plist".
     public static func isNamed(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
 
     /// Reads a list in XML.
@@ -51,8 +52,8 @@ public struct AppPropertyList: Sendable {
         }
     }
 
-    /// Whether it is that of an app for phones or tablets, as far as its keys tell: it starts with screens of UIKit, and
-    /// neither is an extension or a library nor runs on another system.
+    /// Whether it is that of an app for phones or tablets, by its keys: the app starts with screens of UIKit, is
+    /// neither an extension nor a library and runs on no other system.
     public var isForApp: Bool {
         let keys = Set(entries.map(\.key))
         guard keys.isDisjoint(with: Self.foreignKeys), !keys.isDisjoint(with: Self.appKeys) else { return false }
@@ -66,7 +67,7 @@ public struct AppPropertyList: Sendable {
         "NSMainStoryboardFile", "LSUIElement", "LSApplicationCategoryType", "WKWatchKitApp", "WKApplication",
         "WKCompanionAppBundleIdentifier", "WKWatchOnly",
     ]
-    // Keys of what starts with screens of UIKit.
+    // Keys of lists for apps that start with screens of UIKit.
     private static let appKeys: Set<String> = [
         "LSRequiresIPhoneOS", "UILaunchStoryboardName", "UILaunchScreen", "UILaunchImages", "UIMainStoryboardFile",
         "UIApplicationSceneManifest", "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",

@@ -1,5 +1,5 @@
-/// The property list of a project of Xcode, `project.pbxproj`: the form of OpenStep, with comments (Apple's "Old-Style ASCII
-/// Property Lists").
+/// The property list of a project of Xcode, `project.pbxproj`: the form of OpenStep, with comments (Apple's "Old-Style
+/// ASCII Property Lists").
 struct ProjectFileText {
     /// A value with where it starts.
     struct Value {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import StrictXML
 
-/// Decodes a document in one pass over its elements, with a stack of its own instead of recursion.
+/// Decodes a document in one pass over its elements, with an explicit stack instead of recursion.
 struct DocumentDecoder {
     typealias Document = InterfaceBuilderDocument
 
@@ -56,7 +56,7 @@ struct DocumentDecoder {
         }
     }
 
-    /// Decodes the element; the answer is the place inside it when its children are still to be decoded.
+    /// Decodes the element; returns the context for its children when they are still to be decoded.
     private mutating func enter(_ element: XMLElement, at place: Place) -> Place? {
         switch place {
         case .document: return enterDocumentPart(element)

@@ -42,7 +42,8 @@ extension InterfaceBuilderDocument {
     ) async -> [Result<InterfaceBuilderDocument, InterfaceBuilderError>] {
         typealias Outcome = Result<InterfaceBuilderDocument, InterfaceBuilderError>
         let workers = max(1, min(paths.count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-        // Files differ in size: who has read one takes the next, without asking the task that waits for all.
+        // Files differ in size: a task that has read one takes the next, without waiting for the task that collects
+        // all.
         let taken = TakenCount()
         return await withTaskGroup(of: [(place: Int, outcome: Outcome)].self) { group in
             for _ in 0..<workers {
@@ -68,7 +69,7 @@ extension InterfaceBuilderDocument {
     private final class TakenCount: Sendable {
         private let count = Atomic(0)
 
-        /// Takes the next one; its place.
+        /// Returns the index of the next one, which it takes.
         func takeOne() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
     }
 

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import StrictXML
 
-/// Decodes the parts of objects that are neither values nor objects: what they say to VoiceOver, their states,
+/// Decodes the parts of objects that are neither values nor objects: their accessibility attributes, states,
 /// connections, constraints, run-time values and variations.
 extension ValueDecoder {
     mutating func accessibility(_ element: XMLElement) -> InterfaceBuilderDocument.AccessibilityFacts {
@@ -22,7 +22,7 @@ extension ValueDecoder {
         return facts
     }
 
-    /// The traits whose attributes are "YES". "none" adds nothing: it says that there are no traits.
+    /// The traits whose attributes are "YES". "none" adds nothing: it means that there are no traits.
     private func traits(_ element: XMLElement) -> AccessibilityTraits {
         var traits: AccessibilityTraits = []
         for attribute in element.attributes where attribute.value == "YES" {
@@ -120,7 +120,7 @@ extension ValueDecoder {
         return variation
     }
 
-    /// The value with the key that its element names: most say "key", a few "name", the rest go by their element.
+    /// The value with the key that its element gives: most use "key", a few "name", the others the element's name.
     func keyed(_ value: Value, _ element: XMLElement) -> InterfaceBuilderDocument.KeyedValue {
         let name = element.known == .nil ? element[.name] : nil
         return InterfaceBuilderDocument.KeyedValue(

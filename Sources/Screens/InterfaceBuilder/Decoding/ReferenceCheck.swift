@@ -31,7 +31,7 @@ struct ReferenceCheck {
 
     private mutating func collectIDs(_ object: Document.Object) {
         add(object.id, object.index, at: object.position)
-        // By their places: each would be copied otherwise.
+        // By index: otherwise each would be copied.
         for place in object.constraints.indices {
             add(object.constraints[place].id, at: object.constraints[place].position)
         }

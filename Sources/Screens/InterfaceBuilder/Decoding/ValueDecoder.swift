@@ -1,7 +1,7 @@
 import AccessibilityTree
 import StrictXML
 
-/// Decodes elements that are values, and notes what is broken in them.
+/// Decodes elements that are values, and reports invalid ones.
 struct ValueDecoder {
     typealias Value = InterfaceBuilderDocument.Value
     typealias Color = InterfaceBuilderDocument.Color
@@ -10,7 +10,7 @@ struct ValueDecoder {
 
     var notes = NoteList()
 
-    /// The value that the element is: nil when it is broken; `isValue` says beforehand whether it is one at all.
+    /// Returns the value of the element: nil when it is invalid; `isValue` tests beforehand whether it is one at all.
     mutating func value(_ element: XMLElement) -> Value? {
         if let id = element[.reference] { return .reference(id) }
         switch element.known {
@@ -103,7 +103,7 @@ struct ValueDecoder {
 
     /// Notes the numbers of an object that are broken or out of range.
     mutating func checkNumbers(_ element: XMLElement) {
-        // Once: each use asks whether the flags are there yet.
+        // A local constant: each use of the property checks whether it was initialised.
         let flags = Vocabulary.numericFlags
         for attribute in element.attributes
         where attribute.name.rawValue < flags.count && flags[attribute.name.rawValue] {

@@ -4,7 +4,7 @@ import StrictXML
 ///
 /// A case's number is the name's number in every document, because the vocabulary starts with these.
 enum ElementName: Int, CaseIterable {
-    // The document and what is in it directly.
+    // The document and its direct children.
     case archive, document, dependencies, device, objects, resources, scene, scenes
     // Values.
     case array, attributedString, audiovisualMediaTypes, autoresizingMask, bool, color, data, dataDetectorType, date
@@ -63,7 +63,7 @@ enum Vocabulary {
         return names.names.map(numbers.contains)
     }()
 
-    /// Elements that need no rule of their own: objects, and values of objects that nothing here reads.
+    /// Elements without a special rule: objects, and values of objects that nothing here reads.
     private static let otherElements = """
         accessibilityOverrides activityIndicatorView adaptation animations arscnView arskView avPlayerViewController \
         backgroundConfiguration barButtonItem blurEffect button buttonConfiguration capability collectionReusableView \
@@ -85,7 +85,7 @@ enum Vocabulary {
         viewLayoutGuide visualEffectView webView window wkPreferences wkWebView wkWebViewConfiguration
         """.split(separator: " ").map(String.init)
 
-    /// Attributes that classes of views are asked for again and again; one that is not here takes longer to find.
+    /// Attributes that classes of views often read; one that is not here takes longer to find.
     private static let propertyAttributes = """
         accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenHighlighted alignment \
         allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \

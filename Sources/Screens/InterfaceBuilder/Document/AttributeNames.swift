@@ -1,7 +1,8 @@
-/// The names of attributes with one kind of value. A case is called as the attribute is in files; a name is declared once
-/// for each kind of value that it has.
+/// The names of attributes with one kind of value. A case has the name of the attribute in files; a name is declared
+/// once for each kind of value that it has.
 ///
-/// Interface Builder writes one value as an attribute, or as an element with the same key, so both are read by one name.
+/// Interface Builder writes one value as an attribute, or as an element with the same key, so both are read by one
+/// name.
 protocol AttributeName: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
     /// The keys of the cases, looked up once.
     static var keys: [InterfaceBuilderDocument.Attributes.Key] { get }
@@ -10,7 +11,7 @@ protocol AttributeName: CaseIterable, RawRepresentable, Sendable where RawValue 
 extension AttributeName {
     typealias Key = InterfaceBuilderDocument.Attributes.Key
 
-    /// The name and its number. Not "key": an attribute is called that.
+    /// The name and its number. Not named "key", which is an attribute.
     var lookup: Key { Self.keys[rawValue] }
 
     /// The names as they are written.
@@ -87,7 +88,7 @@ enum ImageName: Int, AttributeName {
     static let keys = lookUp()
 }
 
-/// Colours.
+/// The attributes of colours.
 enum ColorName: Int, AttributeName {
     case backgroundColor, baseBackgroundColor, baseForegroundColor, textColor, tintColor
 

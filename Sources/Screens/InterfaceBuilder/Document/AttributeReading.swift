@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import StrictXML
 
-/// Something of a file that has attributes.
+/// A part of a file that has attributes.
 protocol Attributed {
     var attributeList: InterfaceBuilderDocument.Attributes { get }
 }

@@ -9,9 +9,9 @@ extension InterfaceBuilderDocument {
         public let value: String
     }
 
-    /// The attributes of an element: those that are written, or what a language or a size class has made of them.
+    /// The attributes of an element: those that are written, or those of a language or a size class.
     ///
-    /// Few of them are ever asked for, so the written ones become strings only then.
+    /// Few of them are ever read, so the written ones become strings only then.
     struct Attributes: Sendable {
         private let element: XMLElement
         private var changed: [Attribute]?
@@ -48,13 +48,13 @@ extension InterfaceBuilderDocument {
 
         fileprivate var nameBits: UInt64 { changed == nil ? element.attributeNameBits : ~0 }
 
-        /// Puts an attribute behind the others, in place of one of its name.
+        /// Appends an attribute, in place of one of its name.
         mutating func set(_ attribute: Attribute) {
             remove(attribute.name)
             changed?.append(attribute)
         }
 
-        /// Takes the attribute of this name away.
+        /// Removes the attribute with a name.
         mutating func remove(_ name: String) {
             changed = all.filter { $0.name != name }
         }
@@ -62,7 +62,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument {
-    /// A filter of the names that an object may have values under, so that lookups of absent names are skipped.
+    /// A Bloom filter of the names of an object's attributes and values, so that lookups of absent names are skipped.
     struct Presence {
         private let attributes: UInt64
         private let values: UInt64
@@ -72,7 +72,7 @@ extension InterfaceBuilderDocument {
             values = Self.bits(of: object.values)
         }
 
-        // Not inlined: both would then be read out of a copy of all that the object has.
+        // Not inlined: both would then be read from a copy of the whole object.
         @inline(never) private static func bits(of attributes: Attributes) -> UInt64 { attributes.nameBits }
 
         @inline(never) private static func bits(of values: [KeyedValue]) -> UInt64 {
@@ -81,10 +81,10 @@ extension InterfaceBuilderDocument {
             return bits
         }
 
-        /// False where there certainly is neither an attribute nor a value of the name that the mask was made of.
+        /// Whether the object may have an attribute or a value with the mask's name; if false, it certainly has none.
         func mayHave(_ mask: Mask) -> Bool { attributes & mask.attributes != 0 || values & mask.values != 0 }
 
-        /// The bits of one name in the filter; a plain value, so that many names are tested fast.
+        /// The bits of a name in the filter. Stored masks make tests of many names fast.
         struct Mask: Sendable {
             fileprivate let attributes: UInt64
             fileprivate let values: UInt64
@@ -95,7 +95,7 @@ extension InterfaceBuilderDocument {
             }
         }
 
-        /// One of 64 bits for a text, by its length and its ends.
+        /// Returns one of 64 bits for a text, by its length and its first and last byte.
         fileprivate static func bit(of text: String) -> UInt64 {
             let utf8 = text.utf8
             guard let first = utf8.first, let last = utf8.last else { return 1 }

@@ -19,14 +19,14 @@ extension InterfaceBuilderDocument {
             public internal(set) var green: Double
             /// The blue component.
             public internal(set) var blue: Double
-            /// The opacity.
+            /// The opacity, from 0 to 1.
             public internal(set) var alpha: Double
             /// The colour space, such as "sRGB" or "displayP3", or nil when the file names none.
             public internal(set) var space: String?
         }
 
         /// The colour in sRGB, or nil when it is unknown: only a name is given, the space is not one that maps to sRGB,
-        /// or a component lies outside 0 to 1.
+        /// or a component is outside 0 to 1.
         ///
         /// UIKit loads the calibrated, device and gray spaces of the file as its own sRGB colours without converting
         /// the numbers. Colours of Display P3 are converted; those outside the gamut of sRGB are unknown.
@@ -75,7 +75,7 @@ extension InterfaceBuilderDocument.Color.Components {
 
     private static func encoded(_ value: Double) -> Double {
         let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        // What rounding has carried over the edge is on it.
+        // Rounding errors at the edge count as the edge.
         if encoded < 0, encoded > -0.002 { return 0 }
         return encoded > 1 && encoded < 1.002 ? 1 : encoded
     }

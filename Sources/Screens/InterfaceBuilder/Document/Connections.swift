@@ -15,7 +15,7 @@ extension InterfaceBuilderDocument {
         public internal(set) var position: XMLPosition
     }
 
-    /// A message that is sent when something happens to the object.
+    /// A message that is sent for an event of the object.
     public struct Action: Sendable {
         /// The selector, such as "save:".
         public internal(set) var selector: String

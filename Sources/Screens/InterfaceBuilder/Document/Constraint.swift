@@ -1,8 +1,8 @@
 import StrictXML
 
 extension InterfaceBuilderDocument {
-    /// A constraint as it is written: `first = multiplier × second + constant`, or at most or at least that. Ids name views
-    /// and guides of the file.
+    /// A constraint as it is written: `first = multiplier × second + constant`, or at most or at least that. Ids name
+    /// views and guides of the file.
     public struct Constraint: Sendable {
         /// The constraint's id, or nil.
         public internal(set) var id: String?
@@ -19,9 +19,9 @@ extension InterfaceBuilderDocument {
 
         /// An item that a constraint refers to.
         enum Item: Sendable, Equatable {
-            /// Nothing is said, which means the view that holds the constraint.
+            /// No item is given, which means the view that holds the constraint.
             case holder
-            /// The object at a place of the document's `objects`.
+            /// The object at an index of the document's `objects`.
             case object(Int)
             /// No object has the id.
             case missing
@@ -58,7 +58,7 @@ extension InterfaceBuilderDocument {
         public var constant: Double { self[.constant] ?? 0 }
         /// The priority, from more than 0 to 1,000, which means required.
         public var priority: Double { self[.priority] ?? 1_000 }
-        /// Whether Interface Builder leaves the constraint out when it builds the app, which brings one of its own.
+        /// Whether Interface Builder leaves the constraint out when it builds the app, which adds another one.
         public var isPlaceholder: Bool { self[.placeholder] == true }
     }
 }

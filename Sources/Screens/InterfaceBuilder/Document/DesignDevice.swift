@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A device as Interface Builder shows it, upright: what its screen measures and what of it the hardware and the status
-/// bar cover, in points. The insets are those in documents that Xcode has saved (measured).
+/// A device as Interface Builder shows it, upright: the size of its screen and the parts that the hardware and the
+/// status bar cover, in points. The insets are those in documents that Xcode has saved (measured).
 struct DesignDevice {
     var size: CGSize
     var top: CGFloat

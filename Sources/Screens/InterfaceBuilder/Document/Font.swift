@@ -37,15 +37,15 @@ extension InterfaceBuilderDocument {
         }
     }
 
-    /// Text in stretches that look alike.
+    /// Text in fragments with attributes.
     public struct StyledText: Sendable, Hashable {
-        /// The stretches, in order.
+        /// The fragments, in order.
         public internal(set) var fragments: [Fragment]
 
         /// The text without its looks.
         public var string: String { fragments.map(\.text).joined() }
 
-        /// A stretch of text.
+        /// A range of the text with the same attributes.
         public struct Fragment: Sendable, Hashable {
             /// The text.
             public internal(set) var text: String

@@ -37,7 +37,7 @@ public struct InterfaceBuilderDocument: Sendable {
             yield &parts.resources
         }
     }
-    /// The indices of the objects that vary with the size class, or whose constraints do, in order; few files have any.
+    /// The indices of the objects that vary with the size class, or whose constraints do, in order.
     var variedObjects: [Int] { parts.variedObjects }
     /// The document with the texts that the file has, where these are those of a language; else nil.
     var written: InterfaceBuilderDocument? {
@@ -55,7 +55,7 @@ public struct InterfaceBuilderDocument: Sendable {
     public static let largestNumber = 1_000_000.0
 
     /// For each id the first object with it; `ReferenceCheck.noObject` for those of constraints and connections.
-    // Read in place: it is asked for all the time, and the other parts shall not be copied with it.
+    // Read in place: it is used often, and the other parts must not be copied with it.
     private var indexByID: TextTable<Int> {
         _read { yield parts.indexByID }
     }
@@ -75,7 +75,7 @@ public struct InterfaceBuilderDocument: Sendable {
         return objects[index]
     }
 
-    /// The place of the first object with this id, or nil.
+    /// The index of the first object with this id, or nil.
     func index(ofID id: String) -> Int? {
         guard let index = indexByID[id], index != ReferenceCheck.noObject else { return nil }
         return index
@@ -103,7 +103,7 @@ public struct InterfaceBuilderDocument: Sendable {
         }
     }
 
-    /// A storyboard's scene: a controller and what belongs to it.
+    /// A storyboard's scene: a controller and its objects.
     public struct Scene: Sendable {
         /// The scene's own id, or nil.
         public internal(set) var id: String?

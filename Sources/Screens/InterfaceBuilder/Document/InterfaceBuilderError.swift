@@ -5,10 +5,10 @@ import StrictXML
 public enum InterfaceBuilderError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The file cannot be read or is not well-formed.
     case unreadable(XMLError)
-    /// The file is of a kind that holds no iOS interface. It is skipped, not at fault.
+    /// The file is of a kind that holds no iOS interface. It is skipped without an error.
     case foreign(ForeignDocument, file: String?)
 
-    /// The file, what is wrong with it and what to do, in one line.
+    /// The file, the error and how to fix it, in one line.
     public var description: String {
         switch self {
         case .unreadable(let error): error.description

@@ -2,7 +2,7 @@ import Escaping
 import StrictXML
 
 extension InterfaceBuilderDocument {
-    /// Something odd in a file that did not keep it from being read.
+    /// A problem in a file that did not keep it from being read.
     public struct Note: Sendable, Hashable {
         /// The kind of the note.
         public let kind: Kind
@@ -13,7 +13,7 @@ extension InterfaceBuilderDocument {
 
         /// The kinds of oddities.
         public enum Kind: Sendable, Hashable {
-            /// An element that the decoder does not know; it is kept under its name.
+            /// An unknown element; it is kept under its name.
             case unknownElement(String)
             /// A number that is broken; the value that it belongs to is left out.
             case invalidNumber(element: String, attribute: String, value: String)

@@ -3,7 +3,7 @@ import StrictXML
 extension InterfaceBuilderDocument {
     /// An object of the file: a view, a controller, an item, a gesture recognizer or anything else that holds values.
     public struct Object: Sendable {
-        /// The object's place in the document's `objects`.
+        /// The object's index in the document's `objects`.
         public let index: Int
         // An array of exactly one serves as the box: objects are handed around all the time, and copying one shall not
         // retain each of its parts.
@@ -140,7 +140,7 @@ extension InterfaceBuilderDocument.Object {
     /// The name that the developer gave the object in Interface Builder, or nil.
     public var userLabel: String? { self[.userLabel] }
 
-    /// Whether the element names a view controller, or a place for one that another storyboard holds.
+    /// Whether the element names a view controller, or a reference to one in another storyboard.
     public var isViewController: Bool {
         elementName.hasSuffix("ViewController") || Self.otherControllers.contains(elementName)
     }

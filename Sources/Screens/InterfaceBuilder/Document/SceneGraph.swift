@@ -25,13 +25,14 @@ extension InterfaceBuilderDocument {
     public struct SceneGraph: Sendable {
         /// A segue from one scene to another.
         public struct Edge: Sendable {
-            /// The edge's own place in `edges`.
+            /// The edge's own index in `edges`.
             public let index: Int
             /// The action of the segue.
             public let passage: Passage
             /// The scene in which the segue starts.
             public let source: Int
-            /// The scene that it leads to; nil for one that leads back, or whose destination is no scene's controller.
+            /// The scene that it leads to; nil for an unwind segue, and for one whose destination is no scene's
+            /// controller.
             public let destination: Int?
             /// The object that the segue starts at, as an index into the document's objects.
             public let origin: Int
@@ -49,7 +50,7 @@ extension InterfaceBuilderDocument {
         /// The edges that start in a scene, in the order of the file.
         public func edges(from scene: Int) -> ArraySlice<Edge> { edges[ranges[scene]] }
 
-        /// Returns the indices of those edges in `edges`, for callers that look at many of them but need few in full.
+        /// Returns the indices of those edges in `edges`, for callers that visit many of them but need few in full.
         func places(from scene: Int) -> Range<Int> { ranges[scene] }
 
         /// The edges that lead to a scene, in the order of the file.
@@ -63,7 +64,7 @@ extension InterfaceBuilderDocument {
                 for root in scene.objects { sceneOfRoot[root] = number }
                 if let controller = controllers[number] { sceneOfController[controller] = number }
             }
-            // Parents come before what they hold, and the objects of a scene lie together.
+            // Parents precede their children, and the objects of a scene are contiguous.
             var scenes: [Int?] = []
             scenes.reserveCapacity(document.objects.count)
             var bySource: [[Edge]] = Array(repeating: [], count: document.scenes.count)

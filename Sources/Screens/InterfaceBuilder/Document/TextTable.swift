@@ -1,11 +1,11 @@
 /// A table of values by short texts, such as the objects of a file by their ids. Texts are equal when they have the
 /// same scalars.
 ///
-/// A dictionary hashes as carefully for a few letters as for a page. Here a text costs few multiplications; they are
+/// A dictionary spends as much on hashing few letters as on many. Here a text costs few multiplications; they are
 /// seeded with a random number per process, so that no file can be made whose texts collide.
 struct TextTable<Value: Sendable>: Sendable {
     private var entries: [(text: String, value: Value)] = []
-    /// The upper half of a text's hash above the place of its entry and one; 0 where there is none.
+    /// The upper half of a text's hash above the index of its entry plus one; 0 for none.
     private var slots: [UInt64]
 
     /// Creates a table with room for this many texts.
@@ -16,7 +16,7 @@ struct TextTable<Value: Sendable>: Sendable {
         slots = [UInt64](repeating: 0, count: size)
     }
 
-    /// Creates a table of what belongs to each text; of several for one, the first.
+    /// Creates a table of values for texts; of several for one, the first.
     init(_ texts: KeyValuePairs<String, Value>) {
         self.init(minimumCapacity: texts.count)
         for (text, value) in texts { _ = insert(value, for: text) }
@@ -28,7 +28,7 @@ struct TextTable<Value: Sendable>: Sendable {
         return entries[entry].value
     }
 
-    /// Notes what belongs to a text, and returns nil; for a text that is there already, returns what belongs to it.
+    /// Inserts a value for a text, and returns nil; for an existing text, returns its value.
     mutating func insert(_ value: Value, for text: String) -> Value? {
         let hash = TextHash.value(of: text)
         if let entry = entry(for: text, hash) { return entries[entry].value }
@@ -38,7 +38,7 @@ struct TextTable<Value: Sendable>: Sendable {
         return nil
     }
 
-    /// Notes that something else belongs to a text that is there.
+    /// Replaces the value of an existing text.
     mutating func replace(_ value: Value, for text: String) {
         guard let entry = entry(for: text, TextHash.value(of: text)) else { return }
         entries[entry].value = value

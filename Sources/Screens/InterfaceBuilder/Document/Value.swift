@@ -38,7 +38,7 @@ extension InterfaceBuilderDocument {
         case point(Point)
         /// A size.
         case size(Size)
-        /// Distances from the edges; where the file says leading and trailing, left and right stand for them.
+        /// Distances from the edges; leading and trailing in the file become left and right.
         case insets(top: Double, left: Double, bottom: Double, right: Double)
         /// Named numbers of another kind, such as the location and the length of a range.
         case measures([String: Double])

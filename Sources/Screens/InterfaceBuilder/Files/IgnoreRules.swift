@@ -1,7 +1,7 @@
 /// The rules of one `.gitignore` file, as `gitignore(5)` has them.
 package struct IgnoreRules {
     private struct Rule {
-        /// The parts of the pattern; "**" stands for any number of parts.
+        /// The parts of the pattern; "**" matches any number of parts.
         var parts: [[UInt8]]
         var isExcluding: Bool
         var isForFolders: Bool
@@ -23,7 +23,7 @@ package struct IgnoreRules {
     private static func rule(_ line: [UInt8]) -> Rule? {
         var line = line[...]
         guard line.count <= lineLimit, line.first != UInt8(ascii: "#") else { return nil }
-        // Blanks at the end don't count, unless a backslash says so.
+        // Blanks at the end don't count, unless a backslash precedes them.
         while line.last == UInt8(ascii: " "), line.dropLast().last != UInt8(ascii: "\\") { line.removeLast() }
         var isExcluding = true
         if line.first == UInt8(ascii: "!") {
@@ -53,7 +53,7 @@ package struct IgnoreRules {
         for (index, part) in pattern.enumerated() {
             var next = Array(repeating: false, count: path.count + 1)
             if part == [UInt8(ascii: "*"), UInt8(ascii: "*")] {
-                // At the end it stands for everything inside, but not for the folder itself.
+                // At the end it matches everything inside, but not the folder itself.
                 let isLast = index == pattern.count - 1
                 var isOpen = false
                 for count in 0...path.count {
@@ -94,7 +94,7 @@ package struct IgnoreRules {
         return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The place behind one character of a pattern that matches a byte; nil where it does not.
+    /// The index after one character of a pattern that matches a byte; nil where it does not.
     private static func characterMatches(_ pattern: [UInt8], _ place: Int, _ byte: UInt8) -> Int? {
         switch pattern[place] {
         case UInt8(ascii: "?"): return place + 1

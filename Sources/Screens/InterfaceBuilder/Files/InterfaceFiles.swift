@@ -9,7 +9,7 @@ import Foundation
 public struct InterfaceFiles: Sendable {
     /// The files: those that were named, and those in named folders, in the order of their paths within each.
     public private(set) var paths: [String] = []
-    /// The `Info.plist` files of targets in named folders, and the projects whose builds make some, in the same order; see
+    /// The `Info.plist` files of targets in named folders, and the projects whose builds make some, in that order; see
     /// ``AppPropertyList`` and ``AppProject``.
     public private(set) var propertyLists: [String] = []
     /// The files and folders that could not be read, with the system's reason.
@@ -19,7 +19,7 @@ public struct InterfaceFiles: Sendable {
 
     /// A path that could not be read.
     public struct Problem: Sendable, Hashable {
-        /// The path.
+        /// The path that could not be read.
         public let path: String
         /// Why, in the system's words.
         public let reason: String
@@ -27,7 +27,7 @@ public struct InterfaceFiles: Sendable {
 
     /// The maximum depth of folders that are searched.
     public static let depthLimit = 64
-    /// The suffixes of what is found in folders.
+    /// The suffixes of the files that are found in folders.
     public static let suffixes = ["storyboard", "xib"]
 
     /// Finds the files in paths. A file that is named is taken whatever its name; a file that several paths lead to is
@@ -113,7 +113,7 @@ public struct InterfaceFiles: Sendable {
 
     private enum Kind { case file, folder }
 
-    /// Nil for symbolic links and for what is neither file nor folder.
+    /// nil for symbolic links and for entries that are neither files nor folders.
     private static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -151,7 +151,7 @@ public struct InterfaceFiles: Sendable {
         return (names, rules)
     }
 
-    // What is in the current folder needs no "./".
+    // A path in the current folder needs no "./".
     private static func path(of name: String, in folder: String) -> String {
         if folder == "." { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the storyboards that others refer to by name, wherever they lie in a project: an app's bundle has them all side
-/// by side, whatever folders their sources are in.
+/// Finds the storyboards that others refer to by name, wherever they are in a project: an app's bundle has them all
+/// side by side, whatever folders their sources are in.
 @preconcurrency @MainActor public final class StoryboardFinder {
     /// The files by their names without suffix, of the named paths and of each project.
     private let known: [String: [String]]
@@ -14,12 +14,12 @@ import Foundation
 
     /// Creates a finder.
     ///
-    /// - Parameter paths: Files that count as one project with whatever refers to them, wherever they lie.
+    /// - Parameter paths: Files that count as one project with the files that refer to them, wherever they are.
     public init(_ paths: [String] = []) {
         known = Self.byName(paths)
     }
 
-    /// The storyboard with a name that lies nearest to a file that refers to it, or nil: among the files that the finder
+    /// The storyboard with a name that is nearest to a file that refers to it, or nil: among the files that the finder
     /// was created with and those in the repository, or else the Xcode project, around the file.
     public func path(of name: String, from file: String) -> String? {
         guard Self.isFileName(name) else { return nil }

@@ -2,11 +2,11 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// A document with what all makers of its objects share.
+/// A document with the state that all makers of its objects share.
 @MainActor final class Archive {
     typealias Object = InterfaceBuilderDocument.Object
 
-    /// The document with what holds for the traits.
+    /// The document with the variations for the traits applied.
     let document: InterfaceBuilderDocument
     let classes: InterfaceBuilderClasses
     let limits: InstantiationLimits
@@ -17,7 +17,7 @@ import HeadlessUIKit
     var bundle: Bundle?
     /// The settings that screens are made for in place of those the document was saved for.
     var adaptation = ScreenAdaptation()
-    /// The traits whose variations hold; nil for those of the document's device.
+    /// The traits whose variations apply; nil for those of the document's device.
     let traits: UITraitCollection?
     /// The storyboards that this one refers to.
     var references: StoryboardReferences {
@@ -30,7 +30,7 @@ import HeadlessUIKit
     private var ownReferences: StoryboardReferences?
     /// Those of the storyboard that has opened this one, which keeps them alive.
     weak var sharedReferences: StoryboardReferences?
-    /// For each object the index after its last descendant: objects lie in document order, so subtrees are ranges.
+    /// For each object the index after its last descendant: objects are in document order, so subtrees are ranges.
     private let ends: [Int]
     /// For each object the number of table cells before it.
     private let cellCounts: [Int]
@@ -46,9 +46,9 @@ import HeadlessUIKit
     }()
     /// The ids of the constraints that are left out for the size classes.
     private lazy var uninstalledConstraints = SizeClasses(document, traits).uninstalledConstraints
-    /// For each object whether constraints name it which count; asked for only where views are made.
+    /// Whether each object has active constraints; computed only if views are made.
     private lazy var constrained = constrainedObjects
-    /// Whether what Interface Builder shows counts, not what it builds: placeholders count then.
+    /// Whether the canvas of Interface Builder counts, not the built app: placeholders count then.
     let isDesignTime: Bool
     /// The number of constraints that may still be made.
     var constraintBudget: Int
@@ -90,7 +90,7 @@ import HeadlessUIKit
             }
         }
         for object in document.objects {
-            // By their places: each would be copied otherwise.
+            // By index: otherwise each would be copied.
             for place in object.constraints.indices where counts(object.constraints[place]) {
                 if !isInstalled(object.constraints[place]) { continue }
                 note(object.constraints[place].first, object)
@@ -106,7 +106,8 @@ import HeadlessUIKit
 
     func end(of index: Int) -> Int { ends[index] }
 
-    /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
+    /// Whether constraints determine the position of the view, not its frame: Interface Builder fixes views without
+    /// any.
     func isPlacedByConstraints(_ object: Object) -> Bool {
         guard object[.translatesAutoresizingMaskIntoConstraints] == false,
             object[.fixedFrame] != true

@@ -31,7 +31,7 @@ import HeadlessUIKit
         }
     }
 
-    /// Ties the edges of the content of a view to its own, so that what is in there may say how large it is.
+    /// Ties the edges of the content of a view to its own, so that the content may determine its size.
     private static func fill(_ view: UIView, with content: UIView) {
         content.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -42,8 +42,8 @@ import HeadlessUIKit
         ])
     }
 
-    /// The stored size of a view that shows nothing of its own and holds nothing, so that nothing else says how large it
-    /// is: one of the app's classes, or one in a stack view. Nil for others.
+    /// The stored size of a view without content, whose size nothing else determines: one of the app's classes, or one
+    /// in a stack view. Nil for others.
     static func presumedContentSize(of view: UIView, _ object: Object) -> CGSize? {
         let own = view.intrinsicContentSize
         guard object.customClass != nil || view.superview is UIStackView, object.role == .member("subviews"),
@@ -52,8 +52,8 @@ import HeadlessUIKit
         return view.bounds.size
     }
 
-    /// Lets the size that the file states count where neither content nor stack say otherwise: more than a stack's own
-    /// remedy against ambiguity, 25, and less than what aims at a size.
+    /// Applies the size in the file where neither content nor stack determine another: with more priority than a
+    /// stack's own remedy against ambiguity, 25, and less than other size constraints.
     private static func keepSize(of view: UIView) {
         let size = view.bounds.size
         for (dimension, length) in [(view.widthAnchor, size.width), (view.heightAnchor, size.height)] where length > 0 {

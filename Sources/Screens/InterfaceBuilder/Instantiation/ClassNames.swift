@@ -9,14 +9,14 @@ enum ClassNames {
         "hostingController": "UIHostingController", "pageViewController": "UIPageViewController",
     ]
 
-    /// The class that an element names, for what is not made: "viewController" is a `UIViewController`.
+    /// The class that an element names, for objects that are not made: "viewController" is a `UIViewController`.
     static func uiKit(_ elementName: String) -> String {
         if let name = missing[elementName] { return name }
         guard let first = elementName.first else { return "" }
         return "UI" + first.uppercased() + elementName.dropFirst()
     }
 
-    /// The plain words for an element without a name of its own: "tableViewController" is a "Table view controller".
+    /// The plain words for an element without a special name: "tableViewController" is a "Table view controller".
     static func words(_ elementName: String) -> String {
         var words: [String] = []
         for character in elementName {

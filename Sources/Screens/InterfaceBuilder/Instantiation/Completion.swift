@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Gives live objects what they need their parts for, once these are complete.
+/// Configures live objects after their parts are complete.
 @MainActor struct Completion {
     typealias Object = InterfaceBuilderDocument.Object
 
@@ -55,7 +55,7 @@ import HeadlessUIKit
         if let back = button("backBarButtonItem") { item.backBarButtonItem = back }
     }
 
-    /// The content reaches as far as the visible subviews do: the constraints that would say so are not solved here.
+    /// The content extends to the edges of the visible subviews: the constraints for it are not solved here.
     private func completeScrollView(_ view: UIScrollView) {
         guard !(view is UITextView) else { return }
         var size = CGSize.zero

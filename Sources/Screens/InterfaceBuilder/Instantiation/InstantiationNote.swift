@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Escaping
 
-/// Something that a file asks for and that was left out when its objects were made.
+/// Something in a file that was left out when its objects were made.
 public struct InstantiationNote: Sendable, Hashable {
     /// The kind of the note.
     public let kind: Kind
@@ -10,13 +10,13 @@ public struct InstantiationNote: Sendable, Hashable {
 
     /// The part that is left out, and the reason.
     public enum Kind: Sendable, Hashable {
-        /// A controller lies in another storyboard, which is not in the project or does not have it.
+        /// A controller is in another storyboard, which is not in the project or does not have it.
         case storyboardReference(storyboard: String, identifier: String?)
         /// A controller is inside itself, by way of others; the inner one is left out.
         case containmentCycle
         /// Controllers are nested deeper or are more than `InstantiationLimits` allow.
         case limitReached
-        /// A constraint relates things that are not in one view.
+        /// A constraint relates views that have no common ancestor.
         case strayConstraint
         /// A container can't hold a controller of this kind, as a navigation controller can't hold another.
         case unsuitableController(element: String)
@@ -48,7 +48,7 @@ extension InstantiationNote.Kind {
 
 /// The limits for making objects from one file.
 ///
-/// A storyboard of a few kilobytes can ask for millions of controllers, each embedding the next one twice.
+/// A storyboard of a few kilobytes can declare millions of controllers, each embedding the next one twice.
 public struct InstantiationLimits: Sendable, Hashable {
     /// The maximum nesting depth of controllers.
     public var containmentDepth = 32

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The app's own classes by the names that Interface Builder files give them.
+/// The app's own classes by their names in Interface Builder files.
 ///
-/// On Apple's platforms the Objective-C runtime finds a class by its name. Here an app says which classes it has:
-/// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. Adapted sources do so by themselves
-/// (`ObjectiveCNames`). An object whose class is not registered
-/// becomes one of the UIKit class that its element names, and trees show it under the name in the file.
+/// On Apple's platforms the Objective-C runtime finds a class by its name. Here an app registers its classes:
+/// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. Adapted sources do so automatically
+/// (`ObjectiveCNames`). An object whose class is not registered becomes one of the UIKit class that its element names,
+/// and trees show it under the name in the file.
 @preconcurrency @MainActor public struct InterfaceBuilderClasses {
-    /// The classes that storyboards and nibs of the current app use unless they are given others. An app of its own
+    /// The classes that storyboards and nibs of the current app use unless they are given others. A separate app
     /// (`AppProcess`) begins with those that the program has registered so far.
     public static var shared: InterfaceBuilderClasses {
         get { known.classes }
@@ -55,7 +55,7 @@ import HeadlessUIKit
     /// `register(segue: FadeSegue.init(identifier:source:destination:))`.
     ///
     /// - Parameters:
-    ///   - make: What makes a segue.
+    ///   - make: Makes a segue.
     ///   - name: The name in files, with or without the module; nil for the class's own.
     public mutating func register<Segue: UIStoryboardSegue>(
         segue make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue, as name: String? = nil

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Sets what a file says about objects that are not views: items of bars and gesture recognizers.
+/// Reads objects of a file that are not views: items of bars and gesture recognizers.
 @MainActor struct ItemReader {
     typealias Object = InterfaceBuilderDocument.Object
 

@@ -6,7 +6,7 @@ struct LiveObjects {
     private var first = 0
     private var near: [AnyObject?] = []
     private var far: [Int: AnyObject] = [:]
-    // How many indices without a live object may lie between two in the list.
+    // The maximum number of indices without a live object between two in the list.
     private static let gap = 64
 
     /// The live object for an index, or nil. Setting nil has no effect: objects stay once they are made.

@@ -1,7 +1,7 @@
 /// An object that takes values by name, as outlets and run-time attributes of Interface Builder files set them.
 ///
-/// On Apple's platforms key-value coding does this. There is no Objective-C runtime on Linux that could, so a class
-/// with outlets says itself what belongs where. Actions have `NamedActionTarget`.
+/// On Apple's platforms key-value coding does this. There is no Objective-C runtime on Linux, so a class with outlets
+/// assigns the values itself. Actions have `NamedActionTarget`.
 @preconcurrency @MainActor public protocol NamedPropertyOwner: AnyObject {
     /// Sets a property.
     ///

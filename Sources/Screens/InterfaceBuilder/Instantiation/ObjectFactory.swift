@@ -7,7 +7,8 @@ import HeadlessUIKit
 
     let archive: Archive
 
-    /// The live object, or nil for what has none: controllers, guides, sections, placeholders and the like.
+    /// Returns the live object, or nil for elements without one: controllers, guides, sections, placeholders and the
+    /// like.
     func make(_ object: Object) -> AnyObject? {
         if object.isView { return view(object) }
         switch object.elementName {
@@ -74,9 +75,9 @@ import HeadlessUIKit
 }
 
 extension InterfaceBuilderDocument.Object {
-    /// Whether the object is a view: by its name, or by its place when the name is not known.
+    /// Whether the object is a view: by its name, or by its role when the name is unknown.
     var isView: Bool {
-        // Most objects are subviews, and to ask for that is fastest.
+        // Most objects are subviews, so that is tested first.
         role == .member("subviews") || ClassNames.views.contains(elementName)
             || (role == .property("view") && !isViewController)
     }

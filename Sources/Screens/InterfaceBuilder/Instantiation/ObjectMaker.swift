@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Makes the live objects of parts of a document: first all objects in document order, parents before children, then
-/// what needs its children, then what connects one with another. Nothing here recurses.
+/// the properties that need children, then the connections. Nothing here recurses.
 @MainActor final class ObjectMaker {
     typealias Object = InterfaceBuilderDocument.Object
 
@@ -19,7 +19,7 @@ import HeadlessUIKit
     private var sleeping: [Int] = []
     private let values: ValueReader
 
-    /// Makes a maker that knows objects made before.
+    /// Creates a maker with objects that were made before.
     init(_ archive: Archive, knowing made: LiveObjects = LiveObjects()) {
         self.archive = archive
         self.made = made
@@ -63,7 +63,7 @@ import HeadlessUIKit
     // MARK: Making
 
     /// Makes the objects in a range of indices and puts them into each other. Subtrees in `skipping` are left out, and
-    /// prototypes unless the range begins with one: they are made when a table or a collection asks for them.
+    /// prototypes unless the range begins with one: they are made when a table or a collection dequeues them.
     func make(_ range: Range<Int>, skipping: Set<Int> = []) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -103,14 +103,14 @@ import HeadlessUIKit
         // Interface Builder shows a view that is hidden in the file only because it is not animating.
         if archive.isDesignTime, object.isStoppedIndicator { view.isHidden = false }
         if archive.isPlacedByConstraints(object) { view.translatesAutoresizingMaskIntoConstraints = false }
-        // A class that is not here may have content; the developer has said how large it is, or left it as it is. What
-        // Interface Builder shows is laid out that way whatever the class.
+        // An unregistered class may have content; the developer has set its size, or left it. Interface Builder lays
+        // out its canvas that way whatever the class.
         if archive.isDesignTime || (object.customClass != nil && archive.classes.view(object) == nil) {
             view.statedContentSize = object.placeholderContentSize ?? Attachment.presumedContentSize(of: view, object)
         }
     }
 
-    /// Lets the parts of a cell stand for the objects in it that the file says they are.
+    /// Connects the parts of a cell with the objects in it that the file names.
     private func announceParts(of cell: UITableViewCell, _ object: Object) {
         stand(cell.contentView, for: archive.document.object(of: object, key: "contentView"))
         let subtree = archive.subtree(of: object)
@@ -125,7 +125,8 @@ import HeadlessUIKit
 
     // MARK: Finishing
 
-    /// Gives the new objects what needs their children, then their accessibility data, values and connections.
+    /// Sets the properties of the new objects that need their children, then their accessibility data, values and
+    /// connections.
     func finish(owner: AnyObject? = nil, controller: UIViewController? = nil) {
         let document = archive.document
         let completion = Completion(maker: self)

@@ -36,13 +36,13 @@ struct SizeClasses {
             }
     }
 
-    /// The document with what holds in these size classes: an attribute or a value of a variation replaces the
-    /// object's own, and later variations win.
+    /// The document with the variations for these size classes applied: an attribute or a value of a variation replaces
+    /// the object's own, and later variations win.
     var applied: InterfaceBuilderDocument {
         guard !document.variedObjects.isEmpty else { return document }
         var result = document
         for object in variedObjects {
-            // By their places: each would be copied otherwise, and few vary.
+            // By index: otherwise each would be copied, and few vary.
             for index in object.constraints.indices where !object.constraints[index].variations.isEmpty {
                 for variation in object.constraints[index].variations where holds(variation.key) {
                     for attribute in variation.attributes {

@@ -3,10 +3,11 @@ import HeadlessUIKit
 
 /// The storyboards that storyboard references point to, each opened once for all that refer to it.
 ///
-/// Storyboards may refer to each other, so it holds them, and they do not hold it, but for the one that was opened first.
+/// Storyboards may refer to each other, so it holds them, and they do not hold it, but for the one that was opened
+/// first.
 @MainActor final class StoryboardReferences {
     private var storyboards: [String: UIStoryboard] = [:]
-    // What could not be opened is not tried again with each passage.
+    // The storyboards that could not be opened, which are not tried again with each segue.
     private var missing: Set<String> = []
     private static let limit = 256
 

@@ -2,12 +2,12 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// A scene of a storyboard, as tools show it: its names, its place in the file and a way to make its controller.
+/// A scene of a storyboard, as tools show it: its names, its position in the file and a way to make its controller.
 public struct StoryboardScene: Sendable {
     /// The name of the scene: its storyboard id, else its title, its class, its label in Interface Builder, or its kind
     /// ("Table view controller"). Several scenes may have the same name.
     public let name: String
-    /// The id by which code asks for the scene, or nil.
+    /// The id with which code requests the scene, or nil.
     public let storyboardIdentifier: String?
     /// The title of the controller or of its navigation item, or nil.
     public let title: String?
@@ -42,9 +42,9 @@ public struct StoryboardScene: Sendable {
         controllerIndex = object.index
     }
 
-    /// Makes the scene's controller; its view is made when it is first asked for.
+    /// Makes the scene's controller; its view is made on first use.
     ///
-    /// - Returns: The controller; nil for a reference to a storyboard that is not there.
+    /// - Returns: The controller; nil for a reference to a missing storyboard.
     @preconcurrency @MainActor public func instantiateViewController() -> UIViewController? {
         storyboard.make(storyboard.document.objects[controllerIndex])
     }

@@ -12,8 +12,8 @@ import HeadlessUIKit
     /// - Parameters:
     ///   - document: The storyboard as it was read.
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
-    ///   - limits: How much one call may make.
-    ///   - traits: The traits whose variations hold; nil for those of the device that the file was saved for.
+    ///   - limits: The limits of one call.
+    ///   - traits: The traits whose variations apply; nil for those of the device that the file was saved for.
     public init(
         document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
         limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil

@@ -69,7 +69,7 @@ struct ValueReader {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    /// The image of a name, a symbol when the file's resources say so; nil for no name.
+    /// The image with a name, a symbol when the file's resources declare it so; nil for no name.
     @MainActor func image(_ name: String?) -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if document.resources.symbols.contains(name) { return UIImage(systemName: name) }

@@ -35,9 +35,9 @@ public struct LayoutCheck: Sendable {
         case uninstalled = "not installed"
         /// It is hidden in a stack view, so that it takes no room.
         case hiddenInStack = "hidden in a stack view"
-        /// Interface Builder says that it is not where its constraints put it.
+        /// Interface Builder has flagged the view as not where its constraints put it.
         case misplaced = "flagged misplaced"
-        /// Interface Builder says that its constraints leave its place open.
+        /// Interface Builder has flagged its layout as ambiguous.
         case ambiguous = "flagged ambiguous"
         /// The file has no frame for it.
         case withoutFrame = "without a frame"

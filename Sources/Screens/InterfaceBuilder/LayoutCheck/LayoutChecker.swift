@@ -13,8 +13,8 @@ extension InterfaceBuilderDocument {
     }
 }
 
-/// Lays out the roots of a document one after the other, each three times: with texts and images as large as they are
-/// stored, with larger ones, and with their own.
+/// Lays out the roots of a document in order, each three times: with texts and images as large as they are stored, with
+/// larger ones, and with their own.
 @MainActor private struct LayoutChecker {
     typealias Document = InterfaceBuilderDocument
 
@@ -76,7 +76,7 @@ extension InterfaceBuilderDocument {
         if isWithin(object, where: { !archive.isInstalled($0) }) { return .uninstalled }
         if isWithin(object, where: isHiddenInStack) { return .hiddenInStack }
         guard archive.isPlacedByConstraints(object) else { return .placedByFrame }
-        // In a view that is not where it belongs, or that leaves what it holds open, nothing is.
+        // In a view that is misplaced, or whose layout is ambiguous, all views are.
         if isWithin(object, where: { $0[.misplaced] == true }) { return .misplaced }
         if isWithin(object, where: { $0[.ambiguous] == true }) { return .ambiguous }
         if object.frame == nil { return .withoutFrame }

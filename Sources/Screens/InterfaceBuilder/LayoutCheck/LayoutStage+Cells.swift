@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-// Where Interface Builder keeps what cells hold.
+// The frames of cell contents in Interface Builder.
 extension LayoutStage {
-    // As in a table on the screen of the device; a cell in a xib of its own is taken for a screen. Before Xcode 9 margins
-    // were those of any view, or the table's where they are preserved.
+    // As in a table on the screen of the device; a separate cell in a xib is treated as a screen. Before Xcode 9
+    // margins were those of any view, or the table's where they are preserved.
     func setMargins(of cell: UIView, _ object: InterfaceBuilderDocument.Object) {
         let document = archive.document
         let isAlone = object.parent == nil

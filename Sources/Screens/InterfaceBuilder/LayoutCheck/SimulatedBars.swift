@@ -20,9 +20,9 @@ import HeadlessUIKit
 
     /// Returns the safe area of a controller's view of a size.
     ///
-    /// Where the view is as high as the screen, it reaches below all bars. A view that is shorter by exactly the height
-    /// of bars begins or ends at them; one that is shorter by the gap of a sheet is a sheet; any other is drawn from
-    /// the top of the screen (measured on documents of Xcode).
+    /// A view as high as the screen reaches below all bars. A view that is shorter by exactly the height of bars begins
+    /// or ends at them; one that is shorter by the gap of a sheet is a sheet; any other is drawn from the top of the
+    /// screen (measured on documents of Xcode).
     func safeArea(of controller: Document.Object, _ size: CGSize) -> UIEdgeInsets {
         // A popover that is smaller than the screen is drawn without bars.
         if isPopover(controller), size.width < document.deviceSize.width { return .zero }
@@ -38,7 +38,7 @@ import HeadlessUIKit
         if hasNoStatusBar(controller) { covered.top = 0 }
         covered.top += top
         covered.bottom += bottom
-        // A view that may not reach below bars begins behind them.
+        // A view that may not reach below bars begins after them.
         if let edges = controller[.edgesForExtendedLayout] {
             if top > 0 || missing > 0, !edges.contains("top") { covered.top = 0 }
             if bottom > 0 || missing > 0, !edges.contains("bottom") { covered.bottom = 0 }
@@ -97,14 +97,14 @@ import HeadlessUIKit
         if isPart || hasNoStatusBar(view) { area.top = 0 }
         area.top += statedTopBar(view) ?? 0
         area.bottom += statedBottomBar(view) ?? 0
-        // What is wider than the screen is not drawn on one.
+        // A view wider than the screen is not drawn on one.
         guard size.width <= document.deviceSize.width else { return area }
         return atTop(area, document.deviceSize.height - size.height)
     }
 
     private func atTop(_ covered: UIEdgeInsets, _ missing: CGFloat) -> UIEdgeInsets {
         var covered = covered
-        // What is higher than the screen ends where the screen would if it were as high.
+        // A view higher than the screen is drawn on a screen of that height.
         covered.bottom = max(0, covered.bottom - max(0, missing))
         return covered
     }
@@ -168,7 +168,7 @@ import HeadlessUIKit
     // Since Xcode 12 (measured).
     private var toolbarHeight: CGFloat { document.majorToolsVersion >= 17_000 ? 49 : 44 }
 
-    /// Whether a tab bar is below the scene at the end of a path: around it, or around what shows its navigation
+    /// Whether a tab bar is below the scene at the end of a path: around it, or around the container of its navigation
     /// controller, at most 64 of those away. It stays away above a scene that hides it (UIKit's
     /// `hidesBottomBarWhenPushed`).
     private func isInTabs(_ path: [ScenePlaces.Step]) -> Bool {
@@ -188,7 +188,7 @@ import HeadlessUIKit
         return false
     }
 
-    /// The name of the element that simulates something: "nil" for none; nil where it is inferred.
+    /// The name of the element that simulates a bar or a size: "nil" for none; nil if it is inferred.
     private func simulated(_ key: String, of object: Document.Object) -> String? {
         if let child = document.object(of: object, key: key) { return child.elementName }
         if case .some(.none) = object.value(key) { return "nil" }

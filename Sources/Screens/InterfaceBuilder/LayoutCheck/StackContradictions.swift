@@ -1,8 +1,8 @@
 import AccessibilityTree
 import HeadlessUIKit
 
-/// Finds views of stack views whose stored frames the stack's own equations don't allow: the stack was changed after
-/// Xcode had laid it out, or its class draws itself in Interface Builder.
+/// Finds views of stack views whose stored frames the stack's equations don't allow: the stack was changed after Xcode
+/// had laid it out, or its class draws itself in Interface Builder.
 @MainActor struct StackContradictions {
     let stack: UIStackView
     /// The frame of the stack as it is stored.

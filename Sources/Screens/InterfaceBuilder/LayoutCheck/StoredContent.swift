@@ -1,14 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view whose size hangs on its text, its image or the look of its control, with the size that the file has for it.
+/// A view whose size depends on its text, its image or the appearance of its control, with the size that the file has
+/// for it.
 ///
 /// Controls without text keep the size of the file: iOS has made switches, steppers, progress views and bars larger or
-/// smaller over the years, so that another size says nothing about how a text is measured.
+/// smaller over the years, so that another size is no evidence about text measurement.
 @MainActor struct StoredContent {
     /// Which size counts.
     enum Size {
-        /// The one in the file.
+        /// The size in the file.
         case stored
         /// A tenth and a point more.
         case grown

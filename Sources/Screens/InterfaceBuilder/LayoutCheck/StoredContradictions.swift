@@ -74,8 +74,8 @@ import HeadlessUIKit
         return first - second * constraint.multiplier - constraint.constant
     }
 
-    /// An edge or a length of a view in the holder's coordinates, as it is stored; nil for what is not stored, such as
-    /// margins, guides and lines of text.
+    /// An edge or a length of a view in the holder's coordinates, as it is stored; nil for values that are not stored,
+    /// such as margins, guides and lines of text.
     private func value(_ item: Document.Constraint.Item, _ attribute: String, _ holder: Int) -> Double? {
         guard item != .missing else { return nil }
         var object = document.objects[index(of: item, heldBy: holder)]

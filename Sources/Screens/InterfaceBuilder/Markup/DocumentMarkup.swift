@@ -26,17 +26,17 @@ public struct DocumentMarkup: Sendable {
     /// Returns the position of an object's start tag; nil where there is no such object, or several with its id.
     public func position(of object: String) -> XMLPosition? { element(object)?.position }
 
-    /// Returns the place of a fact of an object, such as its "label", "hint", "traits" or "textColor".
+    /// Returns the location of a fact of an object, such as its "label", "hint", "traits" or "textColor".
     ///
-    /// A label that the file gives comes before what it is derived from, such as a title; one that holds the value
-    /// comes before one that doesn't.
+    /// An explicit label comes before its source, such as a title; one that holds the value comes before one that
+    /// doesn't.
     ///
     /// - Parameters:
-    ///   - fact: its name: a fact of accessibility, an attribute of the object's element, the key or the name of
-    ///     an element in it.
-    ///   - value: its value; nil where that is not known.
+    ///   - fact: its name: a fact of accessibility, an attribute of the object's element, the key or the name of an
+    ///     element in it.
+    ///   - value: its value; nil if it is unknown.
     ///   - object: the id of the object.
-    /// - Returns: its place, or nil where the file doesn't state it.
+    /// - Returns: its location, or nil if the file doesn't state it.
     public func place(of fact: String, holding value: String? = nil, in object: String) -> MarkupRange? {
         guard let element = element(object) else { return nil }
         let sites = self.sites(of: fact, element)

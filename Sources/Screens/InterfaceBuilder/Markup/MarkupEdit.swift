@@ -15,9 +15,9 @@ public struct MarkupChange: Sendable, Hashable {
     }
 }
 
-/// Bytes in place of others.
+/// Bytes that replace others.
 public struct MarkupEdit: Sendable, Hashable {
-    /// The bytes of the file that are replaced; empty where something is only added.
+    /// The bytes of the file that are replaced; empty for an insertion.
     public var range: Range<Int>
     /// The bytes that replace them.
     public var replacement: [UInt8]
@@ -25,7 +25,7 @@ public struct MarkupEdit: Sendable, Hashable {
     /// Creates an edit.
     public init(_ range: Range<Int>, _ replacement: [UInt8]) { (self.range, self.replacement) = (range, replacement) }
 
-    /// Whether one of them can't be made once the other has been: they share bytes, or add something at one place.
+    /// Whether one of them can't be applied after the other: they share bytes, or insert at the same position.
     public func overlaps(_ other: MarkupEdit) -> Bool {
         range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
             || range.isEmpty && other.range.contains(range.lowerBound)
@@ -45,7 +45,7 @@ extension DocumentMarkup {
         }
         guard let old = change.old else { return change.new.flatMap { adding(change.fact, $0, to: element) } }
         let sites = sites(of: change.fact, element)
-        // With several values, VoiceOver would read the others in place of the one that is fixed.
+        // With several values, VoiceOver would read the others instead of the one that is fixed.
         guard let site = sites.first, site.isGiven, sites.count(where: \.isGiven) == 1, let text = text(of: site),
             text.string == old
         else { return nil }

@@ -1,6 +1,6 @@
 import StrictXML
 
-/// A place at which a file states a fact.
+/// A position at which a file states a fact.
 struct MarkupSite {
     /// The form in which it is stated.
     enum Kind {
@@ -8,7 +8,7 @@ struct MarkupSite {
         case attribute
         /// As the text of an element.
         case content
-        /// As an element with attributes of its own.
+        /// As an element with attributes.
         case element
     }
 
@@ -19,21 +19,21 @@ struct MarkupSite {
     var range: Range<Int>
     /// The bytes of the value, or nil for an element.
     var value: Range<Int>?
-    /// The bytes to take away so that it is no longer stated; nil where that would take away something else.
+    /// The bytes to remove so that it is no longer stated; nil if that would remove other facts.
     var removal: Range<Int>?
-    /// Whether it is what VoiceOver says, and not something that is also drawn.
+    /// Whether it is an accessibility attribute, and not a text that is also drawn.
     var isGiven = false
 }
 
 extension DocumentMarkup {
-    /// Returns the places in which an object states a fact, the one that counts first.
+    /// Returns the positions at which an object states a fact, the one that counts first.
     func sites(of fact: String, _ object: XMLElement) -> [MarkupSite] {
         guard let keyPath = Self.accessibilityFacts[fact] else { return plainSites(of: fact, object) }
         var sites: [MarkupSite] = []
         for child in object.children where child.nameText == "userDefinedRuntimeAttributes" {
             for attribute in child.children
             where attribute[.keyPath] == keyPath && ["string", "localizedString"].contains(attribute[.type]) {
-                // Without its value the attribute would mean something else.
+                // Without its value the attribute would have another meaning.
                 if var site = attributeSite("value", of: attribute) {
                     site.removal = nil
                     sites.append(site)
@@ -57,13 +57,13 @@ extension DocumentMarkup {
 
     private static let stateFacts = ["image": "image", "textColor": "titleColor"]
 
-    // What the colour of a title in a state is called, but for the state: "titleColor.selected".
+    // The prefix of the names of title colours: "titleColor.selected".
     private static let stateColor = "titleColor."
 
     // An attribute of the object, else an element in it that has this key or this name.
     private func plainSites(of fact: String, _ object: XMLElement) -> [MarkupSite] {
         if let key = Self.stateFacts[fact] {
-            // What a button shows in its usual state.
+            // The configuration of a button in its normal state.
             for child in object.children
             where child.nameText == "state" && child[.key] == "normal" || child.nameText == "buttonConfiguration" {
                 let sites = own(key, of: child) + child.children.filter { $0[.key] == key }.compactMap(elementSite)
@@ -82,7 +82,7 @@ extension DocumentMarkup {
             + object.children.filter { $0.nameText == fact }.compactMap(elementSite)
     }
 
-    // What a view is called by where nothing else is said: UIKit takes the title of a button in its usual state.
+    // Returns the sites of the label that a view has by default: UIKit takes the title of a button in its normal state.
     private func derivedLabels(of object: XMLElement) -> [MarkupSite] {
         var sites: [MarkupSite] = []
         for child in object.children {
@@ -96,7 +96,7 @@ extension DocumentMarkup {
         return sites
     }
 
-    // A text of an element: an attribute, or an element of text for what an attribute can't hold.
+    // A text of an element: an attribute, or a text element for characters that an attribute can't have.
     private func own(_ name: String, of element: XMLElement) -> [MarkupSite] {
         if let site = attributeSite(name, of: element) { return [site] }
         return element.children.filter {
@@ -116,7 +116,7 @@ extension DocumentMarkup {
         return MarkupSite(kind: .element, element: element.index, range: tag.range)
     }
 
-    // Text alone: what has elements, comments or character data in it is left as it is.
+    // Text alone: an element with child elements, comments or character data is left unchanged.
     private func contentSite(_ element: XMLElement) -> MarkupSite? {
         guard let tag = startTag(of: element) else { return nil }
         let name = bytes[tag.name]

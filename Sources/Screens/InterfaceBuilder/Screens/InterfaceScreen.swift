@@ -26,11 +26,11 @@ import HeadlessUIKit
 
     /// Makes a window of the screen's size, shows it, and puts the scene or the view into it.
     ///
-    /// The application keeps a window as long as it is shown: hide it when it is no longer needed. A xib's view moves
-    /// to the newest window.
+    /// The application keeps a window while it is shown: hide it when it is no longer needed. A xib's view moves to the
+    /// newest window.
     ///
-    /// - Parameter isWalkable: Whether everything is made that the user can navigate to, such as other tabs; otherwise
-    ///   only what VoiceOver reads on the screen, which costs the same however large the file is.
+    /// - Parameter isWalkable: Whether all screens that the user can navigate to are made, such as other tabs;
+    ///   otherwise only the views that VoiceOver reads, which costs the same however large the file is.
     public func makeWindow(isWalkable: Bool = false) -> UIWindow {
         if let setting { UIDevice.current.simulate(setting.device, orientation: setting.orientation) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -50,8 +50,8 @@ import HeadlessUIKit
         return window
     }
 
-    /// The prototypes of cells, headers and footers in it. The screen shows none of them: on a device there are as many
-    /// rows as the app's data source says, and with its texts.
+    /// The prototypes of cells, headers and footers in it. The screen shows none of them: on a device the app's data
+    /// source determines their number and texts.
     public var prototypes: [InterfacePrototype] { findPrototypes() }
 }
 
@@ -66,7 +66,7 @@ extension InterfaceScreen {
         }
     }
 
-    /// A scene inside what leads to it.
+    /// A scene inside the containers that lead to it.
     init(_ scene: StoryboardScene, _ entry: ScreenPlan.Entry, _ places: ScenePlaces, isInitial: Bool, tint: UIColor?) {
         let storyboard = scene.storyboard
         self.init(
@@ -112,7 +112,7 @@ extension InterfaceScreen {
         findPrototypes = { nib.prototypes(in: item) }
         makeContent = { window, _ in
             if let controller { window.rootViewController = controller } else { window.addSubview(view) }
-            // The app says by constraints of its own how large such a view is; here it is as large as in the file.
+            // The app sets the size of such a view with constraints in code; here it is that of the file.
             view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = CGRect(origin: .zero, size: size)
         }
@@ -120,8 +120,8 @@ extension InterfaceScreen {
 }
 
 extension InterfaceBuilderDocument {
-    /// Returns the screens of the file, in its order: the scenes of a storyboard, or the top-level views and controllers
-    /// of a xib.
+    /// Returns the screens of the file, in its order: the scenes of a storyboard, or the top-level views and
+    /// controllers of a xib.
     ///
     /// Each scene is shown as the app would show it: inside the containers that lead to it by relationships and pushes,
     /// with its bars, its back button and its tabs. Of several ways the one with the fewest pushes counts. A scene that

@@ -1,8 +1,9 @@
 /// The position of each scene of a storyboard when the app shows it: inside which containers, and above which scenes.
 ///
-/// A scene's place is found by following relationships and pushes from the containers on; the fewest pushes win, then
-/// the order of the file. A scene that no container leads to, but that is meant for a navigation controller, begins a
-/// stack of its own, as code would put it there. Presented and embedded controllers are the outermost of their screens.
+/// A scene's position is found by following relationships and pushes from the containers on; the fewest pushes win,
+/// then the order of the file. A scene that no container leads to, but that is meant for a navigation controller,
+/// begins a new stack, as code would put it there. Presented and embedded controllers are the outermost of their
+/// screens.
 ///
 /// Everything is found in time that grows with the scenes and segues together.
 final class ScenePlaces {
@@ -36,7 +37,7 @@ final class ScenePlaces {
     let memberEdges: [[Int]]
     /// The edge by which each scene is reached: from a container, or from the scene below it on a stack.
     private var ways: [Int?]
-    /// The container whose stack or member each content scene is on or of, or nil.
+    /// The container of each content scene, or nil.
     private var containers: [Int?]
     /// Whether each content scene is on a navigation stack, so that it can push.
     private var isOnStack: [Bool]
@@ -91,7 +92,7 @@ final class ScenePlaces {
         }
         follow(&queue)
         let starts = scenes.filter { roles[$0] == .content && !isPlaced[$0] && beginsStack($0) }
-        // Where scenes push each other, the initial one comes before the rest.
+        // If scenes push each other, the initial one comes before the others.
         let pushed = Set(
             starts.flatMap { graph.edges(from: $0) }.filter { $0.passage == .push }.compactMap(\.destination))
         let first = initial
@@ -103,8 +104,8 @@ final class ScenePlaces {
         }
     }
 
-    /// Whether a scene without a container is meant for a stack: it has something for its bars, or it pushes in the way
-    /// of before iOS 8, which nothing but a stack can do.
+    /// Whether a scene without a container is meant for a stack: it has items for its bars, or it has a push segue of
+    /// iOS 7, which only a stack can perform.
     private func beginsStack(_ scene: Int) -> Bool {
         isMeantForStack[scene] || graph.edges(from: scene).contains { $0.segue.kind == "push" }
     }
@@ -214,7 +215,7 @@ final class ScenePlaces {
                 steps.append(Step(scene: current, link: .pushed))
                 below += 1
             } else {
-                // What lies deeper on the stack is left out, but not what is around it.
+                // Lower controllers of the stack are left out, but not the containers around it.
                 guard let container = containers[current], roles[container] == .navigation else { break }
                 steps.append(Step(scene: current, link: .bottom))
                 current = container

@@ -1,7 +1,7 @@
 extension InterfaceBuilderDocument {
     /// The role of a scene's controller among the other scenes.
     enum SceneRole: Sendable, Hashable {
-        /// It has content of its own.
+        /// It has content.
         case content
         /// A navigation controller: it shows the top of a stack.
         case navigation
@@ -9,10 +9,10 @@ extension InterfaceBuilderDocument {
         case tabs
         /// A split view controller: it shows columns.
         case split
-        /// It lies in another storyboard.
+        /// It is in another storyboard.
         case reference
 
-        /// Whether it shows other controllers and nothing but bars of its own.
+        /// Whether it shows other controllers and nothing else but its bars.
         var isContainer: Bool { self == .navigation || self == .tabs || self == .split }
         /// Whether a navigation controller takes it onto its stack.
         var isForStacks: Bool { self == .content || self == .tabs }
@@ -33,9 +33,9 @@ extension InterfaceBuilderDocument.Object {
 }
 
 extension InterfaceBuilderDocument {
-    /// Whether a controller has something that only bars of a navigation controller show: a title, a prompt or items of
-    /// its navigation item, or items for a toolbar. Interface Builder adds a navigation item, and draws the bar, where a
-    /// scene is meant for a navigation controller, even when only code puts it into one.
+    /// Whether a controller has properties that only bars of a navigation controller show: a title, a prompt or items
+    /// of its navigation item, or items for a toolbar. Interface Builder adds a navigation item, and draws the bar,
+    /// where a scene is meant for a navigation controller, even when only code puts it into one.
     func isMeantForStack(_ controller: Object) -> Bool {
         guard controller.sceneRole.isForStacks else { return false }
         return hasBarContent(controller) || !objects(of: controller, in: "toolbarItems").isEmpty

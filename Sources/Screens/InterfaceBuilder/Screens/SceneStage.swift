@@ -49,7 +49,7 @@ import HeadlessUIKit
             if places.isContainer(step.scene) { chain.append(maker.link(object)) }
             latest = made
         }
-        // Bars show what is in a controller, so that is complete before the controller gets its place.
+        // Bars show parts of a controller, so that is complete before the controller gets its place.
         for place in placements.reversed() { place() }
         placements = []
         if let last = path.last, let tabs = latest as? UITabBarController { showMore(of: tabs, last.scene) }
@@ -84,12 +84,12 @@ import HeadlessUIKit
                 SplitColumns.fill(split, others + [(column, chosen)])
                 SplitColumns.show(column, of: split, alone: isAlone)
             }
-        // Without something that could hold it, a controller is the outermost.
+        // Without a container, a controller is the outermost.
         default: placements = []
         }
         stack = nil
         var outer = made
-        // The scene begins a stack of its own where it is meant for one and has none.
+        // The scene begins a new stack if it is meant for one and has none.
         if isPushedUpon || places.isMeantForStack[step.scene] {
             let navigation = UINavigationController(rootViewController: made)
             stack = navigation
@@ -122,8 +122,7 @@ import HeadlessUIKit
 
     // MARK: Bars
 
-    /// Shows bars that the file hides where the scene has something for them, which is of no use otherwise: the app's
-    /// code shows them.
+    /// Shows bars that the file hides if the scene has items for them: the app's code shows them.
     private func showBars(for made: UIViewController, _ object: Object) {
         guard let stack, stack.topViewController === made else { return }
         if stack.isToolbarHidden, made.toolbarItems?.isEmpty == false { stack.isToolbarHidden = false }

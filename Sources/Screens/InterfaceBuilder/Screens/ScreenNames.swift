@@ -1,7 +1,7 @@
 /// Makes the names of screens unique.
 @MainActor enum ScreenNames {
-    /// The screens with names that no other of them has. Those that would share one have their object ids behind it,
-    /// which stay when other scenes come and go; a number where even the ids are the same, or there is none.
+    /// The screens with names that no other of them has. Those that would share one get their object ids after it,
+    /// which stay when other scenes are added or removed; a number if even the ids are the same, or missing.
     static func unique(_ screens: [InterfaceScreen]) -> [InterfaceScreen] {
         var counts: [String: Int] = [:]
         for screen in screens { counts[screen.name, default: 0] += 1 }

@@ -1,14 +1,14 @@
-/// The scenes of a storyboard that are screens of their own, so that each is read once.
+/// The scenes of a storyboard that are separate screens, so that each is read once.
 ///
-/// A container is read through the scenes that it leads to; it is a screen of its own only where the file has none for
-/// it, or where it has more tabs than its bar has room for, which are then read in its list. A scene that a visible
-/// container view embeds is read in the scene around it.
+/// A container is read through the scenes that it leads to; it is a separate screen only if the file has none for it,
+/// or if it has more tabs than its bar has room for, which are then read in its list. A scene that a visible container
+/// view embeds is read in the scene around it.
 @MainActor struct ScreenPlan {
     typealias Document = InterfaceBuilderDocument
 
-    /// A screen.
+    /// A screen of the plan.
     struct Entry {
-        /// The scene.
+        /// The index of the scene.
         let scene: Int
         /// The controllers that lead to it, and itself.
         let path: [ScenePlaces.Step]
@@ -84,7 +84,7 @@
         return shown
     }
 
-    /// The scenes that a scene's container views show, containers with what they show at first.
+    /// The scenes that a scene's container views show, containers with their initial content.
     private func embedded(in scene: Int) -> [Int] {
         var result: [Int] = []
         let graph = places.graph
@@ -111,7 +111,7 @@
 
     private mutating func addContainers() {
         let containers = places.scenes.filter(places.isContainer)
-        // The outer ones first: what they show needs no screen of its own.
+        // The outer ones first: their contents need no separate screen.
         let outer = containers.filter { places.isOutermost($0) }
         for scene in outer + containers where needsScreen(scene) && !isEntry[scene] {
             add(scene)
@@ -152,8 +152,8 @@ extension ScenePlaces {
 }
 
 extension InterfaceBuilderDocument {
-    /// Whether views are made after the object when the app asks for them, so that it is not shown itself: a prototype of
-    /// a table's rows, or a cell, a header or a footer of a collection.
+    /// Whether views are made from the object when the app dequeues them, so that it is not shown itself: a prototype
+    /// of a table's rows, or a cell, a header or a footer of a collection.
     func isPrototype(_ object: Object) -> Bool { prototypeKind(of: object) != nil }
 
     func prototypeKind(of object: Object) -> InterfacePrototype.Kind? {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The settings that a document's screens are made for in place of those it was saved for.
+/// The settings that a document's screens are made for instead of those it was saved for.
 struct ScreenAdaptation {
     /// The device; nil for the document's own.
     var setting: ScreenSetting?
@@ -13,7 +13,7 @@ struct ScreenAdaptation {
 
 /// The device that screens are shown on instead of the one that a document was saved for.
 public struct ScreenSetting: Sendable, Hashable {
-    /// The device.
+    /// The device on which the screen is shown.
     public var device: DeviceProfile
     /// The orientation of the device.
     public var orientation: UIInterfaceOrientation
@@ -65,7 +65,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension DeviceProfile {
-    /// Whether Interface Builder calls the device so, where its size is not enough to tell.
+    /// Whether the device has this name in Interface Builder, if its size is ambiguous.
     fileprivate func hasInterfaceBuilderID(_ id: String) -> Bool {
         switch id {
         case "retina6_1": name == "iPhone XR"

@@ -6,15 +6,15 @@ struct ElementType {
     var className: String
     /// The traits that UIKit gives to it.
     var traits: AccessibilityTraits = []
-    /// Whether it is an accessibility element where a document doesn't say.
+    /// Whether it is an accessibility element by default.
     var isElement = false
-    /// Whether something can be done with it, so that what holds it can't be one element.
+    /// Whether it can be acted on, so that its container can't be one element.
     var isControl = false
-    /// Whether what lies outside its frame is scrolled in.
+    /// Whether content outside its frame is scrolled in.
     var scrolls = false
-    /// Whether what it holds is read together.
+    /// Whether its content is read together.
     var groups: Bool { scrolls || className == "UINavigationBar" }
-    /// Whether what it holds is counted.
+    /// The kind of series if its elements are counted.
     var series: SeriesKind? {
         switch className {
         case "UISegmentedControl": .segmentedControl

@@ -28,15 +28,15 @@ struct PageElement {
     var isGroup = false
     /// Whether the tool that wrote the document could not read its texts.
     var isUnread = false
-    /// Whether it is invisible.
+    /// Whether it is marked as invisible.
     var isHidden = false
     /// Whether its text is a secret.
     var isSecret = false
-    /// Whether what it holds is read together, as lists, bars and scroll views have it.
+    /// Whether its content is read together, as in lists, bars and scroll views.
     var groups = false
-    /// Whether it cuts off what it holds.
+    /// Whether it clips its content.
     var clips = false
-    /// Whether what it holds is counted ("2 of 5").
+    /// The kind of series if its elements are counted ("2 of 5").
     var series: SeriesKind?
     /// The names of its actions.
     var actions: [String] = []
@@ -44,7 +44,7 @@ struct PageElement {
     var line: Int
     /// The column, from 1.
     var column: Int
-    /// The place after its last descendant, in document order.
+    /// The index after its last descendant, in document order.
     var end = 0
 }
 
@@ -73,7 +73,7 @@ extension PageElement {
 
 /// The elements of a document, in document order.
 struct PageElements {
-    /// The elements.
+    /// The elements in document order, each before its descendants.
     var list: [PageElement] = []
     /// The name of the screen in the document.
     var name: String?
@@ -149,7 +149,7 @@ struct PageElements {
         }
         for _ in ends { builder.close() }
         if !hasRoot { builder.close() }
-        // Each node has an id of its own and is closed, so there is nothing to throw.
+        // Each node has a unique id and is closed, so this can't throw.
         return (try? builder.finish()) ?? AccessibilityTree(environment: environment)
     }
 

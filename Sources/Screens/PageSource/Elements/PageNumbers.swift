@@ -5,8 +5,8 @@ enum PageNumbers {
     /// The largest absolute value of a number, so that sums of such numbers stay exact enough to be drawn.
     static let largest = 1_000_000.0
 
-    /// The number that a text is, or nil where it is none or is too far from zero. Text only in digits, a point, a sign
-    /// and an exponent: no blanks, no `inf`, no `nan`, no hexadecimal digits.
+    /// The number in a text, or nil if it is none or too large. Only digits, a point, a sign and an exponent are
+    /// allowed: no blanks, no `inf`, no `nan`, no hexadecimal digits.
     static func number(_ text: some StringProtocol) -> Double? {
         guard !text.isEmpty, text.utf8.count <= 40,
             text.utf8.allSatisfy({ ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || "+-.eE".utf8.contains($0) }),

@@ -7,7 +7,7 @@ struct AndroidClass {
     /// The traits that UIKit gives to it.
     var traits: AccessibilityTraits = []
 
-    /// Whether what lies outside its frame is scrolled in, and what it holds is read together.
+    /// Whether content outside its frame is scrolled in, and read together.
     var scrolls: Bool {
         ["UIScrollView", "UITableView", "UICollectionView", "WKWebView"].contains(className)
     }

@@ -5,7 +5,7 @@ import StrictXML
 ///
 /// The documents don't state where a screen reader stops. As TalkBack does (its public documentation, and Android's
 /// guide "Make apps more accessible"): at elements that are actionable or focusable, and at text outside of those. An
-/// actionable element without a text of its own announces the texts in it.
+/// actionable element without a text announces the texts in it.
 struct AndroidXMLReader: XMLPageReader {
     private let document: XMLDocument
     private let names: [Attribute: XMLName]
@@ -32,7 +32,7 @@ struct AndroidXMLReader: XMLPageReader {
         var elements = PageElements()
         let first = document.root.nameText == "hierarchy" ? 1 : 0
         elements.list.reserveCapacity(document.elementCount - first)
-        // The innermost element around a place that can be acted on, with where it ends.
+        // The innermost actionable elements around a position, with their ends.
         var actors: [(index: Int, end: Int)] = []
         var textsInside: [Int: [String]] = [:]
         for place in first..<document.elementCount {

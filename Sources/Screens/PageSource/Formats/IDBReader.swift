@@ -1,7 +1,8 @@
 import AccessibilityTree
 import StrictJSON
 
-/// JSON of `idb ui describe-all` and `describe-point`: a flat list of what VoiceOver stops at, or with `children`.
+/// JSON of `idb ui describe-all` and `describe-point`: a flat list of the elements at which VoiceOver stops, or with
+/// `children`.
 struct IDBReader {
     private let limit: Int
 
@@ -20,7 +21,7 @@ struct IDBReader {
         }
         if elements.bounds == nil { elements.bounds = Self.reach(of: elements.list) }
         if whole.flag("truncated") == true { elements.notes = ["The document states that it is truncated."] }
-        // What has elements inside isn't one itself where a document nests them; a flat list has elements alone.
+        // In a nested document, an element with elements inside isn't one itself; a flat list has only elements.
         for index in elements.list.indices where elements.list[index].end > index + 1 {
             let type = elements.list[index].className
             if ["UIView", "UIWindow", "UITableViewCell"].contains(type) { elements.list[index].isElement = false }

@@ -15,7 +15,7 @@ struct JSONWalk {
         case leave(Int)
     }
 
-    /// Visits values and what they hold.
+    /// Visits values and their members.
     mutating func run(
         _ roots: [JSONField], element: (JSONField) throws(JSONError) -> PageElement
     ) throws(JSONError) {

@@ -3,8 +3,8 @@ import StrictJSON
 
 /// JSON of `maestro hierarchy`: `{"attributes": {…}, "children": […]}`, the same for iOS and Android.
 ///
-/// It doesn't say at what a screen reader stops: at what has words or can be tapped, unless something inside says
-/// other words.
+/// It doesn't state where a screen reader stops: at nodes with text or an action, unless a node inside has another
+/// text.
 struct MaestroReader {
     private let limit: Int
 
@@ -61,7 +61,7 @@ struct MaestroReader {
         return result
     }
 
-    /// The words that a subtree says: none, one text, or several.
+    /// The texts of a subtree: none, one, or several.
     private enum Inside {
         case nothing
         case one(String)
@@ -77,7 +77,7 @@ struct MaestroReader {
         }
     }
 
-    /// Decides from the inside out at what a screen reader stops.
+    /// Decides from the inside out where a screen reader stops.
     private static func settle(_ list: inout [PageElement]) {
         var inside = [Inside](repeating: .nothing, count: list.count)
         for index in list.indices.reversed() {

@@ -105,7 +105,7 @@ struct WebDriverAgentReader: XMLPageReader {
             result.drawnText = result.isEmptyField ? nil : result.value
         } else if type.className == "UILabel" {
             result.drawnText = result.label
-            // It repeats the text as the value of what only has a label.
+            // The driver repeats the text as the value of elements that only have a label.
             if result.value == result.label { result.value = nil }
         }
         result.isElement = flag(element, names.accessible) ?? (type.isElement || isLabelledCell(result, facts.type))
@@ -116,19 +116,19 @@ struct WebDriverAgentReader: XMLPageReader {
         type == "Cell" && hasLabels && element.label != nil
     }
 
-    // MARK: What follows from what is inside
+    // MARK: Properties derived from descendants
 
     /// Decides the facts that depend on the rest of the document: whether a cell without `accessible` is one element,
     /// and which elements are invisible.
     private func settle(_ elements: inout PageElements, _ facts: [Facts]) {
         let types = facts.map { ElementType($0.type) }
-        // How many controls, and how many things that can be seen, stand before a place.
+        // The number of controls, and of visible things, before a position.
         var (controls, seen) = ([0], [0])
         for index in facts.indices {
             controls.append(controls[index] + (types[index].isControl ? 1 : 0))
             seen.append(seen[index] + (facts[index].isVisible == false ? 0 : 1))
         }
-        // Where the scroll views end that a place lies in; the innermost is the last.
+        // The ends of the scroll views around a position; the innermost is the last.
         var scrolls: [Int] = []
         let screen = elements.bounds
         for index in facts.indices {
@@ -138,7 +138,7 @@ struct WebDriverAgentReader: XMLPageReader {
                 elements.list[index].isElement = false
             }
             if facts[index].isVisible == false {
-                // What lies outside the screen in a scroll view is scrolled in before it is read.
+                // An element outside the screen in a scroll view is scrolled in before it is read.
                 let frame = elements.list[index].frame
                 let isScrolledAway = !scrolls.isEmpty && screen.map { !$0.intersects(frame) } ?? false
                 if !isScrolledAway {

@@ -8,7 +8,7 @@ public struct PageMarkup: Sendable {
     /// Prepares the bytes of a page source.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // What marks the order of bytes is no character of the first line.
+        // A byte order mark is no character of the first line.
         var lines = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
         for place in bytes.indices where bytes[place] == 0x0A { lines.append(place + 1) }
         self.lines = lines
@@ -21,7 +21,7 @@ public struct PageMarkup: Sendable {
     ///   - value: its value.
     ///   - line: the line in which the element starts, from 1.
     ///   - column: the column in which it starts, from 1, in Unicode scalars.
-    /// - Returns: its place; nil where no attribute holds just that, or no element of XML starts there.
+    /// - Returns: its position; nil if no attribute has that value, or no element of XML starts there.
     public func place(
         of fact: String, holding value: String, line: Int, column: Int
     ) -> (start: XMLPosition, end: XMLPosition)? {
@@ -31,7 +31,7 @@ public struct PageMarkup: Sendable {
         var left = column - 1
         while left > 0, offset < end {
             offset += 1
-            // A continuation byte is no character of its own.
+            // A continuation byte is no separate character.
             while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
             left -= 1
         }

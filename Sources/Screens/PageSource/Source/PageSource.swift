@@ -2,17 +2,17 @@ import AccessibilityTree
 import StrictJSON
 import StrictXML
 
-/// A screen as a test tool has written it down, as an accessibility tree.
+/// A screen in the format of a test tool, as an accessibility tree.
 ///
 /// Facts that a document doesn't state stay empty, and each node has its location in the document. A page source has no
-/// live views: it can be read and looked at, never acted on.
+/// live views: it can be read and drawn, never acted on.
 public struct PageSource: Sendable {
     /// The tool that wrote the document, recognized by its content and never by its name.
     public let format: PageSourceFormat
     /// The name of the screen in the document, such as the app's name; nil where it has none.
     public let name: String?
-    /// The screen. Frames are in points for iOS, and in the document's own pixels for Android, whose density no document
-    /// states.
+    /// The screen. Frames are in points for iOS, and in the document's own pixels for Android, whose density no
+    /// document states.
     public let tree: AccessibilityTree
     /// The problems found, each in a sentence with its location, such as a document that states that it was cut off.
     public let notes: [String]
@@ -23,8 +23,8 @@ public struct PageSource: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: the document, in UTF-8.
-    ///   - file: the name that errors and places bear.
-    ///   - limits: how large it may be; size, depth and number of elements count for JSON too.
+    ///   - file: the name in errors and locations.
+    ///   - limits: the limits; size, depth and number of elements count for JSON too.
     /// - Throws: ``PageSourceError`` for a document that is damaged, exceeds a limit or is no page source.
     public init(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits()) throws(PageSourceError) {
         switch PageSourceFormat.start(of: bytes) {
@@ -90,6 +90,6 @@ public struct PageSource: Sendable {
 
 /// Reads one of the XML formats.
 protocol XMLPageReader {
-    /// The elements of the document; throws what is wrong with a value.
+    /// Reads the elements of the document. Throws an error for an invalid value.
     func read(_ file: String) throws(PageSourceError) -> PageElements
 }

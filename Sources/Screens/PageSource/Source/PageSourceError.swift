@@ -33,7 +33,7 @@ public struct PageSourceError: Error, Sendable, Hashable, CustomStringConvertibl
         return PageSourceError("unknown format; page sources of \(known) are supported", file: file)
     }
 
-    /// The file, the place and what is wrong, on one line.
+    /// The file, the location and the error, in one line.
     public var description: String {
         let place = line.map { ":\($0):\(column ?? 1)" } ?? ""
         return "\(LineEscaping.escaped(file))\(place): \(message)"

@@ -56,7 +56,7 @@ extension PageSourceFormat {
         case markup(PageSourceFormat?)
         /// An array or an object.
         case json
-        /// Something else.
+        /// Another format.
         case other
     }
 
@@ -88,7 +88,7 @@ extension PageSourceFormat {
             rest = rest[(open + 1)...]
             guard let next = rest.first else { break }
             if rest.starts(with: "!--".utf8) {
-                // A comment can hold what looks like tags.
+                // A comment can contain text that looks like tags.
                 var end = rest.dropFirst(3)
                 while !end.isEmpty, !end.starts(with: "-->".utf8) { end = end.dropFirst() }
                 rest = end

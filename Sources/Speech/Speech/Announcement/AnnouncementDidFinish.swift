@@ -14,8 +14,8 @@ public struct AnnouncementDidFinish: Sendable, Hashable, Codable {
 
     /// Finds the notifications in the events of a queue.
     ///
-    /// Under the realistic policy an announcement that was dropped, replaced or cancelled before it began posts none, as
-    /// on a device; under the lenient policy every announcement posts one.
+    /// Under the realistic policy an announcement that was dropped, replaced or cancelled before it began posts none,
+    /// as on a device; under the lenient policy every announcement posts one.
     public struct Filter: Sendable {
         private struct Waiting: Sendable {
             var text: String

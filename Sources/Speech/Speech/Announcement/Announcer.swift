@@ -1,4 +1,4 @@
-/// Announces messages: the library's face for programs that want to speak and to know what became of it.
+/// Announces messages: the library's interface for programs that speak and need the outcome.
 ///
 /// Every announcement ends in exactly one event, also when it is dropped, interrupted or the engine fails. Safe from
 /// any thread and actor; posting does not wait for speech.
@@ -11,7 +11,7 @@ public final class Announcer: Sendable {
         self.session = session
     }
 
-    /// Creates an announcer with a session of its own.
+    /// Creates an announcer with a new session.
     public convenience init(
         engine: any SpeechEngine, clock: any SpeechClock = MonotonicSpeechClock(),
         policy: AnnouncementPolicy = .realistic, limits: SpeechQueue.Limits = SpeechQueue.Limits(),
@@ -55,7 +55,7 @@ public final class Announcer: Sendable {
     /// its unread events in memory. The sequence ends when the session is shut down.
     public var events: AsyncStream<SpeechEvent> { session.events }
 
-    /// Everything that happens from now on, after some of what has happened, see `SpeechSession.events(replaying:newest:)`.
+    /// All events from now on, after some of the past ones, see `SpeechSession.events(replaying:newest:)`.
     public func events(replaying count: Int, newest: Int? = nil) -> AsyncStream<SpeechEvent> {
         session.events(replaying: count, newest: newest)
     }
@@ -71,7 +71,7 @@ public final class Announcer: Sendable {
         session.cancel(announcement.id)
     }
 
-    /// Ends all announcements, each with its event; what is posted later is spoken.
+    /// Ends all announcements, each with its event; later ones are spoken.
     public func stop() { session.stop() }
 
     /// Ends the announcement that is being spoken; the next one begins.
@@ -80,13 +80,13 @@ public final class Announcer: Sendable {
     /// Holds speech still.
     public func pause() { session.pause() }
 
-    /// Lets speech go on.
+    /// Continues speech.
     public func resume() { session.resume() }
 
     /// Makes speech inaudible, or audible.
     public func setMuted(_ muted: Bool) { session.setMuted(muted) }
 
-    /// Ends all announcements, each with its event, and then the events. What is posted later is dropped.
+    /// Ends all announcements, each with its event, and then the events. Later announcements are dropped.
     public func shutdown() {
         session.shutdown()
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Gives the events of a session to all who follow them, and keeps the latest for those who come late.
+/// Sends the events of a session to all followers, and keeps the latest for new ones.
 final class EventFollowers: Sendable {
     private struct State {
         var next = 0
@@ -65,7 +65,7 @@ final class EventFollowers: Sendable {
     }
 
     private func remove(_ number: Int) {
-        // Outside of the lock the continuation may end what its consumer holds.
+        // Outside of the lock, since ending the continuation may release objects of its consumer.
         _ = state.withLock { $0.continuations.removeValue(forKey: number) }
     }
 }

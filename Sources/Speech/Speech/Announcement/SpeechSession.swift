@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Owns a queue and an engine and carries out what the queue decides.
+/// Owns a queue and an engine and performs the queue's effects.
 ///
 /// Safe from any thread and actor. Nothing here waits for speech, but for `waitUntilIdle`. Inputs are processed in one
 /// order: the caller that submits an input while none is being processed also processes those that arrive meanwhile, so
@@ -15,7 +15,7 @@ public final class SpeechSession: Sendable {
         var idleWaiters: [CheckedContinuation<Void, Never>] = []
         /// The thread that works on the inputs.
         var reader: pthread_t?
-        /// Whether a look at the engine is due at some time.
+        /// Whether a check of the engine is scheduled.
         var isWatching = false
     }
 
@@ -67,7 +67,7 @@ public final class SpeechSession: Sendable {
 
     // MARK: Inputs
 
-    /// Posts an utterance and returns at once.
+    /// Posts an utterance and returns immediately.
     @discardableResult
     public func post(
         _ utterance: Utterance, priority: UtterancePriority = .default, kind: SpeechKind = .announcement,
@@ -104,7 +104,7 @@ public final class SpeechSession: Sendable {
     /// Holds speech still.
     public func pause() { submit(.pause) }
 
-    /// Lets speech go on.
+    /// Continues speech.
     public func resume() { submit(.resume) }
 
     /// Makes speech inaudible, or audible.
@@ -123,7 +123,7 @@ public final class SpeechSession: Sendable {
         inbox.withLock { $0.inputs.isEmpty && !$0.isBeingRead } && queue.withLock { $0.isIdle }
     }
 
-    /// Everything that happens from now on. Each use makes a follower of its own; it ends with the session.
+    /// All events from now on. Each use makes a separate stream; it ends with the session.
     public var events: AsyncStream<SpeechEvent> { events(replaying: 0) }
 
     /// Returns a stream of all events from now on, preceded by some past events.
@@ -220,7 +220,7 @@ public final class SpeechSession: Sendable {
         }
     }
 
-    /// Takes what has come, or stops reading and wakes those who wait for silence.
+    /// Returns the new inputs, or stops reading and wakes the tasks that wait for silence.
     private func takeInputs() -> [SpeechQueue.Input]? {
         let (inputs, waiters) = inbox.withLock { inbox -> ([SpeechQueue.Input]?, [CheckedContinuation<Void, Never>]) in
             guard inbox.inputs.isEmpty else {

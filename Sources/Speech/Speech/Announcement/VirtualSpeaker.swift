@@ -73,7 +73,7 @@ public struct VirtualSpeaker: Sendable {
         advance(to: now.advanced(by: duration))
     }
 
-    /// Lets time pass until nothing is spoken any more.
+    /// Lets time pass until speech has ended.
     public mutating func advanceUntilIdle() -> [SpeechEvent] {
         var events: [SpeechEvent] = []
         while let next = nextEventTime { events += advance(to: next) }

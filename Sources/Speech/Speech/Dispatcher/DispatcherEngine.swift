@@ -18,7 +18,7 @@ public final class DispatcherEngine: VoiceEngine {
         public var answer = Duration.seconds(2)
         /// For the first sound of a message and for the next word, beyond the time that the words need.
         public var silence = Duration.seconds(8)
-        /// After a failure, before it is tried again: until then every utterance fails at once.
+        /// The delay after a failure before the next attempt: until then every utterance fails immediately.
         public var retryAfter = Duration.seconds(1)
 
         /// The usual limits.
@@ -68,13 +68,13 @@ public final class DispatcherEngine: VoiceEngine {
     private let link = Mutex(Link())
     private let closed = DispatchSemaphore(value: 0)
 
-    /// Creates an engine. The daemon is first contacted when there is something to speak.
+    /// Creates an engine. The daemon is first contacted for the first utterance.
     ///
     /// - Parameters:
     ///   - address: The daemon's address.
     ///   - module: The name of its output module, such as `espeak-ng`; nil for its default.
     ///   - profile: The voice and its settings. Only the language of an eSpeak voice is used.
-    ///   - sink: The sink for earcons; nil to omit them. It belongs to the engine.
+    ///   - sink: The sink for earcons; nil to omit them. The engine owns it.
     ///   - earcons: The earcons.
     ///   - limits: Time limits for answers.
     /// - Throws: `silent` where the process has no descriptors left.
@@ -98,7 +98,7 @@ public final class DispatcherEngine: VoiceEngine {
         set { state.withLock { $0.profile = newValue } }
     }
 
-    /// Never called: speech-dispatcher does not tell that a voice is not there, and speaks with its usual one.
+    /// Never called: speech-dispatcher does not report a missing voice, and speaks with its usual one.
     public var missingVoice: (@Sendable (_ name: String) -> Void)? {
         get { state.withLock { $0.missingVoice } }
         set { state.withLock { $0.missingVoice = newValue } }
@@ -109,7 +109,7 @@ public final class DispatcherEngine: VoiceEngine {
         state.withLock { $0.receiver = receiver }
     }
 
-    /// Begins to speak as soon as the worker has left what was cancelled.
+    /// Begins to speak as soon as the worker has left the cancelled utterance.
     public func start(_ id: UtteranceID, _ utterance: Utterance) {
         let job = Job(id, utterance)
         state.withLock { state in
@@ -120,7 +120,7 @@ public final class DispatcherEngine: VoiceEngine {
         worker.async { self.run(job) }
     }
 
-    /// Stops speaking: the daemon is notified at once.
+    /// Stops speaking: the daemon is notified immediately.
     public func cancel(_ id: UtteranceID) {
         let wasSpeaking = state.withLock { state in
             guard let job = state.job, job.id == id else { return false }
@@ -133,7 +133,7 @@ public final class DispatcherEngine: VoiceEngine {
         wakeUp.wake()
     }
 
-    /// Holds speech still, where the synthesizer can, or lets it go on.
+    /// Pauses speech, if the synthesizer can, or continues it.
     public func setPaused(_ paused: Bool) {
         state.withLock { $0.isPaused = paused }
         wakeUp.wake()
@@ -171,7 +171,7 @@ public final class DispatcherEngine: VoiceEngine {
     /// Waits until the engine has been shut down.
     public func waitUntilClosed() throws {
         closed.wait()
-        // For others who wait.
+        // For other threads that wait.
         closed.signal()
         if let error = state.withLock({ $0.closingError }) { throw error }
     }
@@ -261,7 +261,7 @@ public final class DispatcherEngine: VoiceEngine {
             do {
                 number = try send(message, &link)
             } catch  where error.isLostConnection && link.failure == nil && link.connection != nil {
-                // The daemon was started anew since the last message.
+                // The daemon was restarted after the previous message.
                 link = Link()
                 number = try send(message, &link)
             }

@@ -6,13 +6,13 @@ public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertibl
     case notInstalled(path: String)
     /// Nothing listens at a path, and starting it did not help.
     case notRunning(path: String)
-    /// `SPEECHD_ADDRESS` has something that is no Unix socket.
+    /// `SPEECHD_ADDRESS` is not the address of a Unix socket.
     case address(String)
     /// It closed the connection.
     case gone
     /// It gave no answer for too long.
     case silent
-    /// It answered what is not its protocol.
+    /// The answer violates the protocol.
     case nonsense
     /// The daemon rejected a command.
     case refused(String)
@@ -21,7 +21,7 @@ public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertibl
     /// Another client's speech, or the daemon's own decision, ended the utterance.
     case displaced
 
-    /// The reason in words, and what helps.
+    /// The reason, and how to fix it.
     public var description: String {
         switch self {
         case .notInstalled(let path):

@@ -1,6 +1,6 @@
 import Escaping
 
-/// An utterance as speech-dispatcher is given it: messages, and between them what it can't do.
+/// An utterance for speech-dispatcher: messages, and between them the parts that it can't speak.
 struct DispatcherScript: Sendable {
     /// One piece.
     enum Piece: Sendable {
@@ -152,7 +152,7 @@ private struct Markup {
             XMLEscaping.append(String(scalar), to: &text)
         }
         text += ends.reversed().joined()
-        // As long as the slowest synthesizer takes for a letter.
+        // The time that the slowest synthesizer takes for a letter.
         seconds += Double(scalars.count) * 60 / Double(max(80, segment.rate) * 6) + 0.5
     }
 }

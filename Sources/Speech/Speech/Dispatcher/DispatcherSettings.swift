@@ -1,10 +1,10 @@
 /// The settings of a message, in the units of speech-dispatcher.
 struct DispatcherSettings: Sendable, Hashable {
-    /// BCP 47.
+    /// The language, as a BCP 47 tag.
     var language: String
-    /// The synthesizer's own name of a voice, or nil for what it takes for the language.
+    /// The synthesizer's own name of a voice, or nil for its default for the language.
     var voice: String?
-    /// -100 to 100.
+    /// The rate, from -100 to 100.
     var rate: Int
     var pitch: Int
     var range: Int
@@ -47,7 +47,7 @@ struct DispatcherSettings: Sendable, Hashable {
 
     static func percent(_ value: Int) -> Int { ((value - 50) * 2).clamped(to: -100...100) }
 
-    /// The commands that set what differs from other settings; all of them where there are no others.
+    /// Returns the commands for the settings that differ from others; for all settings without others.
     func commands(after old: DispatcherSettings?) -> [String] {
         var commands: [String] = []
         func add<Value: Equatable>(_ path: KeyPath<DispatcherSettings, Value>, _ command: String) {
@@ -70,7 +70,7 @@ struct DispatcherSettings: Sendable, Hashable {
         return commands
     }
 
-    /// Nothing of a name may become a command of its own.
+    /// No part of a name may become a separate command.
     static func line(_ text: String) -> String { String(SpeechText.sanitized(text).prefix(200)) }
 
     private static func word(_ text: String) -> String { line(text).filter { !$0.isWhitespace } }
@@ -80,7 +80,7 @@ struct DispatcherSettings: Sendable, Hashable {
 package enum DispatcherVoice {
     static let prefix = "speech-dispatcher:"
 
-    /// The name that speech-dispatcher knows; nil for another engine's voice.
+    /// The name in speech-dispatcher; nil for another engine's voice.
     package static func name(in voice: String) -> String? {
         voice.hasPrefix(prefix) ? String(voice.dropFirst(prefix.count)) : nil
     }

@@ -1,10 +1,10 @@
 extension DispatcherEngine {
-    /// The voices of a module, each without its variants; asked on a connection of their own.
+    /// Returns the voices of a module, each without its variants, on a separate connection.
     ///
     /// - Parameters:
     ///   - address: Where the daemon listens.
     ///   - module: The name of its output module; nil for its usual one.
-    ///   - limits: How long is waited.
+    ///   - limits: The time limits.
     public static func voices(
         of address: DispatcherAddress, module: String? = nil, limits: Limits = Limits()
     ) throws(DispatcherFailure) -> [SynthesizerVoice] {

@@ -5,20 +5,20 @@ import Spawning
 struct SSIPConnection: Sendable {
     private let socket: DispatcherSocket
     private var reader = SSIPReader()
-    /// Whether what came is not the protocol; what came before it still counts.
+    /// Whether a reply violates the protocol; earlier replies still count.
     private var isNonsense = false
     /// Events that came while an answer was awaited.
     private var events: [SSIPReply] = []
     /// The maximum time to wait for an answer.
     private let patience: Duration
 
-    /// Connects; nothing has been said yet.
+    /// Connects, without sending a command.
     init(_ address: DispatcherAddress, patience: Duration) throws(DispatcherFailure) {
         self.patience = patience
         socket = try address.connect()
     }
 
-    /// Says a command and waits for its answer.
+    /// Sends a command and waits for its answer.
     mutating func command(_ line: String) throws(DispatcherFailure) -> SSIPReply {
         let end = Instant.now.advanced(by: patience)
         try send(Array((line + "\r\n").utf8), until: end)
@@ -29,7 +29,7 @@ struct SSIPConnection: Sendable {
         }
     }
 
-    /// Says a command that must not be refused.
+    /// Sends a command that must not be refused.
     @discardableResult
     mutating func require(_ line: String, _ code: Int? = nil) throws(DispatcherFailure) -> SSIPReply {
         let reply = try command(line)
@@ -51,7 +51,7 @@ struct SSIPConnection: Sendable {
     /// Discards the events of utterances that have ended.
     mutating func forgetEvents() { events = [] }
 
-    /// Says that nothing more comes.
+    /// Notifies the daemon that no more commands follow.
     mutating func quit() { try? send(Array("QUIT\r\n".utf8), until: .now) }
 
     private mutating func keep(_ event: SSIPReply) {

@@ -11,7 +11,7 @@ struct SSIPReply: Sendable, Hashable {
     var isDone: Bool { code / 100 == 2 }
 }
 
-/// Puts replies together from bytes as they come. What is too long or no reply is never kept.
+/// Assembles replies from received bytes. Replies that are too long or invalid are never kept.
 struct SSIPReader: Sendable {
     /// No line is longer, in bytes.
     static let longestLine = 4096
@@ -26,9 +26,9 @@ struct SSIPReader: Sendable {
     /// The next reply, once.
     mutating func next() -> SSIPReply? { replies.isEmpty ? nil : replies.removeFirst() }
 
-    /// Takes bytes.
+    /// Appends bytes.
     ///
-    /// - Throws: `nonsense` for what is not the protocol.
+    /// - Throws: `nonsense` for bytes that violate the protocol.
     mutating func take(_ bytes: some Sequence<UInt8>) throws(DispatcherFailure) {
         for byte in bytes {
             guard byte == 0x0A else {

@@ -46,9 +46,9 @@ public final class AudioEngine: SpeechEngine {
     /// Creates an engine.
     ///
     /// - Parameters:
-    ///   - synthesizer: What makes the samples. It belongs to the engine.
-    ///   - sink: What takes them. It belongs to the engine.
-    ///   - profile: How the voice speaks.
+    ///   - synthesizer: Makes the samples. The engine owns it.
+    ///   - sink: Receives the samples. The engine owns it.
+    ///   - profile: The voice profile.
     ///   - earcons: The short sounds.
     public init(
         synthesizer: any Synthesizer, sink: any AudioSink, profile: VoiceProfile = .plain,
@@ -91,7 +91,7 @@ public final class AudioEngine: SpeechEngine {
         state.withLock { $0.receiver = receiver }
     }
 
-    /// Begins to speak as soon as the worker has left what was cancelled.
+    /// Begins to speak as soon as the worker has left the cancelled utterance.
     public func start(_ id: UtteranceID, _ utterance: Utterance) {
         let job = Job(id, utterance)
         state.withLock { state in
@@ -102,7 +102,7 @@ public final class AudioEngine: SpeechEngine {
         worker.async { self.run(job) }
     }
 
-    /// Stops speaking; what the sink has not played yet is discarded.
+    /// Stops speaking; samples that the sink has not played yet are discarded.
     public func cancel(_ id: UtteranceID) {
         let wasSpeaking = state.withLock { state in
             guard let job = state.job, job.id == id else { return false }
@@ -114,7 +114,7 @@ public final class AudioEngine: SpeechEngine {
         if wasSpeaking { sink.interrupt() }
     }
 
-    /// Holds speech still once the sink's buffer has run out, or lets it go on.
+    /// Pauses speech once the sink's buffer has run out, or continues it.
     public func setPaused(_ paused: Bool) {
         state.withLock { state in
             state.isPaused = paused
@@ -153,7 +153,7 @@ public final class AudioEngine: SpeechEngine {
     /// - Throws: The error that the sink threw when it was closed, such as an `AudioSinkError` for a full disk.
     public func waitUntilClosed() throws {
         closed.wait()
-        // For others who wait.
+        // For other threads that wait.
         closed.signal()
         if let error = state.withLock({ $0.closingError }) { throw error }
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An engine that makes no sound and finishes every utterance at once, with all its words and marks.
+/// An engine that makes no sound and finishes every utterance immediately, with all its words and marks.
 public final class SilentEngine: SpeechEngine {
     private let receiver = Mutex<(@Sendable (UtteranceID, EngineEvent) -> Void)?>(nil)
 

@@ -27,14 +27,14 @@ public enum EngineEvent: Sendable, Hashable {
 public protocol SpeechEngine: AnyObject, Sendable {
     /// Sets the receiver of the engine's events. Called once, before anything else.
     func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void)
-    /// Begins to speak. Everything earlier has finished or the engine has been asked to cancel it.
+    /// Begins to speak. Every earlier utterance has finished or was cancelled.
     func start(_ id: UtteranceID, _ utterance: Utterance)
     /// Stops speaking an utterance, within milliseconds; nothing happens if it has ended.
     func cancel(_ id: UtteranceID)
-    /// Holds speech still, or lets it go on.
+    /// Pauses or continues speech.
     func setPaused(_ paused: Bool)
     /// Makes speech inaudible, or audible.
     func setMuted(_ muted: Bool)
-    /// Ends everything and gives back what the engine holds.
+    /// Ends everything and releases the engine's resources.
     func shutdown()
 }

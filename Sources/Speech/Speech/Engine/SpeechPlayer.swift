@@ -16,7 +16,7 @@ struct SpeechPlayer {
     /// - Parameter missingVoice: Called with the name of a voice that does not exist, whose fallback speaks instead; if
     ///   nil, its text fails.
     /// - Returns: The number of samples made.
-    /// - Throws: The first failure. A text on which the engine dies does not keep the rest from being spoken: that
+    /// - Throws: The first failure. A text on which the engine crashes does not keep the rest from being spoken: that
     ///   failure is thrown at the end.
     @discardableResult
     func play(

@@ -1,8 +1,8 @@
 /// Writes speech to a sink as fast as it can be made.
 public struct SpeechRenderer: Sendable {
-    /// Something to render.
+    /// An item to render.
     public enum Item: Sendable, Hashable {
-        /// Speech.
+        /// An utterance to speak.
         case utterance(Utterance)
         /// Silence of the given number of seconds, at most an hour.
         case silence(seconds: Double)
@@ -37,7 +37,7 @@ public struct SpeechRenderer: Sendable {
         self.earcons = earcons
     }
 
-    /// Renders items one after the other. The sink is left open.
+    /// Renders items in order. The sink is left open.
     ///
     /// - Throws: `SynthesisError` or the sink's error, at the first item that fails.
     @discardableResult

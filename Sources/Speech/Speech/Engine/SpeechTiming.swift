@@ -1,10 +1,10 @@
 /// Estimates how long speech lasts, from words per minute.
 ///
-/// A standard word is five characters and a space. A word of n characters lasts (n + 1) / 6 of 60 / rate seconds.
-/// Each ideograph or kana counts as a word of two characters. A comma, semicolon or colon after a word adds a quarter
-/// of a standard word, the end of a sentence a half; so does the joint between two texts of one utterance (a
-/// quarter). A letter that is spelled out lasts a standard word. Pauses last as long as they say, up to a minute, and
-/// a sound lasts a fifth of a second. All arithmetic is in whole nanoseconds, so that results are the same everywhere.
+/// A standard word is five characters and a space. A word of n characters lasts (n + 1) / 6 of 60 / rate seconds. Each
+/// ideograph or kana counts as a word of two characters. A comma, semicolon or colon after a word adds a quarter of a
+/// standard word, the end of a sentence a half; so does the joint between two texts of one utterance (a quarter). A
+/// letter that is spelled out lasts a standard word. Pauses last for their duration, up to a minute, and a sound lasts
+/// a fifth of a second. All arithmetic is in whole nanoseconds, so that results are the same everywhere.
 public struct SpeechTiming: Sendable, Hashable, Codable {
     /// Words per minute, from 1 to 10,000; nil if speech takes no time at all.
     public let wordsPerMinute: Int?

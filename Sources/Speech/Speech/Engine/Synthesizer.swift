@@ -8,10 +8,10 @@ public protocol Synthesizer: AnyObject, Sendable {
     /// Speaks a segment.
     ///
     /// - Parameters:
-    ///   - segment: What to speak.
+    ///   - segment: The segment to speak.
     ///   - cancellation: Ends the work soon when it is raised; the call then returns as if it were done.
-    ///   - receive: Takes what is made, in order, and says whether to go on. A word comes before the audio in which
-    ///     it begins.
+    ///   - receive: Receives the output, in order, and returns whether to continue. A word comes before the audio in
+    ///     which it begins.
     /// - Throws: A reason why it cannot be spoken, or not to its end.
     func synthesize(
         _ segment: SpeechSegment, cancellation: CancellationFlag, receive: (SynthesisChunk) -> Bool
@@ -68,7 +68,7 @@ public struct SynthesizerVoice: Sendable, Hashable {
 
 /// The form of all samples in this module: mono, 16 bits.
 public enum SpeechAudio {
-    /// Samples a second: what libespeak-ng makes.
+    /// The sample rate in hertz: that of libespeak-ng.
     public static let sampleRate = 22_050
 
     /// Returns the number of samples in the given number of seconds; zero if it is not a positive number.
@@ -93,7 +93,7 @@ public final class CancellationFlag: Sendable {
 
 /// Why text was not turned into samples.
 public enum SynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// There is no engine, with what to do about it.
+    /// There is no engine, with how to fix it.
     case unavailable(String)
     /// None of the voices exists.
     case unknownVoice([String])

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An engine that makes no sound and whose speech lasts as long as `SpeechTiming` says, on a virtual clock.
+/// An engine that makes no sound and whose speech lasts as long as `SpeechTiming` computes, on a virtual clock.
 ///
-/// Time passes only in `advance(to:)` and `advance(by:)`, which report everything that happens on the way, each thing
-/// at its own time. Call them from one place; the rest may be called from any thread.
+/// Time passes only in `advance(to:)` and `advance(by:)`, which report all events on the way, each at its time. Call
+/// them from one thread at a time; the rest may be called from any thread.
 public final class TimedEngine: SpeechEngine {
     private struct State {
         var speech: TimedSpeech
@@ -14,7 +14,7 @@ public final class TimedEngine: SpeechEngine {
     public let clock: VirtualSpeechClock
     private let state: Mutex<State>
 
-    /// Creates an engine on a clock of its own, or on one that is shared.
+    /// Creates an engine on a new clock, or on a shared one.
     public init(timing: SpeechTiming = SpeechTiming(), clock: VirtualSpeechClock = VirtualSpeechClock()) {
         self.clock = clock
         state = Mutex(State(speech: TimedSpeech(timing: timing)))
@@ -56,12 +56,12 @@ public final class TimedEngine: SpeechEngine {
         state.withLock { $0.speech.start(id, utterance, at: now) }
     }
 
-    /// Stops speaking at once.
+    /// Stops speaking immediately.
     public func cancel(_ id: UtteranceID) {
         state.withLock { $0.speech.cancel(id) }
     }
 
-    /// Holds speech still, or lets it go on.
+    /// Pauses or continues speech.
     public func setPaused(_ paused: Bool) {
         let now = clock.now
         state.withLock { $0.speech.setPaused(paused, at: now) }
@@ -70,7 +70,7 @@ public final class TimedEngine: SpeechEngine {
     /// Changes nothing: the engine makes no sound.
     public func setMuted(_ muted: Bool) {}
 
-    /// Forgets what it speaks and where to report.
+    /// Drops the current speech and the receiver of events.
     public func shutdown() {
         state.withLock { $0 = State(speech: TimedSpeech(timing: $0.speech.timing)) }
     }

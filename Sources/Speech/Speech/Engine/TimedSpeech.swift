@@ -4,9 +4,9 @@ public struct TimedSpeech: Sendable {
     public struct Report: Sendable, Hashable {
         /// When it happens.
         public var at: Instant
-        /// The utterance.
+        /// The id of the utterance.
         public var id: UtteranceID
-        /// The event.
+        /// The event of the engine.
         public var event: EngineEvent
     }
 
@@ -27,7 +27,7 @@ public struct TimedSpeech: Sendable {
         self.timing = timing
     }
 
-    /// Begins to speak, in place of whatever was spoken.
+    /// Begins to speak, replacing the current speech.
     public mutating func start(_ id: UtteranceID, _ utterance: Utterance, at now: Instant) {
         running = Running(id: id, steps: timing.timeline(of: utterance), start: now)
     }
@@ -37,7 +37,7 @@ public struct TimedSpeech: Sendable {
         if running?.id == id { running = nil }
     }
 
-    /// Holds speech still, or lets it go on where it stopped.
+    /// Pauses speech, or continues it where it stopped.
     public mutating func setPaused(_ paused: Bool, at now: Instant) {
         guard running != nil else { return }
         if paused {

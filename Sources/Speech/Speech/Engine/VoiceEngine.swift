@@ -2,10 +2,9 @@
 public protocol VoiceEngine: SpeechEngine {
     /// The voice profile from the next utterance on.
     var profile: VoiceProfile { get set }
-    /// Called with the name of a voice that is not there, in whose place another speaks; on any thread, and it must
-    /// return quickly.
+    /// Called with the name of a missing voice, which another replaces; on any thread, and it must return quickly.
     var missingVoice: (@Sendable (_ name: String) -> Void)? { get set }
-    /// Waits until the engine has been shut down, and throws what went wrong at that.
+    /// Waits until the engine has been shut down, and throws its errors.
     func waitUntilClosed() throws
 }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A word of memory that the host and the helper share: the number of the last request that is cancelled.
 ///
-/// The helper looks at it for every chunk of sound, so that cancelling needs no message and no thread.
+/// The helper checks it for every chunk of sound, so that cancelling needs no message and no thread.
 package final class CancelWord: Sendable {
     /// The file descriptor of the memory, for the helper to inherit; or nil in the helper.
     package let descriptor: Int32?
@@ -68,7 +68,7 @@ package final class CancelWord: Sendable {
         return UInt(bitPattern: memory)
     }
 
-    /// The mapping lives as long as this object, is aligned to a page and is only ever used as this one atomic.
+    /// The mapping lives until this object is freed, is aligned to a page and is only ever used as this one atomic.
     private func withWord<Result>(_ body: (UnsafeMutablePointer<Atomic<UInt32>>) -> Result) -> Result {
         guard let memory = UnsafeMutableRawPointer(bitPattern: address) else {
             preconditionFailure("a mapping is never at address 0")

@@ -1,20 +1,25 @@
 /// Builds one frame of the helper's protocol: a little-endian length, a kind and the fields.
 package struct FrameWriter {
+    /// The frame so far; its length is set at the end.
     package private(set) var bytes: [UInt8]
 
+    /// Begins a frame of a kind.
     package init(kind: UInt8) {
         bytes = [0, 0, 0, 0, kind]
     }
 
+    /// Appends a number, in four bytes.
     package mutating func append(_ number: UInt32) {
         for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(shift))) }
     }
 
+    /// Appends a text: its length in bytes, then its UTF-8.
     package mutating func append(_ text: String) {
         append(UInt32(clamping: text.utf8.count))
         bytes.append(contentsOf: text.utf8)
     }
 
+    /// Appends samples: their number, then two bytes for each.
     package mutating func append(_ samples: [Int16]) {
         append(UInt32(clamping: samples.count))
         samples.withUnsafeBytes { raw in
@@ -54,10 +59,12 @@ package struct FrameReader {
 
     private var rest: ArraySlice<UInt8>
 
+    /// Creates a reader of the fields after the kind.
     package init(_ payload: ArraySlice<UInt8>) {
         rest = payload
     }
 
+    /// Reads a number of four bytes.
     package mutating func number() throws(Failure) -> UInt32 {
         var value: UInt32 = 0
         for (index, byte) in try take(4).enumerated() { value |= UInt32(byte) << UInt32(8 * index) }
@@ -71,17 +78,20 @@ package struct FrameReader {
         return value
     }
 
+    /// Reads a byte.
     package mutating func byte() throws(Failure) -> UInt8 {
         guard let byte = rest.popFirst() else { throw .short }
         return byte
     }
 
+    /// Reads a text; it must be valid UTF-8.
     package mutating func text() throws(Failure) -> String {
         let length = Int(try number())
         guard let text = String(validating: try take(length), as: UTF8.self) else { throw .value }
         return text
     }
 
+    /// Reads samples.
     package mutating func samples() throws(Failure) -> [Int16] {
         let count = Int(try number())
         guard count <= rest.count / 2 else { throw .short }

@@ -5,7 +5,7 @@ import Synchronization
 package final class FrameChannel: Sendable {
     /// Why a frame did not come or go.
     package enum Failure: Error {
-        /// The other side is gone, or has sent what is no frame.
+        /// The other side is gone, or has sent an invalid frame.
         case closed
         /// The time was over.
         case timedOut
@@ -18,7 +18,7 @@ package final class FrameChannel: Sendable {
         var end = 0
     }
 
-    /// The maximum number of bytes received at once, unless a frame is longer.
+    /// The maximum number of bytes per read, unless a frame is longer.
     private static let capacity = 32_768
 
     private let descriptor: Int32
@@ -93,7 +93,7 @@ package final class FrameChannel: Sendable {
         buffer.end += count
     }
 
-    /// Moves what was not taken to the front, and makes the buffer larger where a long frame has filled it.
+    /// Moves unread bytes to the front, and makes the buffer larger if a long frame has filled it.
     private func makeRoom(_ buffer: inout Buffer) {
         if buffer.start > 0 {
             let rest = buffer.end - buffer.start

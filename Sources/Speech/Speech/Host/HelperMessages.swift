@@ -16,7 +16,7 @@ package enum HostMessage {
         case .hello(let version, let dataFolder):
             var frame = FrameWriter(kind: 1)
             frame.append(version)
-            // Other versions know no more than their number.
+            // Other versions send only their number.
             if version == Self.version { frame.append(dataFolder ?? "") }
             return frame.finished()
         case .speak(let request, let segment):

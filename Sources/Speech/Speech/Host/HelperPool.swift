@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Starts helpers, and keeps a standby next to the active one, so that a dead one is replaced at once.
+/// Starts helpers, and keeps a standby next to the active one, so that a dead one is replaced immediately.
 final class HelperPool: Sendable {
     private struct State: Sendable {
         var standby: HelperProcess?

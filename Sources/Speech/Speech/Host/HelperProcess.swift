@@ -60,8 +60,8 @@ final class HelperProcess: Sendable {
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
-    /// Even where it plays nothing, the library connects to a sound server, and waits for one that is frozen. The helper
-    /// is given this rather than setting it, for it may have threads by then.
+    /// Even where it plays nothing, the library connects to a sound server, and waits for one that is frozen. The
+    /// helper is given this rather than setting it, for it may have threads by then.
     private static var environment: [String: String] {
         ProcessInfo.processInfo.environment.merging(["PULSE_SERVER": "unix:/nonexistent"]) { $1 }
     }

@@ -185,7 +185,7 @@ public final class HostedSynthesizer: Synthesizer {
         if hasLost { throw .engineDied }
     }
 
-    /// Asks one thing, twice if the helper dies.
+    /// Sends a request, twice if the helper dies.
     private func ask(_ message: (UInt32) -> HostMessage) throws(SynthesisError) -> HelperMessage {
         var failure = SynthesisError.engineDied
         for _ in 0..<2 {
@@ -301,7 +301,7 @@ public final class HostedSynthesizer: Synthesizer {
             workedBefore = helper.processorTime
         }
 
-        /// Notes a sign of life.
+        /// Records that the helper has responded.
         mutating func renew(patience: Duration) {
             deadline = Instant.now.advanced(by: patience)
             workedBefore = helper.processorTime

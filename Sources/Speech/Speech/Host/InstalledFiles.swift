@@ -3,7 +3,7 @@ import Foundation
 /// The locations of installed files: all under one prefix, which is derived from the program's own path (`PREFIX/bin`),
 /// so that a folder can be moved or unpacked anywhere.
 package enum InstalledFiles {
-    /// The folder of the running program; nil where the system does not tell it.
+    /// The folder of the running program; nil if the system does not report it.
     package static var programFolder: String? {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map {
             ($0 as NSString).deletingLastPathComponent

@@ -3,7 +3,7 @@ import Spawning
 
 /// Finds the helper program `earshot-synthesizer`.
 public enum SynthesizerLocation {
-    /// The name of the program.
+    /// The file name of the helper program.
     public static let programName = "earshot-synthesizer"
     /// The environment variable that names its path. It is ignored in programs that run with another user's rights.
     public static let environmentVariable = "EARSHOT_SYNTHESIZER"

@@ -6,8 +6,8 @@ public final class LineWriter: Sendable {
     public let path: String
     private let descriptor: Int32
 
-    /// Opens a file, which is emptied, or standard output for `-`. A new file can be read by its owner only: what is
-    /// spoken can be private. A symbolic link is refused.
+    /// Opens a file, which is emptied, or standard output for `-`. A new file can be read by its owner only, since
+    /// spoken text can be private. A symbolic link is refused.
     ///
     /// - Throws: `AudioSinkError.cannotWrite` if it cannot be opened.
     public init(path: String) throws {

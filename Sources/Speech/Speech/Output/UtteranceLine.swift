@@ -1,4 +1,4 @@
-/// An utterance as one line of text, for those who read along instead of listening.
+/// An utterance as one line of text, for users who read instead of listening.
 public enum UtteranceLine {
     /// Returns the spoken text on one line: without control characters and other scalars that `SpeechText` considers
     /// unsafe, with a space for line ends and runs of white space.

@@ -1,11 +1,11 @@
 /// Pronunciations of words that the engine mispronounces: the written form, and the text to speak for it.
 ///
-/// An entry matches whole words only: it is neither preceded nor followed by a letter or digit of its own kind. Of
-/// several that match at one place the longest wins, of equally long ones a word before a pattern. Replaced text is not
-/// matched again.
+/// An entry matches whole words only: it is neither preceded nor followed by a letter or digit of the same kind. Of
+/// several that match at one position the longest wins, of equally long ones a word before a pattern. Replaced text is
+/// not matched again.
 ///
 /// A search costs at most a fixed number of steps for each character of the text and each entry, whatever the text and
-/// the entries are: a pattern never goes back.
+/// the entries are: a pattern never backtracks.
 public struct Lexicon: Sendable, Hashable, Codable {
     /// Words and the text spoken for them. Case matters only in words that hold a capital letter.
     public private(set) var words: [String: String]
@@ -57,7 +57,7 @@ public struct Lexicon: Sendable, Hashable, Codable {
         Lexicon(words: words.merging(other.words) { _, new in new }, patterns: other.patterns + patterns)
     }
 
-    /// The text with the entries put in.
+    /// The text with the entries replaced.
     public func applied(to text: String) -> String {
         guard !isEmpty else { return text }
         var result = String.UnicodeScalarView()
@@ -65,7 +65,7 @@ public struct Lexicon: Sendable, Hashable, Codable {
         return String(result)
     }
 
-    /// A spoken scalar, and the scalar of the text that it stands for.
+    /// A spoken scalar, and the scalar of the text that it replaces.
     struct Pronounced {
         var scalar: Unicode.Scalar
         var source: Int
@@ -81,7 +81,7 @@ public struct Lexicon: Sendable, Hashable, Codable {
                 let spoken = Array(match.spoken.unicodeScalars)
                 let length = match.end - place
                 for (number, scalar) in spoken.enumerated() {
-                    // The last stands for the last, so that the word counts as spoken to its end.
+                    // The last one maps to the last scalar of the text, so that the word counts as spoken to its end.
                     let isLast = number == spoken.count - 1 && number > 0
                     let offset = isLast ? length - 1 : number * length / spoken.count
                     result.append(Pronounced(scalar: scalar, source: place + offset))
@@ -127,7 +127,7 @@ public struct Lexicon: Sendable, Hashable, Codable {
         return lower.count == 1 ? lower.first ?? scalar : scalar
     }
 
-    /// Whether no word runs through a place: not between two letters, nor between two digits.
+    /// Whether no word spans a position: not between two letters, nor between two digits.
     private static func isBoundary(_ text: [Unicode.Scalar], _ place: Int) -> Bool {
         guard place > 0, place < text.count else { return true }
         return kind(text[place - 1]) == .other || kind(text[place]) == .other

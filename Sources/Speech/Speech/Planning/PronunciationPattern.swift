@@ -1,8 +1,8 @@
 /// A pattern of a lexicon: literal text with `#` for one or more digits and `@` for one or more letters.
 ///
 /// A run takes all digits or letters that follow, up to 64, and never gives one back, so a match costs at most as many
-/// steps as it has characters. The replacement may hold `$1` to `$9` for the text of the runs, in order, and `$$` for a
-/// dollar sign. A backslash makes the next character of the pattern literal.
+/// steps as it has characters. The replacement may contain `$1` to `$9` for the text of the runs, in order, and `$$`
+/// for a dollar sign. A backslash makes the next character of the pattern literal.
 public struct PronunciationPattern: Sendable, Hashable, Codable {
     /// The pattern as it was written.
     public let pattern: String

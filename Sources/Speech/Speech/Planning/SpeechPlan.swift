@@ -1,6 +1,6 @@
 /// An utterance made ready for synthesis: short clean segments, silences, sounds and marks, in order.
 public struct SpeechPlan: Sendable {
-    /// One step.
+    /// A step of a plan.
     public enum Step: Sendable {
         /// Speak a segment. `sources` gives, for each scalar of its text, the scalar of `Utterance.text` it came from.
         case speak(SpeechSegment, sources: [UInt32])
@@ -14,14 +14,14 @@ public struct SpeechPlan: Sendable {
 
     /// The maximum number of scalars in a segment: few enough to be cancelled and retried in little time.
     public static let longestSegment = 300
-    /// The maximum number of scalars of a word given to the engine at once.
+    /// The maximum number of scalars of a word for one call of the engine.
     static let longestWord = 100
     /// From how many scalars on a segment ends with its sentence.
     static let longEnough = 120
     /// The maximum number of consecutive combining marks; more are not spoken.
     static let longestMarkRun = 8
 
-    /// The steps.
+    /// The steps, in order.
     public private(set) var steps: [Step] = []
 
     /// Plans nothing but silence.

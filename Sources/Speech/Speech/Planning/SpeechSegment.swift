@@ -1,4 +1,4 @@
-/// A short text with everything that an engine must know to speak it: the unit of synthesis and of retry.
+/// A short text with all parameters of its speech: the unit of synthesis and of retry.
 public struct SpeechSegment: Sendable, Hashable {
     /// The text to speak; sanitised (`SpeechText`) and at most `SpeechPlan.longestSegment` scalars long.
     public var text: String
@@ -10,11 +10,11 @@ public struct SpeechSegment: Sendable, Hashable {
     public var voices: [String]
     /// Words per minute, 80 to 900.
     public var rate: Int
-    /// The pitch, 0 to 99.
+    /// The pitch, from 0 to 99.
     public var pitch: Int
     /// The intonation range, 0 to 99.
     public var range: Int
-    /// The volume, 0 to 200.
+    /// The volume, from 0 to 200.
     public var volume: Int
     /// Which punctuation is spoken.
     public var punctuation: PunctuationLevel

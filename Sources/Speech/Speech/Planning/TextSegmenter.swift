@@ -36,7 +36,7 @@ struct TextSegmenter {
             for item in lexicon.pronounced(text) { take(item.scalar, start + item.source) }
             position += text.count
         }
-        // A comma makes the voice go on instead of ending; it would be read aloud where punctuation is.
+        // A comma makes the voice continue instead of ending; with spoken punctuation it would be read.
         if continues, !spoken.spellsOut, base.punctuation == .none, let last = scalars.last,
             last.properties.isAlphabetic || last.properties.numericType != nil
         {

@@ -10,7 +10,7 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
     public var voice: String
     /// Words per minute, 80 to 900. From 450 on eSpeak works four to five times harder.
     public var rate: Int
-    /// The pitch, 0 to 99.
+    /// The pitch, from 0 to 99.
     public var pitch: Int
     /// The intonation range, 0 (monotone) to 99.
     public var range: Int
@@ -81,11 +81,11 @@ public struct Prosody: Sendable, Hashable, Codable {
         self.volumePercent = volumePercent.clamped(to: Self.volumePercents)
     }
 
-    /// The rates that make sense.
+    /// The allowed rates, in percent of the usual one.
     public static let ratePercents = 25...400
-    /// The pitch changes that make sense.
+    /// The allowed changes of the pitch.
     public static let pitchChanges = -99...99
-    /// The volumes that make sense.
+    /// The allowed volumes, in percent of the usual one.
     public static let volumePercents = 0...200
 }
 
@@ -95,13 +95,13 @@ public enum PunctuationLevel: String, Sendable, Hashable, Codable, CaseIterable 
     case none
     /// The punctuation that matters in commands and addresses.
     case some
-    /// All of it.
+    /// All punctuation is spoken.
     case all
 }
 
 /// The way capital letters are indicated.
 public enum CapitalStyle: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Not at all.
+    /// Capital letters are not marked.
     case none
     /// By the word "capital".
     case word

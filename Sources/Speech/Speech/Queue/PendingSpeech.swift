@@ -14,7 +14,7 @@ struct PendingSpeech: Sendable {
         }
     }
 
-    /// A queue whose removed members stay as holes until there are more holes than members.
+    /// A queue whose removed members stay as gaps until there are more gaps than members.
     private struct Queue: Sendable {
         var ids: [UtteranceID] = []
         var head = 0
@@ -36,7 +36,7 @@ struct PendingSpeech: Sendable {
 
     func request(forKey key: String) -> UtteranceID? { keys[key] }
 
-    /// The least urgent lane that holds something.
+    /// The least urgent lane that is not empty.
     var leastUrgentLane: Lane? { Lane.allCases.last { count(in: $0) > 0 } }
 
     mutating func append(_ request: SpeechRequest) {
@@ -90,7 +90,7 @@ struct PendingSpeech: Sendable {
     /// The request to speak next.
     var next: SpeechRequest? { Lane.allCases.lazy.compactMap { first(in: $0) }.first }
 
-    /// Removes and returns what is to be spoken next.
+    /// Removes and returns the next utterance to speak.
     mutating func popFirst() -> SpeechRequest? { next.flatMap { remove($0.id) } }
 
     /// The names of the requests of a lane that satisfy a condition, oldest first.

@@ -1,10 +1,10 @@
-/// Something that happened to a posted utterance.
+/// An event of a posted utterance.
 ///
 /// Every utterance has one `posted` event and, some time later, exactly one terminal event.
 public struct SpeechEvent: Sendable, Hashable, Codable {
-    /// The place of the event in the one order of all events of the queue, from 0.
+    /// The number of the event in the order of all events of the queue, from 0.
     public var sequence: UInt64
-    /// The utterance.
+    /// The id of the utterance.
     public var id: UtteranceID
     /// The kind of event.
     public var kind: Kind
@@ -25,7 +25,7 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
 
     /// A kind of event in the life of an utterance.
     public enum Kind: Sendable, Hashable, Codable {
-        /// It was posted.
+        /// The utterance was posted.
         case posted(SpeechRequest)
         /// Its first sound was made.
         case started
@@ -39,9 +39,9 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
         case resumed
         /// It was spoken to its end. Terminal.
         case finished
-        /// Other speech took its place after it was given to the engine. Terminal.
+        /// Other speech replaced it after it was given to the engine. Terminal.
         case interrupted
-        /// Newer speech of the same kind or key took its place while it waited. Terminal.
+        /// Newer speech of the same kind or key replaced it while it waited. Terminal.
         case superseded
         /// The user or the program stopped it. Terminal.
         case cancelled

@@ -2,9 +2,9 @@
 ///
 /// One owner passes it timestamped inputs and carries out the effects in order. Every posted utterance gets exactly one
 /// terminal event, whatever the engine does. The priorities are those of `UIAccessibilityPriority`: high interrupts and
-/// is not interrupted by other speech; default interrupts what is not high and waits for what is; low waits for
-/// everything, and a default announcement drops the low ones that wait. Screen reader speech uses the same priorities
-/// among itself and wins over announcements that are not high (`AnnouncementPolicy`).
+/// is not interrupted by other speech; default interrupts others that are not high and waits for those that are; low
+/// waits for everything, and a default announcement drops the low ones that wait. Screen reader speech uses the same
+/// priorities among itself and wins over announcements that are not high (`AnnouncementPolicy`).
 ///
 /// At most `Limits.pending` utterances of `Limits.pendingBytes` together wait. When one more comes, the oldest of the
 /// least urgent ones are dropped until there is room, or the newcomer itself if it is less urgent than all that wait.
@@ -63,13 +63,13 @@ public struct SpeechQueue: Sendable {
         case skipAmong(Set<UtteranceID>)
         /// Speech is to hold still. The next screen reader speech that is not low ends the pause.
         case pause
-        /// Speech is to go on.
+        /// Continue speech.
         case resume
         /// Speech is to be inaudible, with everything else as it was.
         case mute(Bool)
         /// Time has passed.
         case tick
-        /// Everything ends; what is posted later is dropped.
+        /// Everything ends; later utterances are dropped.
         case shutdown
     }
 
@@ -79,7 +79,7 @@ public struct SpeechQueue: Sendable {
         case start(UtteranceID, Utterance)
         /// Stop the engine's work on an utterance; whatever it still reports is ignored.
         case cancelEngine(UtteranceID)
-        /// Let the engine hold still or go on.
+        /// Pause or continue the engine.
         case setPaused(Bool)
         /// Make the engine inaudible or audible.
         case setMuted(Bool)
@@ -149,7 +149,7 @@ public struct SpeechQueue: Sendable {
         return current.lastSign.advanced(by: limit)
     }
 
-    /// Takes one input at its time and returns what to do, in order. The time must not go back.
+    /// Handles one input at its time and returns the effects, in order. The time must not go back.
     public mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
         effects.removeAll(keepingCapacity: true)
         switch input {
@@ -230,7 +230,7 @@ public struct SpeechQueue: Sendable {
         return true
     }
 
-    /// Drops announcements that wait in a lane; screen reader speech in it stays, and so does what the options keep.
+    /// Drops waiting announcements of a lane, except screen reader speech and those that the options keep.
     private mutating func dropPending(
         in lane: PendingSpeech.Lane, _ reason: SpeechEvent.DropReason, _ now: Instant
     ) {
@@ -284,7 +284,7 @@ public struct SpeechQueue: Sendable {
         emit(speaking.request.id, speaking.isResuming ? .resumed : .started, now)
     }
 
-    /// The range in the whole text of a range in what the engine was given.
+    /// Converts a range in the engine's text to one in the whole text.
     private func shifted(_ range: Range<Int>) -> Range<Int> {
         let offset = current?.offset ?? 0
         let (start, overflow) = range.lowerBound.addingReportingOverflow(offset)
@@ -333,7 +333,7 @@ public struct SpeechQueue: Sendable {
         pending.prepend(stopped.request)
     }
 
-    /// Ends an utterance that waits. What has begun and waits to go on was interrupted, not replaced or dropped.
+    /// Ends a waiting utterance. One that has begun and waits to continue was interrupted, not replaced or dropped.
     private mutating func endWaiting(_ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: Instant) {
         pending.remove(id)
         guard let begun = suspended.removeValue(forKey: id) else { return emit(id, kind, now, spokenRange: 0..<0) }

@@ -1,6 +1,6 @@
 /// Names one posted utterance. Later posts have larger numbers, so two posts of the same text stay apart.
 public struct UtteranceID: RawRepresentable, Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
-    /// The number.
+    /// The raw number.
     public var rawValue: UInt64
 
     /// Creates an identifier.
@@ -19,9 +19,9 @@ public struct UtteranceID: RawRepresentable, Sendable, Hashable, Comparable, Cod
 
 /// The urgency of an utterance in the speech queue, with the meaning of `UIAccessibilityPriority` (iOS 17).
 ///
-/// It has the cases of `AnnouncementPriority` in AccessibilityTree, which is what an app asks for when it posts an
-/// announcement. The two are separate types because neither module depends on the other; the screen reader, which turns
-/// announcements into utterances, maps the one to the other.
+/// It has the cases of `AnnouncementPriority` in AccessibilityTree, which an app sets when it posts an announcement.
+/// The two are separate types because neither module depends on the other; the screen reader, which turns announcements
+/// into utterances, maps the one to the other.
 public enum UtterancePriority: String, Sendable, Hashable, Codable, CaseIterable {
     /// Spoken when other speech has ended.
     case low
@@ -37,7 +37,7 @@ public enum SpeechKind: String, Sendable, Hashable, Codable, CaseIterable {
     case focus
     /// An app has posted an announcement.
     case announcement
-    /// The screen reader speaks a message of its own.
+    /// The screen reader speaks one of its own messages.
     case system
 
     /// Whether the screen reader speaks for itself, not for an app.
@@ -58,7 +58,7 @@ public struct SpeechRequest: Sendable, Hashable, Codable {
     public var id: UtteranceID
     /// The utterance to speak.
     public var utterance: Utterance
-    /// The priority.
+    /// The priority in the queue.
     public var priority: UtterancePriority
     /// The origin of the utterance.
     public var kind: SpeechKind

@@ -12,7 +12,7 @@ public protocol AudioSink: AnyObject, Sendable {
     /// The number of times that accepted sound was lost before it was played, since the sink was created, such as when
     /// a device was removed. The writer compares the numbers before and after. 0 by default.
     var losses: Int { get }
-    /// Called from any thread when what is being written is no longer wanted: a waiting `write` returns soon. A flush
+    /// Called from any thread when the current write is no longer wanted: a waiting `write` returns soon. A flush
     /// follows. Does nothing by default.
     func interrupt()
     /// Closes the sink; everything written is kept or played.
@@ -35,7 +35,7 @@ public final class NullSink: AudioSink {
     /// Forgets the samples.
     public func write(_ samples: [Int16]) {}
 
-    /// Zero.
+    /// The latency: zero.
     public var latency: Duration { .zero }
 
     /// Does nothing.

@@ -1,15 +1,15 @@
 /// The sets of short sounds that a voice profile can choose.
 public enum EarconTheme: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The sounds that are used where nothing else is said.
+    /// The default sounds.
     case standard
     /// Softer and shorter, for long listening.
     case gentle
-    /// All below 800 hertz, for ears that hear high sounds badly.
+    /// All below 800 hertz, for users who hear high sounds badly.
     case low
     /// No sounds.
     case silent
 
-    /// The sounds.
+    /// The sounds of the theme.
     public var sounds: EarconSet {
         switch self {
         case .standard: .standard

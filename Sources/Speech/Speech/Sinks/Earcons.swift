@@ -8,7 +8,7 @@ public struct EarconSound: Sendable, Hashable, Codable {
     public var endFrequency: Double
     /// The duration, in seconds, 0.01 to 1.
     public var seconds: Double
-    /// The volume, 0 to 1.
+    /// The volume, from 0 to 1.
     public var volume: Double
 
     /// Creates a sound; numbers out of range are brought into it.
@@ -26,7 +26,7 @@ public struct EarconSound: Sendable, Hashable, Codable {
             from: startFrequency * factor, to: endFrequency * factor, seconds: seconds, volume: volume)
     }
 
-    /// The samples.
+    /// The samples of the sound.
     public var samples: [Int16] {
         let count = SpeechAudio.samples(seconds: seconds)
         let fade = max(1.0, Double(count) / 8)
@@ -52,7 +52,7 @@ public struct EarconSet: Sendable, Hashable {
         self.sounds = sounds
     }
 
-    /// The sounds that are used where nothing else is said.
+    /// The default sounds.
     public static let standard = EarconSet([
         .border: EarconSound(from: 160, to: 120, seconds: 0.09, volume: 0.35),
         .screenChange: EarconSound(from: 520, to: 1040, seconds: 0.16),

@@ -4,10 +4,10 @@ import Synchronization
 /// Plays samples on the machine's sound server or sound card, if it has one.
 ///
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
-/// Where there is no sound server and no sound card, or none that answers in time, the sink reports it once, and each write
-/// fails; the same happens when the server goes away or freezes, and the sink then retries after two seconds, doubling
-/// the delay each time, up to 64 seconds. All sound is written on a thread of its own: a server that freezes delays a
-/// writer for no longer than `patience`, and an interrupted writer not at all.
+/// Without a sound server and a sound card, or if none answers in time, the sink reports it once, and each write fails;
+/// the same happens when the server goes away or freezes, and the sink then retries after two seconds, doubling the
+/// delay each time, up to 64 seconds. All sound is written on a separate thread: a server that freezes delays a writer
+/// for no longer than `patience`, and an interrupted writer not at all.
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
         var thread: OutputThread?
@@ -17,7 +17,7 @@ public final class LiveSink: AudioSink {
         var isClosed = false
         var interruptions = 0
         var losses = 0
-        /// Whether something has played at some time: then it was lost, else it was never there.
+        /// Whether an output has played before: then it was lost, else it was never there.
         var hasPlayed = false
     }
 
@@ -38,8 +38,8 @@ public final class LiveSink: AudioSink {
     /// Creates a sink; it connects with the first write.
     ///
     /// - Parameters:
-    ///   - timeout: How long a sound server may take to answer when the sink connects.
-    ///   - patience: How long a server may take to accept a hundredth of a second of sound before it counts as gone; a
+    ///   - timeout: The time limit for a sound server's answer when the sink connects.
+    ///   - patience: The time limit for a server to accept a hundredth of a second of sound before it counts as gone; a
     ///     device that sleeps can take two seconds to wake.
     ///   - report: Takes the note that nothing is audible, at most once.
     public convenience init(
@@ -65,7 +65,7 @@ public final class LiveSink: AudioSink {
 
     deinit { state.withLock { $0.thread }?.abandon() }
 
-    /// Whether something plays what is written. Connects if that was not tried yet, and waits for it.
+    /// Whether written samples are played. Connects if that was not tried yet, and waits for it.
     public var isAudible: Bool {
         guard let thread = thread() else { return false }
         while thread.phase == .opening { thread.waitForChange(.milliseconds(20)) }
@@ -111,7 +111,7 @@ public final class LiveSink: AudioSink {
     /// Discards unplayed samples.
     public func flush() { state.withLock { $0.thread }?.flush() }
 
-    /// Plays what was written, for at most three seconds, and disconnects.
+    /// Plays the written samples, for at most three seconds, and disconnects.
     public func close() {
         let thread = state.withLock { state in
             state.isClosed = true
@@ -132,7 +132,7 @@ public final class LiveSink: AudioSink {
         while let thread = state.withLock({ $0.thread }), !thread.isIdle { thread.waitForChange(.milliseconds(5)) }
     }
 
-    /// The thread that plays, started anew where it is time to try again; nil if nothing plays.
+    /// The thread that plays, restarted when the next attempt is due; nil if nothing plays.
     private func thread() -> OutputThread? {
         let now = Instant.now
         let thread = state.withLock { state -> OutputThread? in

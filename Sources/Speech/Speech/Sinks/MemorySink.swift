@@ -13,7 +13,7 @@ public final class MemorySink: AudioSink {
     /// Keeps the samples.
     public func write(_ samples: [Int16]) { storage.withLock { $0 += samples } }
 
-    /// Zero.
+    /// The latency: zero.
     public var latency: Duration { .zero }
 
     /// Does nothing: written samples count as played.

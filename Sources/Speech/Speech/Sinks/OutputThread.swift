@@ -20,7 +20,7 @@ final class OutputThread: Sendable {
         var hasPlayed = false
         /// Since when a function of the output has not returned.
         var busySince: Instant?
-        /// Until when the output has something to play, by the clock.
+        /// The time until which the output has samples to play.
         var fedUntil = Instant.now
         /// The time when everything in the output will have been played.
         var playbackEnd = Instant.now
@@ -30,7 +30,7 @@ final class OutputThread: Sendable {
         case wait(Duration?), flush, write([Int16]), close
     }
 
-    /// The number of samples written at once: 10 ms.
+    /// The number of samples per write: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
     /// The amount of sound given to a playing output in advance.
     static let lead = Duration.milliseconds(35)
@@ -39,9 +39,9 @@ final class OutputThread: Sendable {
     /// The capacity of the buffer before the output, in samples: 20 ms, more for outputs that want more in advance.
     private let capacity: Int
     private let state = Mutex(State())
-    /// Signalled when the thread has something to do.
+    /// Signalled when the thread has work.
     private let work = DispatchSemaphore(value: 0)
-    /// Signalled when something has changed for those who wait.
+    /// Signalled when a condition of waiting threads has changed.
     private let change = DispatchSemaphore(value: 0)
 
     /// Starts a thread that opens the output and then plays on it.
@@ -90,7 +90,7 @@ final class OutputThread: Sendable {
         return taken
     }
 
-    /// Forgets what was not written, and flushes the output as soon as it can be.
+    /// Discards unwritten samples, and flushes the output as soon as it can be.
     func flush() {
         state.withLock { state in
             state.buffer.removeAll(keepingCapacity: true)
@@ -102,7 +102,7 @@ final class OutputThread: Sendable {
         change.signal()
     }
 
-    /// Lets what was taken be written, then closes the output.
+    /// Lets accepted samples be written, then closes the output.
     func close() {
         state.withLock { $0.wantsClose = true }
         work.signal()
@@ -114,7 +114,7 @@ final class OutputThread: Sendable {
         work.signal()
     }
 
-    /// Waits until something may have changed, or the time is over.
+    /// Waits for a change, or until the time is over.
     func waitForChange(_ time: Duration) {
         _ = change.wait(timeout: .now() + .nanoseconds(Int(clamping: time.clampedNanoseconds)))
     }
@@ -127,7 +127,7 @@ final class OutputThread: Sendable {
         }
     }
 
-    /// Whether a function of the output has not returned for longer than a time. Opening has limits of its own.
+    /// Whether a function of the output has not returned for longer than a time. Opening has separate limits.
     func isStuck(for time: Duration) -> Bool {
         state.withLock { state in
             guard state.phase == .open, let since = state.busySince else { return false }

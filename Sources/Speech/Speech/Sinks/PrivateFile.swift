@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files for what may hold typed or shown text: their owner alone can read them, and links are never followed.
+/// Files for typed or spoken text, which may be private: only their owner can read them, and links are never followed.
 package enum PrivateFile {
     /// Why a file was not opened.
     package struct Failure: Error {
@@ -16,8 +16,8 @@ package enum PrivateFile {
         }
     }
 
-    /// Opens a file to be written from its beginning. It is made where it is not there, and emptied where it is. A pipe or
-    /// a device is opened as it is.
+    /// Opens a file to be written from its beginning. It is made where it is not there, and emptied where it is. A pipe
+    /// or a device is opened as it is.
     ///
     /// - Returns: The descriptor, which programs that are started do not get.
     package static func open(_ path: String) throws(Failure) -> Int32 {

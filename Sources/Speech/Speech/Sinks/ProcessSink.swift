@@ -98,7 +98,7 @@ private final class PlayerProcess: Sendable {
         }
     }
 
-    /// Lets the player play what it has, for at most two seconds.
+    /// Lets the player play its buffer, for at most two seconds.
     func finish() {
         shutdown(input, Int32(SHUT_WR))
         var poller = pollfd(fd: input, events: Int16(POLLHUP), revents: 0)

@@ -23,9 +23,9 @@ struct PulseLibrary: Sendable {
         return [native, UInt32(SpeechAudio.sampleRate), UInt32(littleEndian: 1)]
     }
 
-    /// `pa_buffer_attr`: the longest buffer, the buffer aimed at, what must be there before playing, the least that is
-    /// asked for and the fragment, all in bytes; the greatest number leaves a value to the server. Playing starts with
-    /// the first sample: until it has started, the server does not report its latency and a query blocks.
+    /// `pa_buffer_attr`: the maximum buffer, the target buffer, the minimum before playing, the minimum request and the
+    /// fragment, all in bytes; the greatest number leaves a value to the server. Playing starts with the first sample:
+    /// until it has started, the server does not report its latency and a query blocks.
     static func bufferAttributes(bytes: UInt32) -> [UInt32] {
         [.max, bytes, 2, bytes / 4, .max]
     }

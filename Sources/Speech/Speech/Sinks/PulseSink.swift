@@ -17,10 +17,10 @@ final class PulseSink: AudioSink {
 
     /// Connects, or returns nil if the server does not answer in time.
     ///
-    /// The library waits for ever for a server that accepts and says nothing. The connection is therefore made on a
-    /// thread that is left behind when the time is over. The next caller waits for that thread too instead of starting
+    /// The library waits forever for a server that accepts and does not answer. The connection is therefore made on a
+    /// thread that is abandoned after the timeout. The next caller waits for that thread too instead of starting
     /// another, so that a frozen server holds one thread and one connection however often it is tried; a stream that is
-    /// no longer wanted when it arrives is closed at once.
+    /// no longer wanted when it arrives is closed immediately.
     static func connect(_ library: PulseLibrary, server: String? = nil, timeout: Duration) -> PulseSink? {
         let attempt = attempts.withLock { attempts -> Attempt in
             if let pending = attempts[server ?? ""], pending.rejoin() { return pending }
@@ -100,7 +100,7 @@ final class PulseSink: AudioSink {
         private let state = Mutex(State.waiting)
         private let ready = DispatchSemaphore(value: 0)
 
-        /// Hands over a stream, and says whether anybody still wants it.
+        /// Delivers a stream, and returns whether a caller still waits for it.
         func deliver(_ stream: OpaquePointer?) -> Bool {
             let isWanted = state.withLock { state in
                 guard case .waiting = state else {

@@ -2,16 +2,16 @@ import Foundation
 
 /// Changes the sample rate of a stream without aliasing: a windowed sinc in polyphase form.
 ///
-/// Each output sample is a weighted sum of 32 input samples around its place, more when the rate falls. The response is
-/// flat within 0.1 dB up to 0.8 of the lower of both Nyquist frequencies; images and aliases are 60 dB down. The output
-/// has no delay: its first sample is at the position of the first input sample.
+/// Each output sample is a weighted sum of 32 input samples around its position, more when the rate falls. The response
+/// is flat within 0.1 dB up to 0.8 of the lower of both Nyquist frequencies; images and aliases are 60 dB down. The
+/// output has no delay: its first sample is at the position of the first input sample.
 public struct Resampler: Sendable {
     /// The rates that there are, in samples a second; they are rounded to 50.
     public static let rates = 8_000...192_000
 
-    /// The rate of what is given, in samples a second.
+    /// The rate of the input, in samples a second.
     public let inputRate: Int
-    /// The rate of what is returned, in samples a second.
+    /// The rate of the output, in samples a second.
     public let outputRate: Int
 
     /// Output samples for each `down` input samples.
@@ -19,7 +19,7 @@ public struct Resampler: Sendable {
     private let down: Int
     /// The number of input samples on each side of its position that contribute to an output sample.
     private let half: Int
-    /// The weights of each of the `up` places between two input samples, 2 × `half` for each.
+    /// The weights of each of the `up` positions between two input samples, 2 × `half` for each.
     private let weights: [Float]
     private var history: [Float]
     /// The position of the next output sample in the history, in whole input samples and in parts of `up`.
@@ -53,7 +53,7 @@ public struct Resampler: Sendable {
         return run(samples.map(Float.init), limit: .max)
     }
 
-    /// Returns what is left when no more input comes: in all, as many samples as last as long as the input.
+    /// Returns the remaining samples when no more input comes: in total, as many as last as long as the input.
     public mutating func finish() -> [Int16] {
         let total = (inputCount * up + down - 1) / down
         return run([Float](repeating: 0, count: half + 1), limit: total - outputCount)
@@ -94,7 +94,7 @@ public struct Resampler: Sendable {
                 let distance = Double(tap - half + 1) - fraction
                 return sinc(distance * cutoff) * kaiser(distance / Double(half))
             }
-            // Each place has the same loudness, so that silence and constant sound stay what they are.
+            // Each position has the same gain, so that silence and constant sound are unchanged.
             let sum = row.reduce(0, +)
             row = row.map { $0 / sum }
             weights += row.map(Float.init)

@@ -5,7 +5,7 @@ import Spawning
 package enum SoundRoute: Sendable, Hashable, CustomStringConvertible {
     /// PulseAudio's protocol, which PipeWire speaks as well, through its library.
     case pulse
-    /// A program that plays what it reads.
+    /// A program that plays its standard input.
     case program(path: String, arguments: [String])
 
     /// The available routes, best first. No server is contacted, so this doesn't block.

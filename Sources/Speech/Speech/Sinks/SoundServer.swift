@@ -4,7 +4,7 @@ import Foundation
 struct SoundServer: Sendable {
     /// The variables of the environment.
     var environment: [String: String]
-    /// The user whose runtime folder is looked at.
+    /// The user whose runtime folder is used.
     var userID: uid_t
     /// Whether there is a socket at a path.
     var isSocket: @Sendable (String) -> Bool
@@ -17,7 +17,7 @@ struct SoundServer: Sendable {
         }
     }
 
-    // A path that is not absolute is to be ignored, says the specification.
+    // A path that is not absolute is ignored, as the XDG specification requires.
     private var runtimeFolder: String {
         environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/run/user/\(userID)"
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Gives what it takes to several sinks at once, for example to the loudspeaker and to a file.
+/// Writes its input to several sinks, for example to the loudspeaker and to a file.
 ///
-/// A sink that fails gets nothing more, unless it may come back as a sound server does; the others go on. Only when none
-/// has taken the samples does a write fail. What only some have lost is not lost.
+/// A sink that fails gets no more samples, unless it may recover as a sound server does; the others continue. A write
+/// fails only if no sink has taken the samples.
 public final class TeeSink: AudioSink {
     private struct State {
         var sinks: [any AudioSink]
@@ -22,7 +22,7 @@ public final class TeeSink: AudioSink {
     /// The first failure of any of the sinks.
     public var failure: (any Error)? { state.withLock { $0.failure } }
 
-    /// Gives samples to all, one after the other.
+    /// Writes samples to all sinks, in order.
     ///
     /// - Throws: The first failure, once no sink is left.
     public func write(_ samples: [Int16]) throws {
@@ -51,13 +51,13 @@ public final class TeeSink: AudioSink {
     /// The number of losses common to all remaining sinks.
     public var losses: Int { sinks.map(\.losses).min() ?? 0 }
 
-    /// The longest of all.
+    /// The latency: the longest of all sinks.
     public var latency: Duration { sinks.map(\.latency).max() ?? .zero }
 
-    /// Flushes all.
+    /// Flushes all sinks.
     public func flush() { for sink in sinks { sink.flush() } }
 
-    /// Interrupts all.
+    /// Interrupts all sinks.
     public func interrupt() { for sink in sinks { sink.interrupt() } }
 
     /// Closes all.

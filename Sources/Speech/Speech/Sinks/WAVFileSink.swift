@@ -87,7 +87,7 @@ public final class WAVFileSink: AudioSink {
         .seconds(Double(file.withLock { $0.sampleCount }) / Double(sampleRate))
     }
 
-    /// Completes the file and puts it in its place. A second call does nothing.
+    /// Completes the file and moves it to its path. A second call does nothing.
     public func close() throws {
         try file.withLock { file in
             guard file.descriptor >= 0 else { return }

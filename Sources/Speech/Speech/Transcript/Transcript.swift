@@ -27,7 +27,7 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
         return texts
     }
 
-    /// One line for each event: seconds with three digits, `#` and the utterance, what happened.
+    /// One line for each event: seconds with three digits, `#` and the utterance, and the event.
     public var description: String { text(includingWords: true) }
 
     /// The text form, with or without the word events.

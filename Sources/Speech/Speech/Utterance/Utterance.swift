@@ -1,4 +1,4 @@
-/// Something to be spoken as one: parts in order, each with its own voice, pauses and sounds between them.
+/// Text that is spoken as a unit: parts in order, each with its own voice, and pauses and sounds between them.
 public struct Utterance: Sendable, Hashable, Codable {
     /// The parts in the order in which they are spoken.
     public var parts: [Part]
@@ -55,7 +55,7 @@ public struct Utterance: Sendable, Hashable, Codable {
         case text(SpokenText)
         /// Silence.
         case pause(seconds: Double)
-        /// A place whose name is reported when speech reaches it.
+        /// A position whose name is reported when speech reaches it.
         case mark(String)
         /// A short sound.
         case earcon(Earcon)
@@ -64,9 +64,9 @@ public struct Utterance: Sendable, Hashable, Codable {
     }
 }
 
-/// Text and how it is to be spoken. Absent means "as the voice profile says".
+/// Text with its speech attributes. Absent ones mean those of the voice profile.
 public struct SpokenText: Sendable, Hashable, Codable {
-    /// The words.
+    /// The text to speak.
     public var text: String
     /// The role of the words: the voice profile may give each role its own prosody.
     public var role: SpeechRole
@@ -76,7 +76,7 @@ public struct SpokenText: Sendable, Hashable, Codable {
     public var pitch: Double?
     /// Whether to spell letter by letter.
     public var spellsOut: Bool
-    /// Whether to speak all punctuation (true), none (false), or as the profile says (nil).
+    /// Whether to speak all punctuation (true), none (false), or that of the profile (nil).
     public var punctuation: Bool?
     /// The pronunciation in the International Phonetic Alphabet, or nil.
     public var ipaNotation: String?
@@ -136,7 +136,7 @@ public enum Earcon: String, Sendable, Hashable, Codable, CaseIterable {
     case focusMove
     /// An element was activated.
     case activate
-    /// Nothing lies under the finger.
+    /// There is nothing under the finger.
     case emptySpace
     /// A page was scrolled.
     case scroll
@@ -158,7 +158,7 @@ public enum Earcon: String, Sendable, Hashable, Codable, CaseIterable {
     case textField
     /// The cursor is on an image.
     case image
-    /// The cursor is on something whose value can be adjusted, such as a slider.
+    /// The cursor is on an element whose value can be adjusted, such as a slider.
     case adjustable
     /// A mode of the reader has begun, such as help with gestures.
     case modeStart

@@ -38,7 +38,7 @@ struct JSONValueDecoder: Decoder {
         error("expected \(expected), not \(value.typeName)")
     }
 
-    /// The error of a type's own `init(from:)`, with the place of the value that it names.
+    /// The error of a type's own `init(from:)`, with the location of the value that it names.
     func located(_ error: DecodingError) -> JSONError {
         let context =
             switch error {

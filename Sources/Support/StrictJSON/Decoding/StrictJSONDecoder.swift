@@ -1,8 +1,8 @@
-/// Makes values of Swift types from JSON that strangers may have written.
+/// Decodes values of Swift types from untrusted JSON.
 ///
 /// It reads what `Codable` types describe, from a text that `JSONValue` has read strictly, and every error names the
-/// line, the column and the way to the value. Whole numbers are only taken for integers that hold them, and numbers are
-/// not taken for strings or truth values.
+/// line, the column and the path to the value. Whole numbers are only taken for integers that hold them, and numbers
+/// are not taken for strings or truth values.
 public struct StrictJSONDecoder: Sendable {
     /// The limits of a text.
     public var limits: JSONLimits
@@ -15,18 +15,18 @@ public struct StrictJSONDecoder: Sendable {
         self.userInfo = userInfo
     }
 
-    /// Makes a value from a JSON text.
+    /// Decodes a value from a JSON text.
     ///
-    /// - Throws: What is wrong with the text, or with a value in it for this type, and where.
+    /// - Throws: An error in the text, or a value that doesn't fit the type, with the location.
     public func decode<Value: Decodable>(
         _ type: Value.Type, from bytes: some Sequence<UInt8>
     ) throws(JSONError) -> Value {
         try decode(type, from: JSONValue(parsing: bytes, limits: limits))
     }
 
-    /// Makes a value from JSON that has been read.
+    /// Decodes a value from JSON that has been read.
     ///
-    /// - Throws: What is wrong with a value for this type, and where.
+    /// - Throws: A value that doesn't fit the type, with the location.
     public func decode<Value: Decodable>(_ type: Value.Type, from value: JSONValue) throws(JSONError) -> Value {
         let decoder = JSONValueDecoder(value, path: [], userInfo: userInfo)
         do {

@@ -1,4 +1,4 @@
-/// Writes a value into a place.
+/// Writes a value into a slot.
 struct JSONValueEncoder: Encoder {
     let slot: JSONSlot
     let codingPath: [any CodingKey]

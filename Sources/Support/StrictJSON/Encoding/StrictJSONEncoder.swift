@@ -3,12 +3,12 @@ public struct StrictJSONEncoder: Sendable {
     /// Creates an encoder.
     public init() {}
 
-    /// Makes JSON from what a `Codable` type says of itself.
+    /// Encodes a `Codable` value as JSON.
     ///
-    /// Members stand in the order in which the type names them.
+    /// Members are in the order in which the type encodes them.
     ///
-    /// - Throws: What the type throws, and `EncodingError.invalidValue` for numbers that are not finite, which JSON does
-    ///   not have; types that need them write them in a way of their own.
+    /// - Throws: Errors of the type, and `EncodingError.invalidValue` for numbers that are not finite, which JSON does
+    ///   not have; types that need them write them in another form.
     public func encode(_ value: some Encodable) throws -> JSONValue {
         let slot = JSONSlot()
         try JSONValueEncoder(slot: slot, codingPath: []).encode(value)
@@ -16,7 +16,7 @@ public struct StrictJSONEncoder: Sendable {
     }
 }
 
-/// A place in the JSON that is being made. Containers that a type holds side by side write into places of their own.
+/// A position in the JSON under construction. Containers that a type opens in parallel write into different positions.
 final class JSONSlot {
     private enum Content {
         case value(JSONValue)

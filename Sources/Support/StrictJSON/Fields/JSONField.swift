@@ -1,6 +1,6 @@
 import Suggestions
 
-/// Reads one value of a JSON text as what it has to be, and knows the place of it and the way to it for messages.
+/// Reads one value of a JSON text as a required type, with its location and its path for messages.
 package struct JSONField {
     /// The value.
     package let value: JSONValue
@@ -91,7 +91,7 @@ package struct JSONField {
         choices[try index(in: choices.map(\.key))].value
     }
 
-    /// The place of the name in a list of all that may stand here.
+    /// The index of the name in a list of all allowed ones.
     package func index(in names: [String]) throws(JSONError) -> Int {
         let name = try string()
         if let index = names.firstIndex(of: name) { return index }

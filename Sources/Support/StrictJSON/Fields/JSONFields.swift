@@ -6,7 +6,7 @@ package struct JSONFields {
     package let field: JSONField
     private let members: JSONObject
     private var read: Set<String> = []
-    /// The names that were asked for so far, whether there are such members or not.
+    /// The names that were requested so far, whether there are such members or not.
     package private(set) var known: [String] = []
 
     init(_ field: JSONField, _ members: JSONObject) {

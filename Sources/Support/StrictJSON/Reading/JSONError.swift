@@ -15,7 +15,7 @@ public struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
         self.path = path
     }
 
-    /// The place, the path and the message on one line.
+    /// The location, the path and the message on one line.
     public var description: String {
         path.isEmpty ? "\(position): \(message)" : "\(position): \(path): \(message)"
     }

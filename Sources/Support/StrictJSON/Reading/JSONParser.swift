@@ -1,17 +1,17 @@
 extension JSONValue {
-    /// Reads a JSON text (RFC 8259) strictly: valid UTF-8 (a byte order mark may stand before it), no key twice, no lone
+    /// Reads a JSON text (RFC 8259) strictly: valid UTF-8 (a byte order mark may precede it), no key twice, no lone
     /// surrogates, numbers that are finite, nothing after the value, no more than the limits allow.
     ///
-    /// - Throws: What is wrong and where. Nothing is repaired.
+    /// - Throws: The error with its location. Nothing is repaired.
     public init(parsing bytes: some Sequence<UInt8>, limits: JSONLimits = JSONLimits()) throws(JSONError) {
         var parser = JSONParser(Array(bytes), limits)
         self = try parser.document()
     }
 
-    /// Reads a JSON text, or several that stand on lines of their own (JSON Lines), as strictly: the value of one text, or
-    /// an array of the values of several.
+    /// Reads a JSON text, or several on separate lines (JSON Lines), equally strictly: the value of one text, or an
+    /// array of the values of several.
     ///
-    /// - Throws: What is wrong and where. Nothing is repaired.
+    /// - Throws: The error with its location. Nothing is repaired.
     public init(
         parsingLines bytes: some Sequence<UInt8>, limits: JSONLimits = JSONLimits()
     ) throws(JSONError) {
@@ -70,9 +70,9 @@ struct JSONParser {
 
     private mutating func value(isLast: Bool) throws(JSONError) -> JSONValue {
         while true {
-            // A value begins here: a simple one is whole at once, others are opened.
+            // A value begins here: a simple one is read whole, others are opened.
             guard var value = try simpleValueOrOpening() else { continue }
-            // It may be the last one of the container around it, which may be the last one of its own, and so on.
+            // It may be the last one of its container, which may be the last one of another, and so on.
             while !open.isEmpty {
                 try add(value)
                 guard try isOver(), let closed = open.popLast() else { break }
@@ -89,7 +89,7 @@ struct JSONParser {
         return value
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var position: JSONPosition { JSONPosition(line: line, column: index - lineStart + 1) }
 

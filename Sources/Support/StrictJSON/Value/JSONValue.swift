@@ -34,7 +34,7 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// `null`.
+    /// The value `null`.
     public static let null = JSONValue(.null)
 
     /// Creates a truth value.
@@ -108,7 +108,7 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Adds what the value means.
+    /// Hashes the value by its meaning.
     public func hash(into hasher: inout Hasher) {
         switch content {
         case .null: hasher.combine(0)
@@ -124,17 +124,17 @@ extension JSONValue: Hashable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 {
-    /// A string.
+    /// Creates a string.
     public init(stringLiteral value: String) { self.init(.string(value)) }
     /// A truth value.
     public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
     /// A whole number.
     public init(integerLiteral value: Int64) { self.init(.integer(value)) }
-    /// A number.
+    /// Creates a number.
     public init(floatLiteral value: Double) { self.init(.number(value)) }
-    /// `null`.
+    /// Creates `null`.
     public init(nilLiteral: ()) { self.init(.null) }
-    /// An array.
+    /// Creates an array.
     public init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
     /// An object with its members in the order of the literal; of equal keys the last counts.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {

@@ -6,7 +6,7 @@ public enum JSONEscaping {
     ///
     /// Everything is written as an escape that a terminal obeys, that reorders or ends a line, that can't be seen, or
     /// that a build log takes for a command, such as `##[` or `##vso[`: the result is one line to every reader, and
-    /// says the same as the text.
+    /// decodes to the same text.
     public static func append(_ text: String, to result: inout String) {
         result += "\""
         appendContent(text, to: &result)
@@ -28,14 +28,14 @@ public enum JSONEscaping {
         return result
     }
 
-    // Most texts are letters and quotation marks without anything to escape, and are taken whole. What is not known here
-    // to be harmless is looked at scalar by scalar.
+    // Most texts have nothing to escape besides their quotation marks, and are written as a whole. Other texts are
+    // checked scalar by scalar.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let raw = UnsafeRawBufferPointer(bytes)
         var last: UInt8 = 0
         var index = 0
         while index < bytes.count {
-            // Eight at a time where all are printed ASCII without signs that matter.
+            // Eight at a time, if all are printable ASCII without special characters.
             while index + 8 <= bytes.count, areHarmless(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
                 last = bytes[index + 7]
                 index += 8
@@ -64,11 +64,11 @@ public enum JSONEscaping {
         return true
     }
 
-    /// Whether none of eight bytes is a control, beyond `~`, a quotation mark, a backslash or a number sign. A few that are
-    /// harmless are not known to be.
+    /// Whether none of eight bytes is a control, beyond `~`, a quotation mark, a backslash or a number sign. A few
+    /// harmless ones count as harmful.
     @inline(__always) private static func areHarmless(_ word: UInt64) -> Bool {
         let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-        /// Sets the top bit of bytes that are zero, and perhaps of such behind one.
+        /// Sets the top bit of bytes that are zero, and perhaps of such bytes after one.
         func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
         func bytes(equalTo byte: UInt8) -> UInt64 { zeros(word ^ ones &* UInt64(byte)) }
         let controls = (word &- ones &* 0x20) & ~word & tops

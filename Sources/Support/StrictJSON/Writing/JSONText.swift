@@ -13,8 +13,8 @@ extension JSONValue: CustomStringConvertible {
     /// The value as JSON text. Numbers that are not finite, which JSON does not have, are written as `null`.
     ///
     /// - Parameters:
-    ///   - layout: On one line, or indented.
-    ///   - sortsKeys: Whether the members of objects are written in the order of their keys instead of their own.
+    ///   - layout: One line, or indented.
+    ///   - sortsKeys: Whether the members of objects are sorted by their keys.
     public func text(_ layout: Layout = .compact, sortsKeys: Bool = false) -> String {
         var writer = JSONTextWriter(isIndented: layout == .indented, sortsKeys: sortsKeys)
         writer.write(self)

@@ -13,7 +13,7 @@ public struct XMLDocument: Sendable {
     /// The root element.
     public var root: XMLElement { XMLElement(storage: storage, index: 0) }
 
-    /// The element at this place in document order.
+    /// The element at this index in document order.
     ///
     /// - Precondition: The index is at least 0 and below `elementCount`.
     public subscript(index: Int) -> XMLElement {
@@ -59,7 +59,7 @@ public struct XMLDocument: Sendable {
         }
     }
 
-    /// A stretch of the pool in which values and texts lie.
+    /// A range of the pool with a value or a text.
     struct PoolRange: Sendable {
         var start: UInt32
         var count: UInt32

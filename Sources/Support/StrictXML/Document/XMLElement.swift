@@ -1,7 +1,7 @@
 /// An element of a document: a number and the document it belongs to, cheap to make and to copy.
 public struct XMLElement: Sendable {
     let storage: XMLDocument.Storage
-    /// The element's place in document order, the root being 0.
+    /// The element's index in document order, the root being 0.
     public let index: Int
 
     private var element: XMLDocument.Element { storage.elements[index] }
@@ -23,7 +23,7 @@ public struct XMLElement: Sendable {
         index == 0 ? nil : XMLElement(storage: storage, index: Int(element.parent))
     }
 
-    /// The place in document order after the last descendant: the descendants are those from `index + 1` up to it.
+    /// The index in document order after the last descendant: the descendants are those from `index + 1` up to it.
     public var endIndex: Int { Int(element.end) }
 
     /// The elements directly inside.
@@ -58,8 +58,8 @@ public struct XMLElement: Sendable {
         return storage.string(value)
     }
 
-    /// A bit for the name of each attribute, that of its number modulo 64: where a name's bit is not set, the element has
-    /// no attribute of it.
+    /// A bit for the name of each attribute, that of its number modulo 64: where a name's bit is not set, the element
+    /// has no attribute of it.
     public var attributeNameBits: UInt64 {
         let element = element
         let first = Int(element.firstAttribute)
@@ -118,12 +118,12 @@ public struct XMLElement: Sendable {
         let storage: XMLDocument.Storage
         let range: Range<Int>
 
-        /// The place of the first attribute.
+        /// The index of the first attribute.
         public var startIndex: Int { range.lowerBound }
-        /// The place after the last attribute.
+        /// The index after the last attribute.
         public var endIndex: Int { range.upperBound }
 
-        /// The attribute at a place.
+        /// The attribute at an index.
         public subscript(place: Int) -> XMLAttribute {
             precondition(range.contains(place), "There is no attribute \(place).")
             return XMLAttribute(storage: storage, index: place)

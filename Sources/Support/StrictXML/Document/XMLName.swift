@@ -1,7 +1,7 @@
 /// The name of an element or an attribute as a small number: comparing two is comparing integers.
 ///
-/// The names of the reader's vocabulary have the same numbers in every document, namely their places in it. Names
-/// that a document adds have numbers behind those, which mean something in that document only.
+/// The names of the reader's vocabulary have the same numbers in every document, namely their indices in it. Names that
+/// a document adds have higher numbers, which are valid in that document only.
 public struct XMLName: Sendable, Hashable {
     /// The number.
     public let rawValue: Int
@@ -12,9 +12,9 @@ public struct XMLName: Sendable, Hashable {
     }
 }
 
-/// The names that a reader knows before it sees a document, each with a fixed number.
+/// A fixed vocabulary of names, each with a number that is assigned before a document is read.
 public struct XMLVocabulary: Sendable {
-    /// The names; a name's place here is its number. A name that is listed twice has its first number.
+    /// The names; a name's index here is its number. A name that is listed twice has its first number.
     public let names: [String]
     private let numbers: [String: Int]
 

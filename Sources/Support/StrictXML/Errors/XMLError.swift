@@ -1,8 +1,8 @@
 import Escaping
 
-/// Why a document was refused, where, and what to do about it.
+/// The reason why a document was refused, with its location and how to fix it.
 ///
-/// The reader never repairs and never returns part of a document: it gives all of it or one of these.
+/// The reader never repairs and never returns part of a document: it returns all of it or one of these errors.
 public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The reason for the error.
     public var reason: Reason
@@ -18,10 +18,10 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
         self.position = position
     }
 
-    /// The line of the fault, from 1, or nil when the file as a whole is refused.
+    /// The line of the error, from 1, or nil when the file as a whole is refused.
     public var line: Int? { position?.line }
 
-    /// The column of the fault, from 1, or nil when the file as a whole is refused.
+    /// The column of the error, from 1, or nil when the file as a whole is refused.
     public var column: Int? { position?.column }
 
     /// The description of the error, in one line without control characters.
@@ -30,7 +30,7 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The way to fix it, in one line.
     public var remedy: String { reason.remedy }
 
-    /// The file, the position, what is wrong and what to do, in one line without control characters.
+    /// The file, the position, the error and how to fix it, in one line without control characters.
     public var description: String {
         var place = file.map { LineEscaping.escaped($0) + ":" } ?? ""
         if let position { place += "\(position):" }
@@ -41,7 +41,7 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
     public enum Reason: Sendable, Hashable {
         /// The system did not let the file be read; the code is its `errno`.
         case unreadable(code: Int32)
-        /// The path names something else than a regular file.
+        /// The path is not that of a regular file.
         case notAFile(String)
         /// There are no bytes.
         case empty

@@ -1,10 +1,10 @@
-/// A place in a document.
+/// A position in a document.
 public struct XMLPosition: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The line, from 1. Lines end with a line feed.
     public var line: Int
     /// The column, from 1, in Unicode scalars.
     public var column: Int
-    /// The number of bytes before the place.
+    /// The number of bytes before the position.
     public var offset: Int
 
     /// Creates a position.

@@ -1,6 +1,6 @@
-/// A text as XML has it written, each character with the bytes that stand for it: `&amp;` for an ampersand.
+/// A text as written in XML, each character with its bytes: `&amp;` for an ampersand.
 ///
-/// By it a text is changed without writing anew what stays as it is.
+/// It allows changes to a text that leave the other characters as written.
 public struct XMLWrittenText: Sendable {
     private var scalars: [Unicode.Scalar] = []
     // The start of each character, and the end of the last one.
@@ -16,7 +16,7 @@ public struct XMLWrittenText: Sendable {
         case content
     }
 
-    /// Reads a text; nil where it holds what it can't: markup, a reference that is unknown, bytes that are no UTF-8.
+    /// Reads a text; nil if it has content that it can't represent: markup, an unknown reference, invalid UTF-8.
     public init?(_ bytes: [UInt8], _ range: Range<Int>, in place: Context) {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
         isAttribute = place == .attribute
@@ -58,7 +58,7 @@ public struct XMLWrittenText: Sendable {
         return String(view)
     }
 
-    /// The smallest edit that makes another text of it: what is alike at both ends stays as it is written.
+    /// Returns the smallest edit that makes another text of it: equal text at both ends is left as written.
     public func edit(to text: String) -> (range: Range<Int>, replacement: [UInt8]) {
         let new = Array(text.unicodeScalars)
         var first = 0
@@ -92,7 +92,7 @@ public struct XMLWrittenText: Sendable {
         let text = String(decoding: reference, as: UTF8.self)
         guard text.hasPrefix("#") else { return names[text] }
         let digits = text.dropFirst()
-        // A sign is no digit, whatever Swift's own reading says.
+        // A number has no sign here, although Swift's own parser accepts one.
         guard !digits.contains("+"), !digits.contains("-") else { return nil }
         let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         return number.flatMap(Unicode.Scalar.init)

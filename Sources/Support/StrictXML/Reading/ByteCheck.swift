@@ -41,8 +41,8 @@ enum ByteCheck {
         while index < bytes.count {
             if index + 8 <= bytes.count {
                 let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-                // The top bit of a byte survives where the byte is below 0x20 or not ASCII; above the first such byte it
-                // may survive without reason.
+                // The top bit of a byte survives where the byte is below 0x20 or not ASCII; above the first such byte
+                // it may survive without reason.
                 let found = ((word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
                 index += found.trailingZeroBitCount / 8
                 guard found != 0 else { continue }

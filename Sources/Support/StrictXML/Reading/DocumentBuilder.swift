@@ -6,7 +6,7 @@ struct DocumentBuilder {
     private(set) var furtherText: [UInt32: [XMLDocument.PoolRange]] = [:]
     private(set) var names: NameInterner
 
-    /// The first fault, at which the parser was stopped.
+    /// The first error, at which the parser was stopped.
     private(set) var scanError: TagScan.ScanError?
 
     private let limits: XMLLimits
@@ -22,7 +22,7 @@ struct DocumentBuilder {
         var textLength = 0
     }
 
-    /// A value as the parser hands it over: bytes that live as long as the call.
+    /// A value from the parser: bytes that are valid during the call.
     struct AttributeEvent {
         var local: UnsafePointer<UInt8>
         var prefix: UnsafePointer<UInt8>?
@@ -41,7 +41,7 @@ struct DocumentBuilder {
     /// Whether every start tag became an element and every element was ended.
     var isComplete: Bool { !elements.isEmpty && open.isEmpty && elements.count == startTags.count }
 
-    /// Remembers the first fault only.
+    /// Stores the first error only.
     mutating func fail(_ reason: XMLError.Reason, at offset: Int) {
         if scanError == nil { scanError = TagScan.ScanError(offset: offset, reason: reason) }
     }
@@ -117,7 +117,7 @@ struct DocumentBuilder {
         number(target, prefix: nil, offset: offset) != nil
     }
 
-    /// The name's number, or nil after a fault.
+    /// The name's number, or nil after an error.
     private mutating func number(
         _ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, offset: Int
     ) -> UInt32? {
@@ -137,7 +137,7 @@ struct DocumentBuilder {
         return false
     }
 
-    /// Gives the text since the last tag to the innermost element, unless it only sets tags apart.
+    /// Adds the text after the previous tag to the innermost element, unless it is only whitespace between tags.
     private mutating func flushText(endsElement: Bool) -> Bool {
         guard !pendingText.isEmpty, let last = open.indices.last else { return true }
         defer { pendingText.removeAll(keepingCapacity: true) }

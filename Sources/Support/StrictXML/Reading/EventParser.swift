@@ -32,7 +32,7 @@ enum EventParser {
         var offset: Int { base + max(0, xmlByteConsumed(parser)) }
     }
 
-    /// Feeds the events of the bytes from `start` to the builder. A fault is left in the builder.
+    /// Feeds the events of the bytes from `start` to the builder. An error is left in the builder.
     static func run(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, builder: inout DocumentBuilder) {
         let document = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...])
         guard isInitialized, let base = document.bindMemory(to: CChar.self).baseAddress,
@@ -130,13 +130,13 @@ extension EventParser.Session {
         return true
     }
 
-    /// Ends the parse with this fault.
+    /// Ends the parse with this error.
     mutating func stop(_ reason: XMLError.Reason) {
         builder.fail(reason, at: offset)
         xmlStopParser(parser)
     }
 
-    /// Ends the parse at libxml2's first error. Warnings are advice about style and let it go on.
+    /// Ends the parse at libxml2's first error. Warnings are advice about style and don't end it.
     mutating func noteError() {
         guard builder.scanError == nil, let error = xmlCtxtGetLastError(parser) else { return }
         guard error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }

@@ -6,15 +6,14 @@ import Musl
 import Darwin
 #endif
 
-/// Reads untrusted files: regular files only, never blocking, never more bytes than asked for.
+/// Reads untrusted files: regular files only, never blocking, never more bytes than the limit.
 public enum InputFile {
     /// The bytes of a regular file, as many as there are when they are read.
     ///
     /// - Parameters:
-    ///   - path: The file. Symbolic links are followed; what they lead to must be a regular file.
+    ///   - path: The file. Symbolic links are followed; their target must be a regular file.
     ///   - maximumSize: The largest size in bytes.
-    /// - Throws: `XMLError` without a position when the file cannot be opened, is something else than a regular
-    ///   file, or is too large.
+    /// - Throws: `XMLError` without a position when the file cannot be opened, is not a regular file, or is too large.
     public static func read(path: String, maximumSize: Int) throws(XMLError) -> [UInt8] {
         try withRegularFile(path) { descriptor, size throws(XMLError) in
             guard size <= maximumSize else {
@@ -28,8 +27,8 @@ public enum InputFile {
     ///
     /// - Parameters:
     ///   - path: The file, as with `read(path:maximumSize:)`.
-    ///   - count: How many bytes are wanted.
-    /// - Throws: `XMLError` without a position when the file cannot be opened or is something else than a regular file.
+    ///   - count: The maximum number of bytes.
+    /// - Throws: `XMLError` without a position when the file cannot be opened or is not a regular file.
     public static func readStart(path: String, count: Int) throws(XMLError) -> [UInt8] {
         try withRegularFile(path) { descriptor, size throws(XMLError) in
             var bytes = [UInt8](repeating: 0, count: min(max(size, 0), max(count, 0)))

@@ -8,8 +8,8 @@ import Darwin
 
 /// Assigns numbers to names.
 ///
-/// libxml2 keeps one copy of each name for as long as its parser lives, so the address of a name identifies it, and its
-/// bytes are read once in a document.
+/// libxml2 keeps one copy of each name until its parser is freed, so the address of a name identifies it, and its bytes
+/// are read once in a document.
 struct NameInterner {
     let vocabulary: XMLVocabulary
     private(set) var ownNames: [String] = []
@@ -39,7 +39,7 @@ struct NameInterner {
     ) throws(Refusal) -> UInt32 {
         if let prefix { return try prefixedNumber(local, prefix: prefix) }
         let address = UInt(bitPattern: local)
-        // The low bits differ least: names lie packed one behind the other.
+        // The low bits differ least: names are packed contiguously.
         let slot = Int(truncatingIfNeeded: (address ^ (address >> 8)) & 255)
         if recent[slot].address == address { return recent[slot].number }
         if let known = numbersByAddress[address] {

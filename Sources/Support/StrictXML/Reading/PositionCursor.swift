@@ -23,7 +23,7 @@ struct PositionCursor {
         self.position = position
     }
 
-    /// The position of an offset that is not before the last one asked for.
+    /// The position of an offset that is not before the previous one.
     mutating func advance(to offset: Int) -> XMLPosition {
         guard let base = bytes.baseAddress else { return position }
         let end = min(offset, bytes.count)

@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// A pass over the bytes that finds the start tags and refuses what must not reach the parser.
+/// A pass over the bytes that finds the start tags and refuses markup that must not reach the parser.
 ///
-/// libxml2 reports an element after it has read all its attributes, which is too late for two things: to know where
-/// the tag began, and to stop an element with a great many attributes, each of which it compares with every other.
-/// In well-formed XML a `<` outside comments, CDATA sections and processing instructions always starts a tag, so one
+/// libxml2 reports an element after it has read all its attributes, which is too late for two things: finding where the
+/// tag began, and stopping an element with a great many attributes, each of which it compares with every other. In
+/// well-formed XML a `<` outside comments, CDATA sections and processing instructions always starts a tag, so one
 /// search for that byte finds them all. On malformed XML the answer does not matter: the parser refuses it.
 struct TagScan {
     /// The offset of the `<` of every start tag, in order.
@@ -19,7 +19,7 @@ struct TagScan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let limits: XMLLimits
 
-    /// An offset and what is wrong there.
+    /// An error with its offset.
     struct ScanError: Error {
         var offset: Int
         var reason: XMLError.Reason
@@ -36,7 +36,7 @@ struct TagScan {
         }
     }
 
-    /// Looks at the markup that starts with the `<` at `open` and answers where to go on.
+    /// Scans the markup that starts with the `<` at `open` and returns the offset at which to continue.
     private mutating func scanMarkup(at open: Int) throws(ScanError) -> Int {
         guard open + 1 < bytes.count else { return bytes.count }
         switch bytes[open + 1] {

@@ -12,13 +12,13 @@ public struct XMLLimits: Sendable, Hashable {
     public var valueLength: Int
     /// The longest element or attribute name in bytes of UTF-8; at most 1 MiB.
     public var nameLength: Int
-    /// The most different names in a document; at most 65,535. libxml2's table of names stops growing at 16,384
-    /// places, so that many more names would cost quadratic time.
+    /// The most different names in a document; at most 65,535. libxml2's table of names stops growing at 16,384 slots,
+    /// so that many more names would cost quadratic time.
     public var names: Int
     /// The most namespace declarations in a document; at most 4,096. libxml2 searches them for every prefix.
     public var namespaces: Int
 
-    /// Creates limits. The defaults are far above what Interface Builder and the page-source tools write.
+    /// Creates limits. The defaults are far above the documents of Interface Builder and the page-source tools.
     public init(
         fileSize: Int = 64 << 20, depth: Int = 512, elements: Int = 2_000_000, attributes: Int = 256,
         valueLength: Int = 1 << 20, nameLength: Int = 1024, names: Int = 8192, namespaces: Int = 256

@@ -1,8 +1,8 @@
-/// Reads untrusted XML: all of a well-formed document within the limits, or an error that says where and why.
+/// Reads untrusted XML: all of a well-formed document within the limits, or an error with the location and the reason.
 ///
-/// It refuses document type declarations, entities other than the five predefined ones, encodings other than UTF-8
-/// and every error that other readers repair. It opens no file but the one named and never the network. A reader is
-/// a value without state: any number of documents can be read at the same time.
+/// It refuses document type declarations, entities other than the five predefined ones, encodings other than UTF-8 and
+/// every error that other readers repair. It opens no file but the one named and never the network. A reader is a value
+/// without state: any number of documents can be read at the same time.
 public struct XMLReader: Sendable {
     /// The names with fixed numbers.
     public let vocabulary: XMLVocabulary

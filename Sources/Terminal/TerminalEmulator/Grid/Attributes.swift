@@ -12,15 +12,15 @@ public enum Color: Hashable, Sendable {
 public enum UnderlineStyle: UInt8, Hashable, Sendable, CaseIterable {
     /// No underline.
     case none = 0
-    /// One line.
+    /// A single line.
     case single
     /// Two lines.
     case double
     /// A wavy line, by which editors mark mistakes.
     case curly
-    /// Dots.
+    /// A dotted line.
     case dotted
-    /// Dashes.
+    /// A dashed line.
     case dashed
 }
 
@@ -39,7 +39,7 @@ public struct Attributes: Hashable, Sendable {
         set { style.foreground = PackedColor(newValue) }
     }
 
-    /// The colour behind the character.
+    /// The background colour of the character.
     public var background: Color {
         get { style.background.color }
         set { style.background = PackedColor(newValue) }

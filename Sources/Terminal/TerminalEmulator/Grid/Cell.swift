@@ -1,4 +1,4 @@
-/// The parts of a shell's dialogue that the marks of OSC 133 tell apart.
+/// The parts of a shell's dialogue that the marks of OSC 133 distinguish.
 public enum SemanticZone: UInt8, Hashable, Sendable {
     /// Output of programs, and everything where no marks are used.
     case output = 0

@@ -34,6 +34,6 @@ struct RowState: Equatable {
     /// No cell from this column on differs from a blank one.
     var occupied: Int32 = 0
     var marks: LineMarks = []
-    /// With `commandEnd`, the command's status plus 1,000; 0 when the shell did not tell it.
+    /// With `commandEnd`, the command's status plus 1,000; 0 when the shell did not report it.
     var exitStatus: Int16 = 0
 }

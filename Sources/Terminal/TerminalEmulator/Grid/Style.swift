@@ -107,7 +107,7 @@ struct StyleTable {
     private var free: [UInt16] = []
     private var cache = [UInt16](repeating: 0, count: 256)
 
-    /// The number of times that no index could be assigned since the last sweep.
+    /// The number of times that no index could be assigned after the last sweep.
     private(set) var refusals = 0
 
     /// Whether no more distinct styles can be kept until unused ones are reclaimed.

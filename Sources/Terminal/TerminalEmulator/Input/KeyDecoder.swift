@@ -1,6 +1,6 @@
 import Keys
 
-/// A piece of what a terminal sends to the program in it.
+/// A part of the input from a terminal.
 public enum TerminalInput: Hashable, Sendable {
     /// A key.
     case key(KeyPress)
@@ -14,10 +14,11 @@ public enum TerminalInput: Hashable, Sendable {
     case unknown
 }
 
-/// Reads keys from what terminals of xterm's kind send, also those that write keys as `CSI u` (kitty, fixterms) or with
-/// xterm's modifyOtherKeys. It is the counterpart of `KeyEncoder`.
+/// Reads keys from the input of xterm-compatible terminals, also those that write keys as `CSI u` (kitty, fixterms) or
+/// with xterm's modifyOtherKeys. It is the counterpart of `KeyEncoder`.
 ///
-/// As a value it takes bytes in whatever pieces they arrive; `length(of:)` and `decode(_:)` serve who has them whole.
+/// As a value it takes bytes in whatever pieces they arrive; `length(of:)` and `decode(_:)` are for callers that have
+/// whole sequences.
 public struct KeyDecoder: Sendable {
     private var pending: [UInt8] = []
     /// The number of pending bytes that were too many to keep.
@@ -39,7 +40,7 @@ public struct KeyDecoder: Sendable {
             let rest = pending[start...]
             let (length, isWhole) = Self.first(rest)
             guard isWhole else { break }
-            // No key is that long, whatever its end says; what the terminal answers may be.
+            // No key is that long, whatever its last byte; an answer of the terminal may be.
             let isTooLong = length + skipped > Self.longest && rest.dropFirst().first == UInt8(ascii: "[")
             found.append(isTooLong ? .unknown : Self.decode(rest.prefix(length)))
             skipped = 0
@@ -47,15 +48,15 @@ public struct KeyDecoder: Sendable {
         }
         pending.removeFirst(start)
         if pending.count > Self.longest {
-            // Its beginning says how it ends, and its last byte may be half of that end. To drop it whole would make
-            // keys of what follows.
+            // Its beginning determines its end, and its last byte may be half of that end. Dropping the whole sequence
+            // would turn the following bytes into keys.
             skipped += pending.count - 3
             pending.removeSubrange(2..<pending.count - 1)
         }
         return found
     }
 
-    /// Whether the start of a key waits for what may follow.
+    /// Whether the start of a key waits for more bytes.
     public var isWaiting: Bool { !pending.isEmpty }
 
     /// Returns the meaning of the pending bytes if nothing more follows: a lone escape byte is the Escape key.
@@ -73,8 +74,8 @@ public struct KeyDecoder: Sendable {
     /// `bytes` has one at least.
     public static func length(of bytes: ArraySlice<UInt8>) -> Int { first(bytes).length }
 
-    /// Whether the end of a control sequence has not come yet, which begins with `ESC [`. A lone escape byte, or one with a
-    /// character behind it, is a key that waits for nothing.
+    /// Whether the end of a control sequence has not come yet, which begins with `ESC [`. A lone escape byte, or one
+    /// followed by a character, is a key that waits for nothing.
     public static func isUnfinishedSequence(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count > 1 && bytes.starts(with: [escape, UInt8(ascii: "[")]) && !first(bytes).isWhole
     }
@@ -123,7 +124,7 @@ public struct KeyDecoder: Sendable {
             return control(bytes[2...].dropLast(), end: bytes[bytes.count - 1])
         case UInt8(ascii: "O") where bytes.count == 3:
             return single(bytes[2], []).map { .key(KeyPress($0)) } ?? .unknown
-        // Control strings: what the terminal answers.
+        // Control strings: answers of the terminal.
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
             if bytes.count > 2 { return .report }
         default: break
@@ -150,7 +151,7 @@ public struct KeyDecoder: Sendable {
     }
 
     private static func control(_ body: ArraySlice<UInt8>, end: UInt8) -> TerminalInput {
-        // Private sequences are answers, or the mouse, as is what has three bytes after an M.
+        // Private sequences are answers, or the mouse, as is a sequence with three bytes after an M.
         if let mark = body.first, (0x3C...0x3F).contains(mark) || mark == UInt8(ascii: "M") { return .report }
         guard body.allSatisfy({ (0x30...0x3B).contains($0) }) else {
             return end == UInt8(ascii: "y") ? .report : .unknown
@@ -176,7 +177,7 @@ public struct KeyDecoder: Sendable {
             return press(numbered(number(0) ?? 0))
         case UInt8(ascii: "Z"): return .key(KeyPress(.tab, held.union(.shift), event: event))
         case UInt8(ascii: "I"), UInt8(ascii: "O"): return body.isEmpty ? .report : .unknown
-        // F3 with modifiers is written as the cursor's place is; it is taken for the latter.
+        // F3 with modifiers is written as the cursor's position is; it is interpreted as the latter.
         case UInt8(ascii: "R"): return body.isEmpty ? press(.function(3)) : .report
         case UInt8(ascii: "c"), UInt8(ascii: "n"), UInt8(ascii: "x"), UInt8(ascii: "t"), UInt8(ascii: "M"),
             UInt8(ascii: "m"):

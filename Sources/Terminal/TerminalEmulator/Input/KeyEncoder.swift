@@ -97,7 +97,7 @@ public struct KeyEncoder: Hashable, Sendable {
         }
     }
 
-    // MARK: Keys with a character of their own
+    // MARK: Keys with a character
 
     private func encodeControl(_ code: UInt8, _ modifiers: KeyModifiers) -> [UInt8] {
         if otherKeys != .off, !modifiers.isDisjoint(with: [.control, .shift, .super, .hyper]) {

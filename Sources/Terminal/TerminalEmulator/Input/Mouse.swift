@@ -24,7 +24,7 @@ public enum MouseButton: Int, Hashable, Sendable {
     var isWheel: Bool { (64...67).contains(rawValue) }
 }
 
-/// Something that happened to the mouse.
+/// An event of the mouse.
 public struct MouseEvent: Hashable, Sendable {
     /// The action of the mouse.
     public enum Action: Hashable, Sendable {
@@ -36,7 +36,7 @@ public struct MouseEvent: Hashable, Sendable {
         case move
     }
 
-    /// The action.
+    /// The action of the mouse.
     public var action: Action
     /// The row, counted from 0.
     public var row: Int
@@ -46,7 +46,7 @@ public struct MouseEvent: Hashable, Sendable {
     public var x: Int?
     /// The position in pixels from the top edge, for reports in pixels.
     public var y: Int?
-    /// The modifiers that are held. Reports tell of Shift, Alt and Control.
+    /// The held modifiers. Reports include Shift, Alt and Control.
     public var modifiers: KeyModifiers
 
     /// Makes an event.
@@ -84,7 +84,7 @@ public struct MouseEncoder: Hashable, Sendable {
         case .release(let button):
             held.remove(button)
             if tracking == .off || tracking == .x10 || button.isWheel { return [] }
-            // The old forms don't tell which button it was.
+            // The old formats don't report the button.
             let code = encoding == .sgr || isInPixels ? button.rawValue : 3
             return Self.report(code + Self.bits(event.modifiers), x, y, encoding, isRelease: true)
         case .move:

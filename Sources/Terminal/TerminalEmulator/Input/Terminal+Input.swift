@@ -7,7 +7,7 @@ extension Terminal {
     }
 
     /// Returns the bytes for pasted text. Line ends become CR, as if typed. Other controls than Tab are left out, so
-    /// that no text can press keys or end the paste before its end: what follows the end would be taken for typed.
+    /// that no text can press keys or end the paste early: text after the end would count as typed.
     public func encode(paste text: String) -> [UInt8] {
         let endMark = KeyEncoder.pasteEnd
         let source = Array(text.utf8)

@@ -1,4 +1,4 @@
-/// A set of 94 or 96 graphic characters (ISO 2022) that can take the place of ASCII.
+/// A set of 94 or 96 graphic characters (ISO 2022) that can replace ASCII.
 enum CharacterSet: UInt8 {
     case ascii, british, decGraphics, latin1
     case dutch, finnish, french, frenchCanadian, german, italian, norwegian, portuguese, spanish, swedish, swiss
@@ -62,7 +62,7 @@ enum CharacterSet: UInt8 {
 struct CharacterSets {
     var designated = InlineArray<4, CharacterSet>(repeating: .ascii)
     var left = 0
-    /// The set for bytes from 0xA0 on; Latin 1 as long as none was invoked.
+    /// The set for bytes from 0xA0 on; Latin 1 until one is invoked.
     var right: Int?
     /// The set for the next character only (SS2, SS3), or nil.
     var single: Int?

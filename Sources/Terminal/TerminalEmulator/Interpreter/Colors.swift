@@ -35,8 +35,8 @@ extension RGB {
         }
     }
 
-    /// Reads a colour as XParseColor does: `rgb:r/g/b` with one to four hexadecimal digits each, which are scaled, or `#`
-    /// and as many for all parts, which are the highest bits.
+    /// Reads a colour as XParseColor does: `rgb:r/g/b` with one to four hexadecimal digits each, which are scaled, or
+    /// `#` and as many for all parts, which are the highest bits.
     init?(specification: Substring) {
         let isScaled = specification.hasPrefix("rgb:")
         var parts: [Substring] = []

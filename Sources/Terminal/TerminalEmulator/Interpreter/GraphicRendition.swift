@@ -70,7 +70,7 @@ extension Interpreter {
         }
     }
 
-    /// The colour after 38, 48 or 58, in the form with colons or with semicolons, and the index of what follows it.
+    /// The colour after 38, 48 or 58, in the form with colons or with semicolons, and the index after it.
     private static func color(_ parameters: Parameters, after index: Int) -> (PackedColor?, next: Int) {
         if parameters.isJoined(index + 1) {
             var end = index + 1

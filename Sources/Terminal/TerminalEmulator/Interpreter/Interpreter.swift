@@ -22,7 +22,7 @@ struct SavedCursor {
     var isOrigin = false
 }
 
-/// Carries out what the parser finds: the state of the terminal.
+/// Executes the parser's output: the state of the terminal.
 struct Interpreter {
     var options: Options
     /// The screen that is shown.
@@ -55,7 +55,7 @@ struct Interpreter {
     var saved = SavedCursor()
     var hiddenSaved = SavedCursor()
     var breaker = GraphemeBreaker()
-    /// The position of the last character, as long as nothing has happened since.
+    /// The position of the last character, if nothing has happened after it.
     var lastPosition = (row: 0, column: 0)
     /// The last character, for REP: content and width.
     var lastCharacter: (content: UInt32, width: Int)?
@@ -101,7 +101,7 @@ struct Interpreter {
     var columns: Int { grid.columns }
     var isAlternate: Bool { modes.contains(.alternateScreen) }
 
-    /// Marks the end of a run of characters: what follows does not belong to the last one.
+    /// Marks the end of a run of characters: a following combining character does not belong to the last one.
     @inline(__always)
     mutating func interrupt() {
         breaker.reset()
@@ -150,8 +150,8 @@ struct Interpreter {
         penBits = Cell(content: flags, style: penStyle, link: pen.link).bits
     }
 
-    /// Reclaims styles, clusters and links that no cell uses any more. Its cost is that of looking at every cell, so
-    /// callers see to it that many entries lie between two calls.
+    /// Reclaims styles, clusters and links that no cell uses. It visits every cell, so callers must let many entries
+    /// accumulate between two calls.
     mutating func reclaim() {
         var usedStyles = [Bool](repeating: false, count: StyleTable.capacity)
         var usedClusters = [Bool](repeating: false, count: clusters.count)

@@ -111,7 +111,7 @@ extension Interpreter {
 
     // MARK: Reset
 
-    /// Resets what a program may have left behind (DECSTR).
+    /// Resets the modes that a program may have left set (DECSTR).
     mutating func softReset() {
         modes.subtract([.insert, .origin, .applicationCursorKeys, .applicationKeypad, .keyboardLocked])
         modes.subtract([.leftRightMargin, .reverseWraparound])

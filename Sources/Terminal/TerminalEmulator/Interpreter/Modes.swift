@@ -103,9 +103,9 @@ public struct Modes: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Which events of the mouse a program wants to hear of.
+/// The mouse events that a program has requested.
 public enum MouseTracking: Int, Hashable, Sendable {
-    /// None.
+    /// No events.
     case off = 0
     /// Presses, without modifiers (?9).
     case x10 = 9
@@ -123,11 +123,11 @@ public enum MouseEncoding: Int, Hashable, Sendable {
     case standard = 0
     /// As characters in UTF-8 (?1005).
     case utf8 = 1005
-    /// As decimal numbers, with a form of its own for releases (?1006).
+    /// As decimal numbers, with a separate format for releases (?1006).
     case sgr = 1006
     /// As decimal numbers in the old form (?1015).
     case urxvt = 1015
-    /// As SGR, in pixels (?1016).
+    /// In the SGR format, with positions in pixels (?1016).
     case sgrPixels = 1016
 }
 

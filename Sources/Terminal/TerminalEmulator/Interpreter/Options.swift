@@ -14,11 +14,11 @@ public struct Size: Hashable, Sendable {
 
 /// A colour by its parts, 0 to 255.
 public struct RGB: Hashable, Sendable {
-    /// Red.
+    /// The red component, from 0 to 255.
     public var red: UInt8
-    /// Green.
+    /// The green component, from 0 to 255.
     public var green: UInt8
-    /// Blue.
+    /// The blue component, from 0 to 255.
     public var blue: UInt8
 
     /// Makes a colour.
@@ -35,7 +35,7 @@ public struct Options: Hashable, Sendable {
     public var scrollbackLines = 10_000
     /// The maximum number of bytes that the scrollback keeps.
     public var scrollbackBytes = 32 << 20
-    /// Whether text is wrapped anew when the primary screen changes its width.
+    /// Whether text is rewrapped when the primary screen changes its width.
     public var reflows = true
     /// Whether characters are grapheme clusters from the start; programs may change it (mode 2027).
     public var usesGraphemeClusters = true
@@ -69,7 +69,7 @@ public struct Options: Hashable, Sendable {
     public var terminalName = "xterm-256color"
     /// The default colour of text, or nil when it is unknown: then programs get no reply.
     public var foreground: RGB?
-    /// The default colour behind text, or nil when it is not known.
+    /// The default background colour, or nil when it is unknown.
     public var background: RGB?
     /// Whether the host passes kitty's keyboard flags on. Otherwise the reply to programs is that none is in effect.
     public var supportsKittyKeyboard = false

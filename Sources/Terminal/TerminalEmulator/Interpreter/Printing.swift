@@ -41,7 +41,7 @@ extension Interpreter: ParserActions {
         put(scalar)
     }
 
-    /// Prints one scalar: as a character of its own, or as a part of the one before.
+    /// Prints one scalar: as a new character, or as a part of the one before.
     mutating func put(_ scalar: UInt32) {
         let properties = properties[scalar]
         if modes.contains(.graphemeClusters) {

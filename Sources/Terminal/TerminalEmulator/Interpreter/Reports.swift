@@ -1,4 +1,4 @@
-/// Answers to what programs ask. Their content is fixed or numeric: nothing that came in as text goes out again.
+/// Answers to requests of programs. Their content is fixed or numeric: no received text is sent back.
 extension Interpreter {
     /// Queues an answer that starts with `ESC` and `text`, whose first character is the introducer of a C1 control.
     mutating func reply(_ text: String, introducer: UInt8, end: ReplyEnd = .none) {
@@ -150,7 +150,7 @@ extension Interpreter {
         return result
     }
 
-    /// Presentation state: the cursor's place (DECCIR) and the tab stops (DECTABSR).
+    /// Presentation state: the cursor's position (DECCIR) and the tab stops (DECTABSR).
     mutating func reportPresentation(_ request: Int) {
         if request == 2 {
             device("2$u" + tabStops.columns.prefix(256).map { "\($0 + 1)" }.joined(separator: "/"))

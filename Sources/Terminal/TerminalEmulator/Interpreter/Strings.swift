@@ -161,7 +161,7 @@ extension Interpreter {
 
     // MARK: Colours
 
-    /// Answers a command with a string that ends as the command did, which is what xterm does and programs wait for.
+    /// Answers a command with a string that has the terminator of the command, as in xterm; programs wait for it.
     private mutating func answer(_ text: String, _ endedByBell: Bool) {
         reply(text, introducer: 0x5D, end: endedByBell ? .bell : .stringTerminator)
     }

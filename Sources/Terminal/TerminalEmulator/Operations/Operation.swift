@@ -1,17 +1,17 @@
-/// Something that happened on the screen, in the order in which it happened. Rows and columns count from 0.
+/// An operation on the screen, in order. Rows and columns count from 0.
 ///
-/// The grid says what the screen shows; the operations say how it came to be so. Both are needed to tell new output
-/// from a repaint.
+/// The grid is the content of the screen; the operations are how it came about. Both are needed to distinguish new
+/// output from a repaint.
 public enum Operation: Hashable, Sendable {
     /// Text was written from left to right into one row. Writes that continue each other are one operation.
     case write(Write)
-    /// The text went on in the next row because the row was full.
+    /// The text continued in the next row because the row was full.
     case wrap(row: Int)
     /// The cells of a region were made blank. A selective erasure spares protected cells.
     case erase(CellRegion, selective: Bool)
     /// The content of a region moved up by `rows` and left by `columns`; negative numbers mean down and right.
     case scroll(CellRegion, rows: Int, columns: Int)
-    /// A region was copied to another place (DECCRA).
+    /// A region was copied to another position (DECCRA).
     case copy(CellRegion, row: Int, column: Int)
     /// A region was filled with one character (DECFRA, DECALN).
     case fill(CellRegion, text: String)
@@ -25,7 +25,7 @@ public enum Operation: Hashable, Sendable {
     case alternateScreen(Bool)
     /// A mode was set or reset.
     case mode(Modes, Bool)
-    /// A synchronized update began, or ended: what lies between is one change.
+    /// A synchronized update began, or ended: everything in between is one change.
     case synchronizedUpdate(Bool)
     /// The title was set.
     case title(String)
@@ -35,7 +35,7 @@ public enum Operation: Hashable, Sendable {
     case shell(ShellMark, row: Int)
     /// Progress was reported (OSC 9;4).
     case progress(Progress)
-    /// A program asks for a notification (OSC 9, OSC 777): untrusted text.
+    /// A program's notification (OSC 9, OSC 777): untrusted text.
     case notification(title: String, body: String)
     /// A program wrote to the clipboard (OSC 52), and the options allow it.
     case clipboard(String)

@@ -16,7 +16,7 @@ struct OperationLog {
         var textEnd: Int32 = 0
     }
 
-    /// Whether anybody listens.
+    /// Whether operations are logged.
     var isEnabled: Bool
     private let maximumRecords: Int
     private let maximumText: Int
@@ -146,7 +146,7 @@ struct OperationLog {
         }
     }
 
-    /// Adds an operation of another kind. These are rare and worth more than others: they have room of their own.
+    /// Adds an operation of another kind. These are rare and more important than others: they have separate room.
     mutating func add(_ operation: Operation, bytes: Int = 0) {
         guard records.count < maximumRecords + 4_096, eventBytes + bytes <= 1 << 20 else {
             droppedOperations += 1

@@ -1,5 +1,5 @@
-/// The state machine that takes a terminal's byte stream apart, after the state diagram of DEC's video terminals and
-/// ECMA-48. What it finds does not depend on how the stream is cut into pieces, and no input makes it grow beyond its
+/// The state machine that parses a terminal's byte stream, after the state diagram of DEC's video terminals and
+/// ECMA-48. Its output does not depend on how the stream is cut into pieces, and no input makes it grow beyond its
 /// limits.
 struct Parser {
     enum State {

@@ -1,4 +1,5 @@
-/// Decodes UTF-8 byte by byte. Each maximal part of an invalid sequence gives one U+FFFD (Unicode Standard, section 3.9).
+/// Decodes UTF-8 byte by byte. Each maximal part of an invalid sequence gives one U+FFFD (Unicode Standard, section
+/// 3.9).
 struct UTF8Decoder: Equatable {
     private var value: UInt32 = 0
     private var missing: UInt8 = 0

@@ -29,8 +29,8 @@ private struct LaidOutRow {
 }
 
 extension Interpreter {
-    /// Gives both screens a new size. The primary screen's text is wrapped anew where the options say so, rows go to
-    /// the scrollback and come back from it, and the cursor stays on its character.
+    /// Gives both screens a new size. The primary screen's text is rewrapped with the option for that, rows go to the
+    /// scrollback and come back from it, and the cursor stays on its character.
     mutating func resize(_ size: Size) {
         guard size.rows != rows || size.columns != columns else { return }
         interrupt()
@@ -183,7 +183,7 @@ extension Interpreter {
             count += laidOut.count
         }
         var all = Array(taken.reversed().joined())
-        // What is more than was wanted goes back.
+        // Surplus lines go back.
         let surplus = max(0, count - wanted)
         for row in all.prefix(surplus) { scrollback.append(row.cells, state: row.state) }
         all.removeFirst(surplus)

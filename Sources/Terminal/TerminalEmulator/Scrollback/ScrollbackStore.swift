@@ -1,5 +1,5 @@
 /// The lines that have left the top of the primary screen, as logical lines: rows that the terminal wrapped are joined.
-/// The cells lie one after the other in pages; lines leave from the oldest page on.
+/// The cells are stored contiguously in pages; lines leave from the oldest page on.
 struct ScrollbackStore {
     struct Line: Equatable {
         var start: Int32
@@ -123,14 +123,15 @@ struct ScrollbackStore {
         spare = pages[page]
         pages[page] = Page()
         firstPage += 1
-        // Removing many pages at once keeps the cost of each small.
+        // Removing many pages together keeps the cost of each small.
         if firstPage >= 64 || firstPage == pages.count {
             pages.removeFirst(firstPage)
             firstPage = 0
         }
     }
 
-    /// Takes back the last line, or nil when there is none. `isOpen` says before whether it lacks its end.
+    /// Removes and returns the last line, or nil when there is none. `isOpen` tells beforehand whether its end is
+    /// missing.
     mutating func removeLast() -> (cells: [Cell], marks: LineMarks, exitStatus: Int16)? {
         guard lineCount > 0, let line = pages[pages.count - 1].lines.popLast() else { return nil }
         let page = pages.count - 1

@@ -6,7 +6,7 @@ public struct TerminalCell: Hashable, Sendable {
     public var width: Int
     /// The rendition of the character.
     public var attributes: Attributes
-    /// The hyperlink on it.
+    /// The hyperlink, or nil.
     public var link: Hyperlink?
     /// Whether selective erasure spares it.
     public var isProtected: Bool
@@ -14,7 +14,7 @@ public struct TerminalCell: Hashable, Sendable {
     public var zone: SemanticZone
 }
 
-/// A piece of a row whose cells are rendered alike.
+/// A piece of a row whose cells have the same rendition.
 public struct TextRun: Hashable, Sendable {
     /// The columns of the piece.
     public var columns: Range<Int>
@@ -22,7 +22,7 @@ public struct TextRun: Hashable, Sendable {
     public var text: String
     /// The rendition.
     public var attributes: Attributes
-    /// The hyperlink on it.
+    /// The hyperlink, or nil.
     public var link: Hyperlink?
     /// Which part of the shell's dialogue it belongs to.
     public var zone: SemanticZone
@@ -223,7 +223,7 @@ public struct Scrollback: Sendable {
     /// The text of a line, or "" when it is not kept.
     public func text(_ index: Int) -> String { store.line(index).map { tables.text($0.cells) } ?? "" }
 
-    /// The first cells of a line, without those behind its end; none when it is not kept.
+    /// The first cells of a line, without those after its end; none when it is not kept.
     public func cells(_ index: Int, upTo count: Int) -> [TerminalCell] {
         store.line(index).map { $0.cells.prefix(max(0, count)).map(tables.cell) } ?? []
     }

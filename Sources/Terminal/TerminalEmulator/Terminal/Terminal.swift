@@ -1,8 +1,8 @@
-/// A terminal in the manner of xterm: it takes the bytes that programs write and keeps what the screen shows, what has
-/// scrolled off, and how it came to be so.
+/// An xterm-compatible terminal: it processes the output of programs and stores the screen, the scrollback, and the
+/// operations that led to them.
 ///
-/// The terminal only ever answers by `drainReplies()`; it opens, writes and runs nothing. All its memory is bounded by
-/// its options, whatever it is fed.
+/// The terminal answers only by `drainReplies()`; it opens, writes and runs nothing. Its memory is bounded by its
+/// options, whatever the input.
 ///
 ///     var terminal = Terminal(size: Size(rows: 24, columns: 80))
 ///     terminal.feed("\u{1B}[1mHello\u{1B}[m".utf8)
@@ -35,11 +35,11 @@ public struct Terminal: Sendable {
         if fed == nil { Array(bytes).withUnsafeBufferPointer { feed($0) } }
     }
 
-    /// Gives the screen a new size. Text on the primary screen is wrapped anew, and the cursor stays on its character.
+    /// Gives the screen a new size. Text on the primary screen is rewrapped, and the cursor stays on its character.
     public mutating func resize(_ size: Size) { interpreter.resize(size) }
 
-    /// Ends a synchronized update whose program did not end it in time. The time-out is the caller's: the terminal
-    /// knows no clock.
+    /// Ends a synchronized update whose program did not end it in time. The time-out is the caller's: the terminal has
+    /// no clock.
     public mutating func endSynchronizedUpdate() {
         guard interpreter.modes.contains(.synchronizedUpdate) else { return }
         interpreter.modes.remove(.synchronizedUpdate)
@@ -52,7 +52,8 @@ public struct Terminal: Sendable {
 
     // MARK: Output
 
-    /// The answers to what programs asked, for the caller to write to the pseudo-terminal. Gives each answer once.
+    /// Returns the answers to requests of programs, for the caller to write to the pseudo-terminal. Returns each answer
+    /// once.
     public mutating func drainReplies() -> [UInt8] {
         if interpreter.replies.isEmpty { return [] }
         defer { interpreter.replies.removeAll(keepingCapacity: true) }
@@ -62,12 +63,12 @@ public struct Terminal: Sendable {
     /// The number of replies that were dropped because they were not drained.
     public var droppedReplies: Int { interpreter.droppedReplies }
 
-    /// Returns the operations since the last call, in order. Each operation is returned once.
+    /// Returns the new operations, in order. Each operation is returned once.
     public mutating func drainOperations() -> [Operation] {
         interpreter.log.isEmpty ? [] : interpreter.log.drain(styles: interpreter.styles)
     }
 
-    /// Whether operations are logged. What is in the log stays until it is drained.
+    /// Whether operations are logged. Logged ones stay until they are drained.
     public var logsOperations: Bool {
         get { interpreter.log.isEnabled }
         set { interpreter.log.isEnabled = newValue }
@@ -116,8 +117,8 @@ public struct Terminal: Sendable {
     /// The progress that the program reported (OSC 9;4).
     public var progress: Progress { interpreter.progress }
 
-    /// The options. Changes have their effect on what is fed from now on; the limits of the scrollback, of strings and
-    /// of the log stay as they were at the start.
+    /// The options. Changes affect later input; the limits of the scrollback, of strings and of the log stay as they
+    /// were at the start.
     public var options: Options {
         get { interpreter.options }
         set { interpreter.options = newValue }

@@ -12,7 +12,7 @@ struct GraphemeBreaker: Equatable {
 
     private enum Conjunct { case none, consonant, linked }
 
-    /// Forgets what came before.
+    /// Resets the breaker, as at the start of text.
     mutating func reset() { self = GraphemeBreaker() }
 
     /// Whether nothing came before.
@@ -22,14 +22,14 @@ struct GraphemeBreaker: Equatable {
     @inline(__always)
     var endsWithPrepend: Bool { previous == .prepend }
 
-    /// The state after a printable ASCII character, which is what most text leaves behind.
+    /// The state after a printable ASCII character, which is the most frequent one.
     static let afterASCII = GraphemeBreaker(previous: .other)
 
     init() {}
 
     private init(previous: GraphemeBreakClass) { self.previous = previous }
 
-    /// Takes the next scalar and says whether a cluster starts with it.
+    /// Processes the next scalar and returns whether a cluster starts with it.
     mutating func isBoundary(before properties: ScalarProperties) -> Bool {
         let next = properties.breakClass
         let boundary = decides(next, properties)

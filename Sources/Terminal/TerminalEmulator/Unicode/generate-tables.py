@@ -32,7 +32,7 @@ for number, name in enumerate(CLASSES):
 mark(g.EXTENDED_PICTOGRAPHIC, lambda bits: bits | 0x10)
 for number, name in enumerate(["CONSONANT", "LINKER", "EXTEND"], 1):
     mark(getattr(g, "INCB_" + name), lambda bits, number=number: bits & ~0x60 | number << 5)
-# Hangul syllables alternate between LV and LVT; the lookup tells them apart by arithmetic.
+# Hangul syllables alternate between LV and LVT; the lookup distinguishes them by arithmetic.
 mark([(0xAC00, 0xD7A3)], lambda bits: bits & ~0xF | 12)
 mark(latest(ZERO_WIDTH), lambda bits: bits & ~0x180)
 mark(latest(WIDE_EASTASIAN), lambda bits: bits & ~0x180 | 0x100)

@@ -3,7 +3,7 @@ import TerminalEmulator
 
 /// Takes the reader's keys out of the terminal's input; all other input is passed on unchanged, byte for byte.
 ///
-/// A sequence that is cut in two is held back for a moment, but never a lone Escape, which is a key of its own.
+/// A sequence that is cut in two is held back for a moment, but never a lone Escape, which is a key itself.
 struct InputFilter {
     /// A piece of the input.
     enum Piece: Hashable {
@@ -11,11 +11,11 @@ struct InputFilter {
         case command(ReaderCommand)
         /// A key that means nothing in review mode.
         case unknown
-        /// A key of a text that the reader asks for.
+        /// A key of a text prompt of the reader.
         case typed(TypedText)
     }
 
-    /// The meaning of a key where the reader asks for a text.
+    /// The meaning of a key in a text prompt of the reader.
     enum TypedText: Hashable {
         case text(String)
         case enter
@@ -32,7 +32,7 @@ struct InputFilter {
     private var index = 0
     /// A piece that comes after the one that was given last.
     private var queued: Piece?
-    /// The keys that were the reader's when they were pressed: the program does not hear of their release either.
+    /// The keys that were the reader's when they were pressed: the program does not receive their release either.
     private var taken: Set<Key> = []
     /// Whether keys of the reader may be sent as `ESC O` and a letter, everywhere and in review mode.
     private let waitsForLetter: (everywhere: Bool, inReview: Bool)
@@ -55,7 +55,7 @@ struct InputFilter {
     /// Whether a piece of a sequence is held back.
     var holds: Bool { !held.isEmpty }
 
-    /// Takes what came and gives all pieces of it. With `isLate` nothing is held back any longer.
+    /// Adds input and returns all its pieces. With `isLate` nothing is held back.
     mutating func take(_ bytes: some Sequence<UInt8>, isLate: Bool = false) -> [Piece] {
         add(bytes)
         var pieces: [Piece] = []
@@ -63,14 +63,15 @@ struct InputFilter {
         return pieces
     }
 
-    /// Takes what came; `next(isLate:)` gives its pieces one by one, so that each finds what the one before has changed.
+    /// Adds input; `next(isLate:)` returns its pieces one by one, so that each is read with the changes of the one
+    /// before.
     mutating func add(_ bytes: some Sequence<UInt8>) {
         input = Array(input[index...]) + held + Array(bytes)
         index = 0
         held = []
     }
 
-    /// The next piece of what came, or nil when there is no more for now.
+    /// Returns the next piece of the input, or nil when there is no more for now.
     mutating func next(isLate: Bool = false) -> Piece? {
         if let piece = queued {
             queued = nil
@@ -99,7 +100,7 @@ struct InputFilter {
             }
             let length = KeyDecoder.length(of: input[index...])
             let key = Array(input[index..<index + length])
-            // A lone Escape is a key of its own.
+            // A lone Escape is a key itself.
             let isPiece =
                 KeyDecoder.isUnfinishedSequence(key[...])
                 || key == Self.letterStart
@@ -132,7 +133,7 @@ struct InputFilter {
         byte < 0x20 && KeyPress(sent: [byte]).flatMap { bindings.everywhere[$0] } != nil
     }
 
-    /// Whose a key or report is.
+    /// The receiver of a key or report.
     private enum Meaning {
         case program
         case reader(Piece)
@@ -146,7 +147,7 @@ struct InputFilter {
         case .paste(let begins):
             if begins { mode.paste(true) }
             return .program
-        // What the outer terminal answers to a program must not be lost.
+        // Answers of the outer terminal to a program must not be lost.
         case .report: return .program
         // A modifier alone is no command and ends none.
         case .modifier: return mode.takesKeys ? .nothing : .program

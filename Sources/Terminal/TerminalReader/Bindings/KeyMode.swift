@@ -2,7 +2,7 @@
 struct KeyMode: Hashable {
     /// The default owner of keys.
     enum Home: Hashable {
-        /// To the program.
+        /// Keys go to the program.
         case program
         /// To the reader, as commands.
         case review
@@ -16,7 +16,7 @@ struct KeyMode: Hashable {
         case review
         /// The list of settings, which leads back to where it was opened.
         case settings(over: Home)
-        /// A text that the reader asks for: characters are no commands.
+        /// A text prompt of the reader: characters are no commands.
         case text(over: Home)
 
         /// The owner of keys when the list or the text is done.
@@ -38,7 +38,6 @@ struct KeyMode: Hashable {
         /// It goes to the program, whatever it is.
         case passed
         /// It is text of a paste, which goes to the program. `explains` is whether help mode continues after it.
-        /// `explains` is whether help mode goes on behind it.
         case pasted(explains: Bool)
     }
 
@@ -49,7 +48,7 @@ struct KeyMode: Hashable {
 
     init(owner: Owner = .program) { self.owner = owner }
 
-    // MARK: Who has the keys
+    // MARK: The owner of the keys
 
     /// Whether single keys are the reader's.
     var takesKeys: Bool { owner != .program }
@@ -63,7 +62,7 @@ struct KeyMode: Hashable {
         owner = owner.home == .review ? .program : .review
     }
 
-    /// Whether the list of settings is open, and whether the reader asks for a text, is known anew.
+    /// Updates the mode after a change of whether the list of settings or a text prompt is open.
     mutating func settle(settings: Bool, text: Bool) {
         let home = owner.home
         owner =
@@ -92,7 +91,7 @@ struct KeyMode: Hashable {
     /// Lets the next key go to the program; not in help mode, which only describes keys.
     mutating func passNext() { if !explains { treatment = .passed } }
 
-    /// A key came: whether it goes to the program since that was asked for.
+    /// Handles a key: returns whether it goes to the program because that was requested.
     mutating func passesKey() -> Bool {
         guard treatment == .passed else { return false }
         treatment = .ordinary

@@ -1,7 +1,7 @@
 import Keys
 import TerminalEmulator
 
-/// The names of keys in files, as far as terminals tell those keys from others.
+/// The names of keys in files, as far as terminals distinguish those keys.
 enum KeyName {
     /// The names of keys that are no characters, for messages.
     static let all = """
@@ -33,8 +33,8 @@ enum KeyName {
 }
 
 extension KeyPress {
-    /// Makes the key for which a terminal sends some bytes. Control-H and Control-J are not taken for Backspace and Enter,
-    /// so that they can have commands of their own.
+    /// Creates the key for which a terminal sends some bytes. Control-H and Control-J are not treated as Backspace and
+    /// Enter, so that they can have separate commands.
     init?(sent bytes: [UInt8]) {
         guard case .key(let press) = KeyDecoder.decode(bytes) else { return nil }
         switch bytes.last {

@@ -3,7 +3,7 @@ import Speech
 import StrictJSON
 import Suggestions
 
-/// Which keys ask something of the reader.
+/// The keys that are commands of the reader.
 ///
 /// The defaults take nothing from programs but F12, and Control-Alt with the keys that move a cursor (the VO keys of a
 /// Mac are Control and Option), with Shift or without: F12 begins and ends review mode, in which single keys are
@@ -15,14 +15,14 @@ public struct ReaderBindings: Sendable {
         public var line: Int
         /// A description of the problem.
         public var message: String
-        /// The line and what is wrong.
+        /// The line and the error.
         public var description: String { "line \(line): \(message)" }
     }
 
     /// No file of keys is larger than this, in bytes.
     public static let sizeLimit = 1 << 20
 
-    /// A key and what it means.
+    /// A key and its command.
     public struct Assignment: Hashable, Sendable {
         /// The name of the key.
         public var key: String
@@ -48,7 +48,7 @@ public struct ReaderBindings: Sendable {
 
     /// Makes the default keys, changed by a text of lines such as
     ///
-    ///     # what follows is left out
+    ///     # a comment
     ///     F12 none
     ///     Shift-F12 reviewMode
     ///     review x stopSpeech

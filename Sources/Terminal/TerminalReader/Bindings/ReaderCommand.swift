@@ -28,11 +28,11 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case previousParagraph
     /// Moves to the paragraph after, and reads it.
     case nextParagraph
-    /// Moves to the nearest line before that says something else.
+    /// Moves to the nearest earlier line with different text.
     case previousDifferentLine
-    /// Moves to the nearest line after that says something else.
+    /// Moves to the nearest later line with different text.
     case nextDifferentLine
-    /// Asks for the number of a line, from 1 for the first that can be read, and moves there.
+    /// Prompts for the number of a line, from 1 for the first that can be read, and moves there.
     case goToLine
 
     /// Moves to the line before.
@@ -76,7 +76,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case activate
     /// Does the opposite of opening: presses Escape in the program.
     case escape
-    /// Does what is most likely: the default button, else the last command again.
+    /// Performs the most likely action: the default button, else the last command again.
     case magicTap
     /// Goes back by a page of the program, else of the lines that have scrolled off.
     case scrollUp
@@ -96,7 +96,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case previousItem
     /// Lists the elements by the alphabet, to search in and to jump to.
     case itemChooser
-    /// Says where the cursor is.
+    /// Speaks the position of the cursor.
     case position
     /// Puts a bookmark on the element or takes it away.
     case bookmark
@@ -107,9 +107,9 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case searchNext
     /// Goes to where the text was found before.
     case searchPrevious
-    /// Reads what the last command printed.
+    /// Reads the output of the last command.
     case readOutput
-    /// Copies what the last command printed.
+    /// Copies the output of the last command.
     case copyOutput
     /// Copies the line, or the lines from where the mark is.
     case copyLines
@@ -171,7 +171,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether what it does depends on the program in the foreground.
+    /// Whether its effect depends on the program in the foreground.
     var isForProgram: Bool {
         concernsSettings || [.watchLines, .muteLines, .clearWindows, .listWindows].contains(self)
     }
@@ -179,6 +179,6 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     /// The description in help mode.
     public var summary: String { wordKey.map { TerminalWords.current[$0] } ?? rawValue }
 
-    /// The word for what help mode says; those of which the name means something else as well end in "Command".
+    /// The word for the description in help mode; those whose name has another meaning too end in "Command".
     var wordKey: TerminalKey? { TerminalKey(rawValue: rawValue + "Command") ?? TerminalKey(rawValue: rawValue) }
 }

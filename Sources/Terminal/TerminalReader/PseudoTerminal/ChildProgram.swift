@@ -33,8 +33,8 @@ public enum ProgramState: Hashable, Sendable {
     }
 }
 
-/// A program as the leader of a session of its own. Nothing of ours runs between fork and exec: the C library makes
-/// the session and opens the terminal, which becomes the session's controlling terminal thereby (Linux gives a leader
+/// A program as the leader of a new session. No code of ours runs between fork and exec: the C library makes the
+/// session and opens the terminal, which becomes the session's controlling terminal thereby (Linux gives a leader
 /// without one the first terminal that it opens).
 struct ChildProgram {
     /// The number of the process, of its group and of its session.
@@ -63,7 +63,7 @@ struct ChildProgram {
         }
     }
 
-    /// Returns the change of state since the last call, or nil. An ended program is reaped.
+    /// Returns the new state, or nil if it has not changed. An ended program is reaped.
     func takeState() -> ProgramState? {
         var status: Int32 = 0
         while true {

@@ -8,7 +8,7 @@ extension PseudoTerminal {
     public var foregroundProgram: String? {
         let group = tcgetpgrp(descriptor)
         guard group > 0 else { return nil }
-        // Asked for whenever the screen has settled, so without detours.
+        // Called whenever the screen has settled, so it must be fast.
         let known = Self.read("/proc/\(group)/comm", atMost: 64).prefix { $0 != 0x0A }
         guard !known.isEmpty else { return nil }
         let long = known.count < Self.longestKnownName ? nil : Self.longName(of: group, beginning: known)

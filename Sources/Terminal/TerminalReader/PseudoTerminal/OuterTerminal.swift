@@ -34,7 +34,7 @@ public final class OuterTerminal {
         self.use = use
         var found = termios()
         settings = isatty(input) == 1 && tcgetattr(input, &found) == 0 ? found : nil
-        // Opened anew, since "does not block" would otherwise hold for the shell that shares the descriptor.
+        // Reopened, since O_NONBLOCK would otherwise apply to the shell that shares the descriptor.
         let own =
             use == .passThrough && isatty(output) == 1
             ? open("/proc/self/fd/\(output)", O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK) : -1
@@ -57,7 +57,7 @@ public final class OuterTerminal {
     }
 
     /// The size in cells, or nil when neither end is a terminal that reports it. A size beyond any screen is clamped,
-    /// lest a wrong number cost hundreds of megabytes; the program gets the clamped size.
+    /// so that a wrong number can't cost hundreds of megabytes; the program gets the clamped size.
     public var size: Size? {
         for descriptor in [output, input] {
             var window = winsize()
@@ -111,10 +111,10 @@ public final class OuterTerminal {
         return raw
     }
 
-    /// Gives the terminal back as it was.
+    /// Restores the terminal.
     ///
-    /// - Parameter abandonsProgram: Whether a program still ran in it, so that what it had switched on is switched off:
-    ///   the alternate screen, the mouse, paste marks. A program that ended has put that right itself.
+    /// - Parameter abandonsProgram: Whether a program still ran in it, so that the modes it had switched on are
+    ///   switched off: the alternate screen, the mouse, paste marks. A program that ended has restored them itself.
     public func restore(abandonsProgram: Bool = false) {
         guard isRaw, var settings else { return }
         isRaw = false

@@ -1,18 +1,18 @@
 import Foundation
 import TerminalEmulator
 
-/// A terminal of our own with a program in it: what is written goes to the program as if typed, and what is read is
-/// what the program wrote. Nothing here blocks. For use from one thread.
+/// A new terminal with a program in it: written bytes go to the program as if typed, and its output is read. Nothing
+/// here blocks. For use from one thread.
 public final class PseudoTerminal {
     /// The terminal's treatment of typed input.
     public struct InputMode: Hashable, Sendable {
-        /// Whether the terminal shows what is typed.
+        /// Whether the terminal echoes typed characters.
         public var echoes: Bool
         /// Whether the program gets whole lines.
         public var isCanonical: Bool
 
-        /// Whether a secret is asked for: a line is read that is not shown. Programs that read single keys show them
-        /// themselves, so the missing echo alone means nothing.
+        /// Whether a secret is asked for: the program reads a line without echo. Programs that read single keys echo
+        /// them themselves, so the missing echo alone means nothing.
         public var isSecret: Bool { !echoes && isCanonical }
     }
 
@@ -22,7 +22,7 @@ public final class PseudoTerminal {
         case bytes(Int)
         /// Nothing is there now.
         case nothing
-        /// No process has the terminal open any more, and all output has been read.
+        /// No process has the terminal open, and all output has been read.
         case end
     }
 
@@ -30,7 +30,8 @@ public final class PseudoTerminal {
     public let descriptor: Int32
     /// The number of the program's process.
     public var processID: pid_t { child.processID }
-    /// The other end. While we have it open a program that closes all of its own is not mistaken for one that ended.
+    /// The other end. While this process has it open, a program that closes all its descriptors is not mistaken for one
+    /// that ended.
     private var terminal: Int32
     private let child: ChildProgram
     private var isEnded = false
@@ -82,7 +83,7 @@ public final class PseudoTerminal {
     }
 
     private static func openMaster() throws(PseudoTerminalError) -> (descriptor: Int32, path: String) {
-        // The calls of Linux behind `unlockpt` and `ptsname`, which the module of the C library does not have.
+        // The calls of Linux that implement `unlockpt` and `ptsname`, which the module of the C library does not have.
         let unlock: UInt = 0x4004_5431
         let getNumber: UInt = 0x8004_5430
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
@@ -104,7 +105,7 @@ public final class PseudoTerminal {
 
     // MARK: Bytes
 
-    /// Reads what the program has written, as much as fits.
+    /// Reads the program's output, as much as fits.
     public func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadResult {
         guard !isHungUp else { return .end }
         while true {
@@ -119,7 +120,7 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Gives the program bytes as if they were typed. What it does not take now is kept until `flush`.
+    /// Sends bytes to the program as if they were typed. Bytes that it does not read now are kept until `flush`.
     public func write(_ bytes: some Sequence<UInt8>) {
         guard !isHungUp else { return }
         unwritten.append(contentsOf: bytes)
@@ -129,7 +130,7 @@ public final class PseudoTerminal {
     /// The number of bytes that the program has not taken yet. Callers should wait to write while these are many.
     public var unwrittenCount: Int { unwritten.count - unwrittenStart }
 
-    /// Gives the program what it has not taken yet.
+    /// Sends the bytes that the program has not read yet.
     public func flush() {
         while unwrittenCount > 0, !isHungUp {
             let count = unwritten.withUnsafeBytes { bytes in
@@ -171,8 +172,8 @@ public final class PseudoTerminal {
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
     }
 
-    /// Returns the change of the program's state since the last call, or nil. Call it after SIGCHLD. Once the program
-    /// has ended, `read` returns the remaining output and then `.end`, unless one of its processes continues in the
+    /// Returns the new state of the program, or nil if it has not changed. Call it after SIGCHLD. Once the program has
+    /// ended, `read` returns the remaining output and then `.end`, unless one of its processes continues in the
     /// background.
     public func takeState() -> ProgramState? {
         guard !isEnded, let state = child.takeState() else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a program could not be started in a terminal of its own.
+/// The reasons why a program could not be started in a new terminal.
 public enum PseudoTerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system has no pseudo-terminal left, or no descriptor for one. The number is an `errno`.
     case noTerminal(Int32)

@@ -49,7 +49,7 @@ final class SignalInbox {
     /// Readable when signals have come.
     var descriptor: Int32 { wakeUp.descriptor }
 
-    /// The signals that have come since the last call.
+    /// Returns the new signals.
     func take() -> Set<Int32> {
         wakeUp.reset()
         let bits = slot.waiting.exchange(0, ordering: .acquiringAndReleasing)
@@ -99,7 +99,7 @@ final class SignalInbox {
         }
     }
 
-    // Only what POSIX allows in a handler.
+    // Uses only functions that POSIX allows in a handler.
     private static let handler: @convention(c) (Int32) -> Void = { number in
         let saved = errno
         for slot in SignalInbox.slots {

@@ -1,11 +1,11 @@
 import Foundation
 import Spawning
 
-/// Restores a terminal when this process ends without a chance to do it itself: by SIGKILL, or where no memory is left.
+/// Restores a terminal when this process ends without a chance to do it: by SIGKILL, or when out of memory.
 ///
-/// A shell waits at the end of a pipe, in a process group of its own, and reads what would have to be undone, line by
-/// line. When the pipe ends while something would, it puts the modes back and writes what switches the rest off. It
-/// uses no processor time while it waits, and ends with this process in any case.
+/// A shell in a separate process group reads from a pipe the changes to undo, line by line. When the pipe ends and
+/// there are any, it restores the modes and writes the sequences that switch the rest off. It uses no processor time
+/// while it waits, and ends with this process in any case.
 public final class TerminalGuard {
     /// The line that states that there is nothing to undo. Handlers of signals may write it.
     public static let standDownLine: StaticString = "-\n"
@@ -24,12 +24,13 @@ public final class TerminalGuard {
         printf %b "${last#+}"
         """
 
-    /// Starts the shell. Returns nil where that is impossible; then only what a process can see is restored.
+    /// Starts the shell. Returns nil if that is impossible; then the terminal is only restored when this process ends
+    /// normally.
     ///
     /// - Parameters:
-    ///   - settings: The modes to put back.
-    ///   - input: The terminal whose modes they are.
-    ///   - output: Where to write what switches things off; nothing is written unless it is a terminal.
+    ///   - settings: The modes to restore.
+    ///   - input: The terminal with these modes.
+    ///   - output: The file for the sequences that switch modes off; nothing is written unless it is a terminal.
     public init?(settings: termios, input: Int32, output: Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -42,7 +43,7 @@ public final class TerminalGuard {
             return nil
         }
         defer { close(reading) }
-        // A group of its own, lest what kills ours kills it as well.
+        // A separate process group, so that a signal that kills ours does not kill it as well.
         var shell = ProgramStart(
             ["/bin/sh", "-c", Self.script, "earshot-guard", Self.words(for: settings)],
             environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C"])
@@ -63,7 +64,7 @@ public final class TerminalGuard {
     deinit {
         standDown()
         close(descriptor)
-        // The end of the pipe ends it at once. One that was stopped, or can't get on, is not waited for.
+        // The end of the pipe ends it immediately. One that was stopped, or hangs, is killed after a limit.
         var status: Int32 = 0
         for _ in 0..<Self.patience {
             let ended = waitpid(processID, &status, WNOHANG)
@@ -103,7 +104,7 @@ public final class TerminalGuard {
         _ = Foundation.write(descriptor, line, line.utf8.count)
     }
 
-    /// The modes as `stty` takes them: its own form of what `stty -g` prints.
+    /// Returns the modes as arguments of `stty`, in the format of `stty -g`.
     private static func words(for settings: termios) -> String {
         let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }
         let characters = withUnsafeBytes(of: settings.c_cc) { $0.map { UInt64($0) } }

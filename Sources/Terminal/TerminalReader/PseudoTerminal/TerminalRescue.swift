@@ -47,9 +47,9 @@ enum TerminalRescue {
         return table
     }()
 
-    /// Which of `resets` are due, one bit each.
+    /// The modes that are on now, whose sequences in `resets` are needed: one bit each.
     private static let due = Atomic<UInt32>(0)
-    /// Which ever were.
+    /// The modes that were ever on.
     private static let everDue = Atomic<UInt32>(0)
     private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGXCPU]
     /// The signals that end a process that doesn't handle them.
@@ -87,7 +87,7 @@ enum TerminalRescue {
         }.joined()
     }
 
-    /// Records which modes the program has switched on. Returns whether they have changed.
+    /// Records the modes that the program has switched on. Returns whether they have changed.
     static func note(modes: Modes, mouse: Bool, keyboard: Bool) -> Bool {
         var bits: UInt32 = 1 << 7
         if mouse { bits |= 1 << 0 }
@@ -101,8 +101,8 @@ enum TerminalRescue {
         return due.exchange(bits, ordering: .relaxed) != bits
     }
 
-    /// Handles crashes from now on; for an interactive process, also the signals that end, stop and continue it. What
-    /// was handled before is handled all the while.
+    /// Handles crashes from now on; for an interactive process, also the signals that end, stop and continue it.
+    /// Handlers that are already installed stay installed meanwhile.
     static func arm(
         saved: termios, raw: termios, input: Int32, output: Int32, use: OuterTerminal.Use, guardDescriptor: Int32
     ) {
@@ -132,7 +132,7 @@ enum TerminalRescue {
             for number in endings + [SIGTSTP, SIGCONT] { sigaction(number, replaced + Int(number), nil) }
         }
         for number in crashes {
-            // What reports a crash does so once the terminal is ordinary again.
+            // Crash reporters run after this handler, once the terminal is restored.
             if before == nil { sigaction(number, nil, replaced + Int(number)) }
             handle(number, end)
         }
@@ -185,7 +185,7 @@ enum TerminalRescue {
         sigaction(number, &action, nil)
     }
 
-    /// Writes what switches off what is on. Only what POSIX allows in a handler.
+    /// Writes the sequences that switch off the active modes. Safe in signal handlers.
     static func writeResets() {
         guard let state = current.load(ordering: .acquiring) else { return }
         let bits = due.load(ordering: .relaxed)
@@ -195,7 +195,7 @@ enum TerminalRescue {
         }
     }
 
-    /// Writes what belongs to a process that runs in the terminal, or to one that leaves it. Fit for handlers.
+    /// Writes the sequences for the start or the end of raw mode. Safe in signal handlers.
     static func write(enter: Bool) {
         guard let state = current.load(ordering: .acquiring) else { return }
         let bytes = enter ? state.pointee.enter : state.pointee.leave
@@ -226,7 +226,7 @@ enum TerminalRescue {
         if !TerminalRescue.isIgnored(SIGTSTP) { TerminalRescue.handle(SIGTSTP, TerminalRescue.end) }
     }
 
-    /// Gives handlers a stack of their own: a stack that has overflown has no room for them.
+    /// Gives handlers a separate stack: an overflown stack has no room for them.
     private static func useOwnStack() {
         guard !hasStack.exchange(true, ordering: .relaxed) else { return }
         let size = 64 << 10

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// A recorded session in asciinema's format, version 2 or 3: a line of JSON that describes it, then one event per line.
 public struct Cast: Sendable {
-    /// Something that was recorded.
+    /// A recorded event.
     public struct Event: Hashable, Sendable {
         /// The kind of an event.
         public enum Kind: String, Hashable, Sendable {
@@ -42,9 +42,9 @@ public struct Cast: Sendable {
     /// The events, in order.
     public var events: [Event]
 
-    /// Reads a cast. Events of kinds that this version does not know, and lines of comment, are left out.
+    /// Reads a cast. Events of unknown kinds and comment lines are left out.
     ///
-    /// - Throws: `ReadingError` for the first line that is not as the format says.
+    /// - Throws: `ReadingError` for the first line that violates the format.
     public init(_ text: String) throws(ReadingError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.first, let header = try? StrictJSONDecoder().decode(Header.self, from: first.utf8),

@@ -7,7 +7,7 @@ public struct CastSpeech: Sendable {
     public struct Line: Hashable, Sendable, CustomStringConvertible {
         /// The time of the announcement, from the start of the recording.
         public var time: Instant
-        /// The announcement.
+        /// The spoken item.
         public var spoken: Spoken
 
         /// The line of JSON that a speech log has for it; `t` counts nanoseconds from the start.
@@ -53,7 +53,7 @@ public struct CastSpeech: Sendable {
         }
     }
 
-    /// "80x24", columns before rows; nil for what is no size a terminal has.
+    /// "80x24", columns before rows; nil for an impossible size.
     private static func size(_ text: String) -> Size? {
         let numbers = text.split(separator: "x").map { Int($0) }
         guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1], (1...1_000).contains(columns),

@@ -3,12 +3,12 @@ import Speech
 import StrictJSON
 import TerminalEmulator
 
-/// Records what a program writes, and changes of the size, in the format asciicast 2 of asciinema. What the user types
-/// is never recorded, only that a secret is asked for.
+/// Records a program's output and changes of the size, in the format asciicast 2 of asciinema. Input is never recorded,
+/// only that a secret is asked for.
 public final class SessionRecorder {
     private let file: SessionFile
     private let start = Instant.now
-    /// The beginning of a character whose end has not come yet.
+    /// The beginning of an incomplete character.
     private var rest: [UInt8] = []
 
     /// Creates the file, readable by its owner only, and writes its first line.
@@ -20,7 +20,7 @@ public final class SessionRecorder {
     /// Why no more is recorded, or nil.
     public var failure: SessionFileError? { file.failure }
 
-    /// Records what the program wrote.
+    /// Records output of the program.
     func wrote(_ bytes: UnsafeBufferPointer<UInt8>) {
         rest += bytes
         let whole = rest.count - Self.incompleteTail(rest)

@@ -8,7 +8,7 @@ import Words
 
 /// VoiceOver at the view of a terminal: a cursor on its elements, with rotor, item chooser and settings.
 ///
-/// Time is virtual in it and passes within each command, so what a command causes is known when it returns.
+/// Its time is virtual and passes within each command, so the effects of a command are complete when it returns.
 @MainActor final class ElementReader: TerminalViewControllerDelegate {
     let controller = TerminalViewController()
     private let window: UIWindow
@@ -41,7 +41,7 @@ import Words
         reader = ScreenReaderSession(window: window, options: options)
         controller.delegate = self
         reader.session.output = { [weak self] in self?.take($0) }
-        // It has said where it begins.
+        // The reader has announced its first element.
         quietly {}
         goToCurrentElement()
     }
@@ -54,7 +54,7 @@ import Words
 
     // MARK: The screen
 
-    /// Takes over what the terminal shows now, without a word.
+    /// Updates to the terminal's screen, without speech.
     func show(_ terminal: borrowing Terminal, prompt: ShellPrompt, lists: ProgramLists = ProgramLists()) {
         let cell = TerminalViewController.cellSize
         let size = CGSize(

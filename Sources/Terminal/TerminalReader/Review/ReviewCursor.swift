@@ -195,8 +195,8 @@ struct ReviewCursor {
         return Self.inDetail(word, times) ?? announceStyle(place, found) + [.say(word)]
     }
 
-    /// A text that is asked for once more: spelled the second time, by words for its letters the third; nil where it is
-    /// read as usual.
+    /// Returns the details of a text that is requested again: spelled the second time, by words for its letters the
+    /// third; nil to read it as usual.
     private static func inDetail(_ text: String, _ times: Int) -> [Spoken]? {
         let characters = ScreenWords.of(text).prefix(SpeechHistory.Limit.spelled)
         guard times % 3 != 1, !characters.isEmpty else { return nil }

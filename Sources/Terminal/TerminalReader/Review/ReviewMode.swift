@@ -5,10 +5,10 @@ import Speech
 import TerminalEmulator
 import Words
 
-/// Carries out the commands of the reader: those that move over the text at once, those on elements by a screen reader
-/// in front of the terminal's view, which is made when it is needed for the first time.
+/// Carries out the commands of the reader: those that move over the text directly, those on elements by a screen reader
+/// for the terminal's view, which is made on first use.
 ///
-/// Both have one place: each begins where the other has gone.
+/// Both share one position: each starts where the other has moved to.
 public final class ReviewMode {
     private var cursor = ReviewCursor()
     private var elements: ElementReader?
@@ -17,7 +17,7 @@ public final class ReviewMode {
     /// Which cursor the user moved last.
     private var leader = Leader.program
     private var reading: Reading?
-    /// The column of the element from which the user went on to read the text.
+    /// The column of the element from which the user started to read the text.
     private var column: Int?
     private var query = ""
     private var question: ReviewQuestion?
@@ -57,7 +57,7 @@ public final class ReviewMode {
         (cursor.indentationReportMode, cursor.attributesReportMode) = (indentation, attributes)
     }
 
-    /// Whether the reader asks for a text.
+    /// Whether a text prompt is open.
     private(set) var takesText = false
 
     /// Whether a list of the reader is open, which Escape closes.
@@ -70,7 +70,7 @@ public final class ReviewMode {
 
     // MARK: The program
 
-    /// The user went on in the program: the cursors go back to its own.
+    /// Called when the user continues in the program: the cursors return to the program's.
     func follow() {
         cursor.follow()
         column = nil
@@ -86,7 +86,7 @@ public final class ReviewMode {
         return windows.isEmpty ? [] : windows.changes(on: terminal.screen)
     }
 
-    /// Review mode has ended: what is shown now has been seen.
+    /// Called when review mode has ended: the screen counts as seen.
     func endVisit(_ terminal: borrowing Terminal, prompt: ShellPrompt) {
         reading = nil
         columns = nil
@@ -104,9 +104,9 @@ public final class ReviewMode {
     /// Carries out a command.
     ///
     /// - Parameters:
-    ///   - command: What the user asks for.
-    ///   - terminal: What the program shows.
-    ///   - prompt: How the shell's prompt begins, as far as it is known.
+    ///   - command: The command.
+    ///   - terminal: The program's terminal.
+    ///   - prompt: The start of the shell's prompt, if it is known.
     func perform(
         _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: ShellPrompt, at now: Instant
     ) -> [ReviewEffect] {
@@ -165,7 +165,7 @@ public final class ReviewMode {
         return spoken.map { .speak($0) }
     }
 
-    /// Takes a key of the text that the reader asks for.
+    /// Handles a key of the text prompt.
     func type(
         _ typed: InputFilter.TypedText, on terminal: borrowing Terminal, prompt: ShellPrompt
     ) -> [ReviewEffect] {
@@ -357,7 +357,7 @@ public final class ReviewMode {
         return effects
     }
 
-    /// Stops reading, and puts the cursor at the place that speech has reached. If that is unknown, it is estimated:
+    /// Stops reading, and puts the cursor at the position that speech has reached. If that is unknown, it is estimated:
     /// about three words are spoken in a second at the usual rate.
     ///
     /// - Parameter place: The index of the line that is being spoken, from `SpeechOutput.place`.
@@ -441,15 +441,15 @@ public final class ReviewMode {
     }
 
     private static func onMain<Result: Sendable>(_ work: @MainActor @Sendable () -> Result) -> Result {
-        // Another thread knows nothing of the words in use.
+        // The task-local words are not available on another thread.
         let words = TerminalWords.current
         return MainQueue.run { TerminalWords.$current.withValue(words) { work() } }
     }
 }
 
-/// Views belong to the main queue; a session may run on a thread of its own.
+/// Views belong to the main queue; a session may run on another thread.
 private enum MainQueue {
-    // Not the thread: where the main queue has no thread of its own, any thread may serve it.
+    // Not the thread: if the main queue has no dedicated thread, any thread may serve it.
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

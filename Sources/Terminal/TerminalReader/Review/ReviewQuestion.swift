@@ -1,6 +1,6 @@
 import Words
 
-/// A text that the reader itself asks for, while it is typed.
+/// A text prompt of the reader.
 struct ReviewQuestion {
     /// The kind of question.
     enum Kind {

@@ -4,14 +4,14 @@ import TerminalEmulator
 struct ReviewPlace: Hashable, Comparable {
     /// The number of the line.
     var line: Int
-    /// The number of characters of it before the place.
+    /// The number of characters of it before the position.
     var offset: Int
 
     static func < (left: Self, right: Self) -> Bool { (left.line, left.offset) < (right.line, right.offset) }
 }
 
 extension ReviewText {
-    /// The text between two characters, both with it: what is read between them, or the block of which they are corners.
+    /// Returns the text between two characters, both included: in reading order, or the block with them as corners.
     func text(from one: ReviewPlace, to other: ReviewPlace, isBlock: Bool) -> String {
         let (start, end) = (max(first, min(one.line, other.line)), min(self.end - 1, max(one.line, other.line)))
         guard start <= end else { return "" }
@@ -22,7 +22,7 @@ extension ReviewText {
             let whole = self[line]
             let part = whole.prefix(line == to.line ? to.offset + 1 : whole.count)
             text += part.dropFirst(line == from.line ? from.offset : 0)
-            // No clipboard takes more, and what is cut off there is cut off here.
+            // No clipboard accepts more; longer text would be cut off there anyway.
             guard text.utf8.count <= Pasteboard.limit else { break }
             if line < end, !isWrapped(line) { text += "\n" }
         }

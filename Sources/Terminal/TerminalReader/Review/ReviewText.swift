@@ -1,7 +1,7 @@
 import TerminalEmulator
 
-/// The lines that can be read, by number: those that have scrolled off, then the rows of the screen. What the program
-/// hides is blank.
+/// The lines that can be read, by number: those that have scrolled off, then the rows of the screen. Concealed text is
+/// blank.
 struct ReviewText {
     let screen: Screen
     let scrollback: Scrollback
@@ -29,7 +29,7 @@ struct ReviewText {
     /// The number of the line with the program's cursor.
     var cursorLine: Int { screenStart + screen.cursor.row }
 
-    /// The last line with something in it.
+    /// The last line that is not blank.
     var lastUsed: Int {
         var row = screen.rows - 1
         while row > 0, screen.shownText(row: row).isEmpty { row -= 1 }
@@ -51,7 +51,7 @@ struct ReviewText {
         return screen.characterCount(row: cursor.row, columns: start..<max(start, cursor.column))
     }
 
-    /// The column at which what is read of a line begins.
+    /// Returns the first column of a line that is read.
     func firstColumn(of line: Int) -> Int {
         if let columns { return columns.lowerBound }
         return pane.map { $0.rows.contains(line - screenStart) ? $0.columns.lowerBound : 0 } ?? 0
@@ -63,13 +63,13 @@ struct ReviewText {
             : line < end ? screen.runs(row: line - screenStart) : []
     }
 
-    /// Whether the terminal went on in the next line because this one was full.
+    /// Whether the terminal continued in the next line because this one was full.
     func isWrapped(_ line: Int) -> Bool {
         if line >= screenStart { return line < end && screen.marks(row: line - screenStart).contains(.wrapped) }
         return line == screenStart - 1 && scrollback.isLastLineOpen
     }
 
-    /// Whether the shell asks in a line: by its marks, else by how its prompt begins.
+    /// Whether a line has the shell's prompt: by its marks, else by the start of the prompt.
     func isPrompt(_ line: Int, prompt: ShellPrompt) -> Bool {
         let marks =
             line < screenStart ? scrollback.marks(line - scrollback.discarded) : screen.marks(row: line - screenStart)
@@ -82,7 +82,7 @@ struct ReviewText {
         guard !screen.isAlternate else { return nil }
         var end = cursorLine + 1
         var line = cursorLine
-        // A prompt that waits, with what is typed at it, is no output.
+        // A waiting prompt, with the text typed at it, is no output.
         while line >= first, line > cursorLine - screen.rows {
             if isPrompt(line, prompt: prompt) {
                 end = line

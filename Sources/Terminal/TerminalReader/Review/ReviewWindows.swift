@@ -1,8 +1,8 @@
 import TerminalEmulator
 import Words
 
-/// Lines of the screen that the user wants to hear of always, or never by themselves. They stay at the edge of the
-/// screen to which they belong when its size changes.
+/// Lines of the screen that are always announced, or never automatically. They stay at their edge of the screen when
+/// its size changes.
 struct ReviewWindows {
     /// The lines whose changes are announced.
     private(set) var watched: [RowRange] = []
@@ -25,7 +25,7 @@ struct ReviewWindows {
 
     var isEmpty: Bool { watched.isEmpty && muted.isEmpty }
 
-    /// Watches rows, or mutes them, in place of earlier settings for them. Returns false where there are too many lines
+    /// Watches rows, or mutes them, replacing earlier settings for them. Returns false if there are too many lines
     /// already.
     mutating func add(_ rows: Range<Int>, isWatched: Bool, on screen: Screen) -> Bool {
         let count = screen.rows
@@ -71,7 +71,7 @@ struct ReviewWindows {
         mutedRows = Set(muted.flatMap { $0.rows(of: rowCount) }).subtracting(watchedRows)
     }
 
-    /// Returns the announcements of the watched lines since the last time.
+    /// Returns the announcements for changes of the watched lines.
     mutating func changes(on screen: Screen) -> [Spoken] {
         place(screen.rows)
         var spoken: [Spoken] = []

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// A rule of the user's about a program's screen, for programs that the reader doesn't recognize.
+/// A rule of the user for a program's screen, for programs that the reader doesn't recognize.
 ///
 ///     {"match": "(\\d+) unread", "say": "$1 unread messages"}
 ///     {"match": "^CPU ", "mute": true}
@@ -17,7 +17,7 @@ public struct ProgramRule: Hashable, Sendable, Encodable {
         case menu
     }
 
-    /// The action.
+    /// The effect of the rule.
     public var action: Action
     /// The pattern for a line; nil for any line.
     public var match: TextPattern?

@@ -6,7 +6,7 @@ struct RuledSpeech {
     private struct Rule {
         var match: TextPattern?
         var rows: RowRange?
-        /// The text in its place; nil for none.
+        /// The text that replaces it; nil for none.
         var template: String?
 
         func applies(to row: Int, of count: Int) -> Bool { rows?.rows(of: count).contains(row) ?? true }
@@ -51,7 +51,7 @@ struct RuledSpeech {
         return result
     }
 
-    /// Returns the announcements for lines that have appeared since the last time and have not been announced.
+    /// Returns the announcements for new lines that have not been announced.
     mutating func newAnnouncements(on screen: Screen, besides spoken: [Spoken]) -> [Spoken] {
         guard rules.contains(where: { $0.template != nil }) else { return [] }
         let isAlternate = screen.isAlternate
@@ -80,7 +80,7 @@ struct RuledSpeech {
         }
     }
 
-    /// The first rule for a text that is about to be said.
+    /// Returns the first rule for a text that is about to be spoken.
     private func rule(for text: String, _ rows: [Row]) -> Rule? {
         rules.first { rule in
             guard rule.matches(text) else { return false }

@@ -6,7 +6,7 @@ public struct ShellPrompt: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The pattern that the user has set, or nil.
     public var pattern: TextPattern?
 
-    /// Makes a prompt of what is known of it.
+    /// Creates a prompt from its beginning, or from a pattern.
     public init(beginning: String = "", pattern: TextPattern? = nil) {
         self.beginning = beginning
         self.pattern = pattern

@@ -27,7 +27,7 @@ public struct TextPattern: Hashable, Sendable, Encodable {
         var subject: String { filled(expression.numberOfCaptureGroups > 0 ? "$1" : "$0") }
     }
 
-    /// Makes a pattern; nil for what is none, or longer than 500 characters.
+    /// Creates a pattern; nil for an invalid one, or one longer than 500 characters.
     public init?(_ text: String) {
         guard !text.isEmpty, text.count <= Thresholds.Rules.longestPattern,
             let expression = try? NSRegularExpression(pattern: text)
@@ -45,10 +45,10 @@ public struct TextPattern: Hashable, Sendable, Encodable {
         self = pattern
     }
 
-    /// The first place in a line.
+    /// Returns the first match in a line.
     func match(in line: String) -> Match? { find(in: line, []) }
 
-    /// The place at the beginning of a line.
+    /// Returns the match at the beginning of a line.
     func matchAtStart(of line: String) -> Match? { find(in: line, .anchored) }
 
     private func find(_ line: String, _ range: NSRange, _ options: NSRegularExpression.MatchingOptions)
@@ -76,7 +76,7 @@ public struct TextPattern: Hashable, Sendable, Encodable {
     /// Two patterns are the same that are written alike.
     public static func == (left: TextPattern, right: TextPattern) -> Bool { left.text == right.text }
 
-    /// As `==` compares.
+    /// Hashes the text, which `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     /// Writes the pattern as it was written.

@@ -5,8 +5,8 @@ extension Thresholds {
         static let longestPattern = 500
         /// The maximum number of characters of a line that are matched.
         static let longestLine = 1_000
-        /// The maximum number of times that the engine may ask whether to continue; it asks once in about ten thousand
-        /// steps.
+        /// The maximum number of times that the regular expression engine may call back; it does once in about ten
+        /// thousand steps.
         static let mostSteps = 20
         /// A program has no more rules.
         static let most = 100

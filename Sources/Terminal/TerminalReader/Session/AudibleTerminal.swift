@@ -1,7 +1,7 @@
 import Speech
 import TerminalEmulator
 
-/// A terminal and its speech: decides when the screen has settled, and what to announce then.
+/// A terminal and its speech: decides when the screen has settled, and which changes to announce then.
 ///
 /// It has no clock, thread, file or sound, so that a session, a recording and a test have the same speech. Times are
 /// those of one clock that never goes back.
@@ -38,16 +38,17 @@ struct AudibleTerminal: Sendable {
             at: now)
     }
 
-    /// The answers to what the program asked, each once.
+    /// Returns the answers to the program's requests, each once.
     mutating func drainReplies() -> [UInt8] { terminal.drainReplies() }
 
     /// Gives the screen a new size.
     mutating func resize(_ size: Size) { terminal.resize(size) }
 
-    /// Whether something has come that was not spoken.
+    /// Whether there is output that was not spoken.
     var isPending: Bool { settling.isPending }
 
-    /// Whether what came is to be spoken before a key: it is no answer to it. Half a picture is not spoken.
+    /// Whether earlier output must be spoken before a key, since it is no answer to it. A half-drawn screen is not
+    /// spoken.
     var isPendingBeforeKey: Bool { settling.isPending && !terminal.modes.contains(.synchronizedUpdate) }
 
     /// Returns the announcements of a screen that has settled.
@@ -69,7 +70,7 @@ struct AudibleTerminal: Sendable {
 
     // MARK: Keys
 
-    /// Cuts what goes to the program into keys. The text of a paste is none.
+    /// Splits input for the program into keys. The text of a paste has none.
     mutating func keys(_ bytes: [UInt8]) -> [String] { splitter.keys(bytes) }
 
     /// Handles a key that goes to the program. Returns nil for input that is no key but a report of the terminal.
@@ -88,7 +89,7 @@ struct AudibleTerminal: Sendable {
     /// When the screen counts as settled if nothing comes, or nil.
     var settlingDeadline: Instant? { settling.deadline }
 
-    /// When something is to be said if nothing happens, or nil.
+    /// The time at which something is spoken if nothing happens until then, or nil.
     var speakingDeadline: Instant? { machine.deadline }
 
     /// Handles the passing of time: returns the announcements that are due.

@@ -29,7 +29,7 @@ struct HelperProgram: Sendable {
         self.isDoneWhenLate = isDoneWhenLate
     }
 
-    /// Starts it and returns at once.
+    /// Starts it and returns immediately.
     ///
     /// - Parameter done: Called on another thread with whether the program succeeded.
     func start(_ done: @escaping @Sendable (Bool) -> Void) {

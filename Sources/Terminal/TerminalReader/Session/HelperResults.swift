@@ -5,11 +5,11 @@ import Synchronization
 final class HelperResults: Sendable {
     /// The result of a helper program.
     enum Result: Sendable {
-        /// A text was copied or not; then what is to follow it.
+        /// A text was copied or not; then the effects that follow.
         case copied(Pasteboard.Outcome, [ReviewEffect])
         /// Nothing has opened a link.
         case linkFailed
-        /// A key of what shows the line where the user is was pressed.
+        /// A key of the line display was pressed.
         case displayKey(LineDisplayKey)
         /// A message for the user from outside of the session's thread.
         case status(String)

@@ -1,6 +1,6 @@
 import TerminalEmulator
 
-/// Cuts what goes to a program into keys. The text of a paste is none.
+/// Splits input for a program into keys. The text of a paste has none.
 struct KeySplitter {
     private var isPasting = false
     /// The number of bytes of the end of a paste that have arrived.

@@ -1,4 +1,4 @@
-/// Shows the line where the user is, as a braille display does. It must return at once.
+/// Shows the line at the cursor, as a braille display does. Its methods must return immediately.
 public protocol LineDisplay: AnyObject {
     /// Shows a line.
     ///
@@ -9,7 +9,7 @@ public protocol LineDisplay: AnyObject {
     func show(_ line: String, cursor: Int?, language: String?)
 }
 
-/// A key of what shows the line where the user is.
+/// A key of a line display, such as a braille display.
 public enum LineDisplayKey: Hashable, Sendable {
     /// To the line before, or after.
     case previousLine, nextLine

@@ -1,6 +1,6 @@
 /// The reader's own output for the outer terminal, held until the program's output is between two control sequences.
 struct OwnOutput {
-    /// The last text that was copied, as the terminal takes it; it has taken the place of those before.
+    /// The last text that was copied, in the terminal's form; it has replaced earlier ones.
     var copy = ""
     /// Whether to ring the terminal's bell, because speech has failed.
     var rings = false

@@ -13,7 +13,7 @@ public enum Pasteboard {
         /// The sequence for the outer terminal, to be written between two of its control sequences; it may be empty.
         /// The text in it is encoded, so nothing of it is interpreted.
         public var sequence: String
-        /// Whether it was copied, as far as anybody can tell: a terminal does not answer. False when tmux did not take
+        /// Whether it was copied, as far as can be determined: a terminal does not answer. False when tmux did not take
         /// the text; then the sequence is another attempt, which tmux passes on if it is set up so.
         public var isCopied: Bool
     }
@@ -66,8 +66,8 @@ public enum Pasteboard {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - environment: Where `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` tell whether a program is to be asked.
-    /// - Returns: Whether it was copied, and what the outer terminal has to be given for that.
+    ///   - environment: The variables; `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` determine whether a program is used.
+    /// - Returns: Whether it was copied, and the sequence that the outer terminal needs for it.
     public static func copy(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Outcome {
@@ -99,7 +99,7 @@ public enum Pasteboard {
         "\u{1B}]52;c;" + Data(text.utf8).base64EncodedString() + "\u{07}"
     }
 
-    /// A text without what could press keys, cut off before the character that exceeds the limit.
+    /// Returns a text without characters that could press keys, cut off before the character that exceeds the limit.
     static func plain(_ text: String) -> String {
         var plain = ""
         var count = 0
@@ -118,7 +118,7 @@ public enum Pasteboard {
     }
 }
 
-/// Follows links on request. Addresses come from programs, so only those of the web and of mail are handed on.
+/// Follows links on request. Addresses come from programs, so only those of the web and of mail are opened.
 enum LinkOpener {
     static func isAllowed(_ link: String) -> Bool {
         guard link.utf8.count <= 4_096, link.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }

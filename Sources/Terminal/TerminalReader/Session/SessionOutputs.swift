@@ -1,15 +1,15 @@
 import Spawning
 
-/// The output of speech. It must return at once.
+/// The output of speech. Its methods must return immediately.
 public protocol SpeechOutput: AnyObject {
-    /// Takes the next thing to hear.
+    /// Receives the next item to speak.
     func take(_ item: Spoken)
-    /// Takes the next thing of what the user reads with the reader's commands. As `take` unless the output does it.
+    /// Receives the next item that the user reads with the reader's commands. By default the same as `take`.
     func review(_ item: Spoken)
 }
 
 extension SpeechOutput {
-    /// Takes the thing like any other.
+    /// Receives the item like any other.
     public func review(_ item: Spoken) { take(item) }
 }
 
@@ -19,20 +19,19 @@ public protocol SpeechTuning: AnyObject {
     func change(_ speech: TerminalSpeech)
 }
 
-/// Knows the voices to choose from.
+/// Lists the available voices.
 public protocol VoiceListing: AnyObject {
     /// The voices, the usual one first.
     var voices: [TerminalVoice] { get }
 }
 
-/// Knows how far speech has come.
+/// Provides the progress of speech.
 public protocol SpeechProgress: AnyObject {
-    /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
-    /// nil before the first.
+    /// The item that is being spoken, or was spoken last, counted from 0 after the last stop. nil before the first.
     var place: Int? { get }
     /// Whether an announcement that was taken has been neither spoken nor dropped.
     var isSpeaking: Bool { get }
-    /// Returns whether speech has failed since the last call, so that the user has to be notified without it.
+    /// Returns whether speech has failed after the previous call, so that the user has to be notified without it.
     func takeAlarm() -> Bool
 }
 
@@ -41,7 +40,7 @@ extension SpeechProgress {
     public func takeAlarm() -> Bool { false }
 }
 
-/// Keeps what the user changes by keys.
+/// Saves the user's changes by keys.
 public protocol SettingsKeeping: AnyObject {
     /// The user has changed settings: they apply the next time as well. False when they can't be kept.
     func keep(_ settings: TerminalSettings) -> Bool

@@ -24,7 +24,7 @@ struct Settling {
     /// When the screen counts as settled if nothing comes.
     private(set) var deadline: Instant?
 
-    /// Whether something has come that was not spoken.
+    /// Whether there is output that was not spoken.
     var isPending: Bool { first != nil }
 
     /// Handles a key that goes to the program. For keys of a secret `key` holds no character.
@@ -63,7 +63,7 @@ struct Settling {
         let showsCursor = terminal.modes.contains(.cursorVisible)
         if !hasMore, endsUpdate || showsCursor && isAnswered(terminal.screen) { return true }
         let end = start + (isFlood ? Thresholds.Settling.floodLimit : Thresholds.Settling.limit)
-        // Who hides the cursor to draw has not ended before it is shown again.
+        // A program that hides the cursor to draw has finished when it shows it again.
         let isDrawing = awaited?.showsCursor == true && !showsCursor
         // With a hidden cursor a frame ends where frames ended before, as a rule.
         let cursor = terminal.screen.cursor
@@ -99,7 +99,7 @@ struct Settling {
         switch awaited.key {
         case .character: return shows(awaited, on: screen)
         case .horizontal:
-            // Where the row is drawn anew, as that of a dialog's buttons, the cursor may be on its way.
+            // When the row is redrawn, as that of a dialog's buttons, the cursor may be on its way.
             return cursor.row == awaited.row && (1...2).contains(abs(cursor.column - awaited.column))
                 && Self.line(cursor.row, of: screen) == awaited.line
         case .erase:
@@ -110,7 +110,7 @@ struct Settling {
         }
     }
 
-    /// Whether the typed characters stand where they were typed, and the cursor behind them.
+    /// Whether the typed characters are where they were typed, and the cursor after them.
     private func shows(_ awaited: Awaited, on screen: Screen) -> Bool {
         var row = awaited.row
         var column = awaited.column

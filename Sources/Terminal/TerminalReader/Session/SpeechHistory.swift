@@ -11,13 +11,13 @@ struct SpeechHistory {
         static let spelled = 200
     }
 
-    /// The texts with the voice that said them, so that nothing of a program's is repeated as Earshot's own.
+    /// The texts with their voices, so that no text of a program is repeated as Earshot's own.
     private(set) var items: [Spoken] = []
     private var size = 0
     /// Which one the user has gone to; nil is the last.
     private var place: Int?
 
-    /// Which one the user is at; nil while nothing was said.
+    /// The current item; nil before the first.
     var current: Spoken? { items.isEmpty ? nil : items[place ?? items.count - 1] }
 
     /// The text of the one the user is at.
@@ -57,7 +57,7 @@ struct SpeechHistory {
 final class RememberedSpeech: SpeechOutput {
     private let next: any SpeechOutput
     var history = SpeechHistory()
-    /// Whether the user has switched speech off. Only the end of speech is handed on then.
+    /// Whether the user has switched speech off. Only the end of speech is passed on then.
     var isMuted = false
     /// The reader's last message.
     private var notice: String?
@@ -68,13 +68,13 @@ final class RememberedSpeech: SpeechOutput {
 
     func review(_ item: Spoken) { hand(item) { next.review(item) } }
 
-    /// Announces an item that is no news: a reply about modes, or a repetition.
+    /// Announces an item that is not kept: a reply about modes, or a repetition.
     func announce(_ item: Spoken) {
         if case .notice(let text) = item { notice = text }
         if !isMuted { next.review(item) }
     }
 
-    /// Returns the reader's last message since the last call, also while speech is off.
+    /// Returns the reader's last message if it is new, also while speech is off.
     func takeNotice() -> String? {
         defer { notice = nil }
         return notice

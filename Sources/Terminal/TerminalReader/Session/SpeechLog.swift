@@ -5,7 +5,7 @@ import StrictJSON
 
 /// Why a file of a session can't be written.
 public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file.
+    /// The path of the file.
     public var path: String
     /// The `errno`, or 0 when the file belongs to another user.
     public var code: Int32
@@ -15,7 +15,7 @@ public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-/// A file that only its owner can read, written as things happen.
+/// A file that only its owner can read, written without delay.
 final class SessionFile {
     private let descriptor: Int32
     /// The path of the file, for messages.
@@ -55,8 +55,8 @@ final class SessionFile {
 
 /// Writes one line of JSON at the moment in which an announcement goes to the speech queue: `t`, the nanoseconds of
 /// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound; `n`, the
-/// number that a sound represents: the percentage of a progress, the lines of a flood. Characters and words that are
-/// echoed while typing are included; secrets are not spoken.
+/// number of a sound: the percentage of a progress, the lines of a flood. Characters and words that are echoed while
+/// typing are included; secrets are not spoken.
 public final class SpeechLog: SpeechOutput {
     private let file: SessionFile
     private let next: (any SpeechOutput)?
@@ -71,13 +71,13 @@ public final class SpeechLog: SpeechOutput {
         self.next = next
     }
 
-    /// Logs a thing and hands it on.
+    /// Logs an item and passes it on.
     public func take(_ item: Spoken) {
         file.write(Self.line(item, at: Instant.now))
         next?.take(item)
     }
 
-    /// Logs a thing and hands it on.
+    /// Logs an item and passes it on.
     public func review(_ item: Spoken) {
         file.write(Self.line(item, at: Instant.now))
         next?.review(item)

@@ -9,8 +9,7 @@ extension TerminalSession {
     /// Announces a message to the user, on any thread.
     public var displayStatus: @Sendable (String) -> Void { { [helpers] in helpers.add(.status($0)) } }
 
-    /// Shows the line where the user is, where it is another one now. What the reader itself has said is shown instead
-    /// until something happens.
+    /// Shows the line at the cursor if it has changed. A message of the reader is shown instead until the next event.
     func updateLineDisplay() {
         guard let lineDisplay = outputs.lineDisplay else { return }
         let line = shownLine

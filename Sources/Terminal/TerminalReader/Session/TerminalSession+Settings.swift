@@ -6,10 +6,10 @@ extension TerminalSession {
     /// Sets speech, before the session runs.
     ///
     /// - Parameters:
-    ///   - stored: What the user has set, for all programs and for some. What keys change of it is given to the output
-    ///     to keep.
-    ///   - usual: What applies where the user has set nothing, as far as it is not the standard.
-    ///   - override: What holds in this session alone, above all else.
+    ///   - stored: The user's settings, for all programs and for some. Changes by keys are passed to the output, which
+    ///     saves them.
+    ///   - usual: The defaults that differ from the standard.
+    ///   - override: Settings for this session, which override all others.
     ///   - program: The name of the program that is started, without its folder.
     public func apply(
         _ stored: TerminalSettings, usual: TerminalProfile = TerminalProfile(),
@@ -23,8 +23,8 @@ extension TerminalSession {
         placeWindows()
     }
 
-    /// Looks which program is in the foreground, and sets what the user has set for it. Not while the list of settings
-    /// is open: what it says holds for the program of which it was opened.
+    /// Finds the program in the foreground, and applies the user's settings for it. Not while the list of settings is
+    /// open: it applies to the program for which it was opened.
     func updateProgram() {
         guard !menu.isOpen, let now = inner.foregroundProgram, settings.begin(now) else { return }
         enforceSettings()
@@ -36,7 +36,7 @@ extension TerminalSession {
         review.windows = ReviewWindows(watched: profile.watched ?? [], muted: profile.muted ?? [])
     }
 
-    /// The user's name for a key, by what the terminal sends for it.
+    /// Returns the user's name for a key, by the terminal's bytes for it.
     func keyName(_ bytes: [UInt8]) -> String? {
         keyNames.isEmpty ? nil : KeyPress(sent: bytes).flatMap { keyNames[$0] }
     }
@@ -53,7 +53,7 @@ extension TerminalSession {
         }
         appliedProfile = profile
         review.change(profile.speech.settings)
-        // It may have to say that a voice is not there: not while speech is off.
+        // This may announce that a voice is missing: not while speech is off.
         if !remembered.isMuted { outputs.tuning?.change(profile.speech) }
     }
 

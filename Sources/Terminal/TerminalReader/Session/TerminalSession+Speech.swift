@@ -62,7 +62,7 @@ extension TerminalSession {
 
     /// Passes typed input to the program, and then notifies the speaking machine.
     func pass(_ bytes: [UInt8]) {
-        // Asked before each key: the program may have switched the echo off since the last one.
+        // Read before each key: the program may have switched the echo off meanwhile.
         let mode = inner.inputMode
         awaited = nil
         if filter.mode.explains, let name = keyName(bytes) { return speak([.stop, .notice(name)]) }
@@ -132,7 +132,7 @@ extension TerminalSession {
         speak([.stop])
     }
 
-    /// Takes a key of a text that the reader asks for.
+    /// Handles a key of the text prompt.
     func type(_ typed: InputFilter.TypedText) {
         stopSpeech()
         carryOut(review.type(typed, on: audible.terminal, prompt: audible.machine.learnedPrompt))

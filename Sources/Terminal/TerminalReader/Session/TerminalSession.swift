@@ -4,17 +4,17 @@ import Speech
 import TerminalEmulator
 import Words
 
-/// Runs a program in a terminal of its own within the user's terminal, and speaks it.
+/// Runs a program in a new terminal within the user's terminal, and speaks it.
 ///
-/// One thread waits for keys, output, signals and the time at which the screen counts as settled; while nothing
-/// happens it sleeps. Output goes to the outer terminal as it is before anything else is done with it, and keys go to
-/// the program before output is looked at.
+/// One thread waits for keys, output, signals and the time at which the screen counts as settled; while nothing happens
+/// it sleeps. Output goes unchanged to the outer terminal before it is processed, and keys go to the program before
+/// output is read.
 public final class TerminalSession {
     /// The end of a session.
     public enum Ending: Hashable, Sendable {
         /// The program ended.
         case program(ProgramState)
-        /// A signal asked Earshot to end; the program was hung up.
+        /// A signal requested Earshot's end; the program was hung up.
         case signal(Int32)
     }
 
@@ -30,12 +30,12 @@ public final class TerminalSession {
     let review: ReviewMode
     /// The user's settings, for all programs and for the one in the foreground.
     var settings = SettingsInForce()
-    /// Detectors that are asked before the reader's own.
+    /// Detectors that run before the reader's own.
     public var detectors: [ScreenDetector] = [] { didSet { audible.settings.detectors = detectors } }
     /// The words of the language that is spoken.
     public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()
-    /// The user's rules about what the program in the foreground shows.
+    /// The user's rules for the screen of the program in the foreground.
     var rules = RuledSpeech()
     /// The profile that they were taken from.
     var appliedProfile = TerminalProfile()
@@ -47,12 +47,12 @@ public final class TerminalSession {
     private var heldSince: Instant?
     /// The text that the user copied last.
     var clipboard: String?
-    /// Whether a paste of several lines waits to be asked for again.
+    /// Whether a paste of several lines waits for the user to repeat the command.
     var asksToPaste = false
-    /// The line where the user was last, what the reader has said since, and what of them is shown.
+    /// The last line at the cursor, the reader's message after it, and which of them is shown.
     var (lastLine, notice, displayed): (ShownLine?, String?, ShownLine?)
 
-    /// A button that is waited for, what presses it then, and until when it is waited for.
+    /// A button that will get the focus, the keys that press it then, and the time limit.
     struct AwaitedArrival {
         var arrival: Arrival
         var keys: [UInt8]
@@ -71,7 +71,7 @@ public final class TerminalSession {
     let helpers: HelperResults
     private var ending: Ending?
 
-    /// The signals that ask for the end.
+    /// The signals that request the end.
     private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
     /// The reply to `DSR ? 2575`, which outer terminals do not support: a screen reader is in use.
     private static let attached = Array("\u{1B}[?2571n".utf8)
@@ -94,7 +94,7 @@ public final class TerminalSession {
         settings: SpeakingSettings = SpeakingSettings(), review: ReviewMode = ReviewMode(),
         output: SessionOutputs, recorder: SessionRecorder? = nil
     ) throws(PseudoTerminalError) {
-        // Before the program starts, lest its end be missed.
+        // Before the program starts, so that its end can't be missed.
         guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
         else { throw .noTerminal(errno) }
         guard let helpers = HelperResults() else { throw .noTerminal(errno) }
@@ -113,7 +113,7 @@ public final class TerminalSession {
         inner = try PseudoTerminal(words, environment: environment, size: size, settings: outer.settings)
     }
 
-    /// Works until the program has ended or a signal asks for the end. The outer terminal is restored then.
+    /// Runs until the program has ended or a signal requests the end. The outer terminal is restored then.
     public func run() -> Ending {
         outer.enterRawMode()
         outer.note(audible.terminal)
@@ -124,7 +124,7 @@ public final class TerminalSession {
             outer.restore(abandonsProgram: true)
         } else {
             TerminalWords.$current.withValue(words) { drain() }
-            // The program will not end what it has begun to write.
+            // The program will not complete an unfinished sequence.
             if !own.isEmpty { Array("\u{18}\(own.take())".utf8).withUnsafeBufferPointer { draw($0) } }
             finishSpeaking()
             outer.restore()
@@ -136,7 +136,8 @@ public final class TerminalSession {
 
     private func turn() {
         var descriptors = [pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)]
-        // Who does not take output gets no more, and so the program has to wait, as in any terminal.
+        // A program that does not read its input gets no more, and so the user's terminal has to wait, as in any
+        // terminal.
         let wantsInput = !inputEnded && inner.unwrittenCount < Thresholds.Session.mostUnwritten
         descriptors.append(pollfd(fd: wantsInput ? outer.input : -1, events: Int16(POLLIN), revents: 0))
         let writes = inner.unwrittenCount > 0 ? Int16(POLLOUT) : 0
@@ -160,7 +161,7 @@ public final class TerminalSession {
         updateLineDisplay()
     }
 
-    /// Waits until something has happened or is due.
+    /// Waits for an event or a deadline.
     private func wait(for descriptors: inout [pollfd]) -> Int32 {
         // To be woken takes longer than most programs need to echo a key.
         while Instant.now < echoDeadline {
@@ -343,7 +344,7 @@ public final class TerminalSession {
     }
 
     /// Gives the outer terminal a text that was copied, as soon as the program's output is between two characters or
-    /// control sequences, in place of one that still waits.
+    /// control sequences, replacing one that still waits.
     func drawCopy(_ sequence: String) {
         own.copy = sequence
         drawOwnWhenPossible()
@@ -365,7 +366,7 @@ public final class TerminalSession {
         Array(text.utf8).withUnsafeBufferPointer { draw($0) }
     }
 
-    /// Writes output to the outer terminal. What it does not take now waits.
+    /// Writes output to the outer terminal. Bytes that it does not accept now wait.
     private func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
         var start = 0
         while start < bytes.count, undrawn.isEmpty {
@@ -377,7 +378,7 @@ public final class TerminalSession {
             } else if count < 0, errno == EAGAIN {
                 undrawn = Array(bytes[start...])
             } else {
-                // There is no reader of the output any more; the program is still announced.
+                // The reader of the output is gone; the program is still announced.
                 return
             }
         }
@@ -414,7 +415,7 @@ public final class TerminalSession {
                 }
             }
         }
-        // What has come is whole now.
+        // The output is complete now.
         if audible.isPending { settle() }
         if let due = audible.speakingDeadline { speakOutput(audible.pass(due)) }
     }

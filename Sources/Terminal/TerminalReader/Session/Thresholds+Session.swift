@@ -7,7 +7,7 @@ extension Thresholds {
         /// The increase of that time with each further piece of output: a program that writes in pieces is likely to
         /// continue.
         static let quietStep = Duration.microseconds(500)
-        /// Up to what it grows.
+        /// The maximum of that time.
         static let longestQuiet = Duration.milliseconds(4)
         /// The maximum time of continuous output before the screen is announced as it is: later the reply to a key is
         /// late.
@@ -20,7 +20,7 @@ extension Thresholds {
 
     /// Keys and output.
     enum Session {
-        /// The time for which a piece of a key's sequence is held back: terminals write all of it at once.
+        /// The time for which a part of a key's sequence is held back: terminals write sequences as a whole.
         static let keyPatience = Duration.milliseconds(25)
         /// The time to wait for the echo of a key without sleeping: shells need less to echo it.
         static let echoPatience = Duration.microseconds(200)
@@ -33,13 +33,13 @@ extension Thresholds {
         /// No screen has more rows or columns of characters.
         static let mostRows = 1_000
         static let mostColumns = 2_000
-        /// A program that does not read what it asked for gets no more answers than these bytes.
+        /// The maximum number of unread bytes of answers; a program that does not read them gets no more.
         static let mostReplies = 4_096
         /// The number of waiting bytes from which a program that does not read gets no more keys.
         static let mostUnwritten = 65_536
     }
 
-    /// Review.
+    /// Thresholds of review mode.
     enum Review {
         /// No more lines than this are read in one go.
         static let mostLines = 500

@@ -15,7 +15,7 @@ public struct SettingDescription: Hashable, Sendable {
 }
 
 extension TerminalSettings {
-    /// All that the file can say, by subject.
+    /// All members of the file, by subject.
     public static let descriptions: [SettingDescription] = table.map { row in
         SettingDescription(name: row.name, takes: row.takes, standard: standards[row.name], meaning: row.meaning)
     }
@@ -125,9 +125,9 @@ enum SettingRange {
     static let startLines = 0...10_000
     static let characterLimit = 1...100_000
     static let progressStep = 1...100
-    /// Seconds.
+    /// The seconds after which a command counts as long.
     static let longCommand = 0.0...1_000_000.0
-    /// Seconds.
+    /// The seconds between the sounds of a flood.
     static let floodInterval = 0.1...60.0
     static let engines = ["espeak", "speech-dispatcher"]
     /// Before the name of a module of speech-dispatcher.

@@ -1,6 +1,6 @@
 import ScreenReader
 
-/// The settings of a session as they are in force for the program in the foreground, and what keys change of them.
+/// The settings of a session for the program in the foreground, and the changes that keys make to them.
 struct SettingsInForce {
     /// The settings that are saved.
     var settings = TerminalSettings()
@@ -15,7 +15,7 @@ struct SettingsInForce {
     /// The voices to choose from, the usual one first.
     var voices: [TerminalVoice] = []
 
-    /// All that is in force.
+    /// The settings for the program in the foreground: saved ones with the changes of this session.
     var profile: TerminalProfile {
         var profile = settings.profile(of: program, usual: usual)
         profile.overlay(session)
@@ -49,7 +49,7 @@ struct SettingsInForce {
         return settings != before.settings || session != before.session
     }
 
-    /// Takes over what the reader of elements has changed.
+    /// Applies the changes that the reader of elements has made.
     mutating func take(_ new: SpeechSettings) {
         let old = profile
         var changed = old
@@ -69,8 +69,8 @@ struct SettingsInForce {
         changeTarget(of: setting) { setting.copy(from: changed, to: &$0) }
     }
 
-    /// Changes what is kept: for the program if the user has said so, or if what is kept for it decides the setting,
-    /// which would hide a value for all programs.
+    /// Changes the stored settings: those for the program if the user has chosen it, or if these already have the
+    /// setting, which would hide a value for all programs.
     private mutating func changeTarget(of setting: TerminalSetting, _ change: (inout TerminalProfile) -> Void) {
         guard !program.isEmpty, isForProgram || settings.programs[program].map(setting.isDecided) == true else {
             return change(&settings.profile)

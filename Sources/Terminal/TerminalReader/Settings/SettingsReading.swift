@@ -3,7 +3,7 @@ import Speech
 import StrictJSON
 
 extension TerminalProfile {
-    /// Reads the members of an object that are those of a profile. The caller refuses what is left.
+    /// Reads the members of an object that belong to a profile. The caller refuses the others.
     init(reading fields: inout JSONFields) throws(JSONError) {
         verbosity = try fields.choice("verbosity")
         keyEcho = try fields.choice("keyEcho")
@@ -121,7 +121,7 @@ extension JSONFields {
         return names
     }
 
-    /// Rows of the screen. No screen has more pieces than this that anybody would name.
+    /// Reads rows of the screen, up to a limit that no screen needs.
     fileprivate mutating func rows(_ name: String) throws(JSONError) -> [RowRange]? {
         guard let field = try take(name) else { return nil }
         let fields = try field.array()

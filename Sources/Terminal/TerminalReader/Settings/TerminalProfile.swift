@@ -15,7 +15,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var startLines: Int?
     /// The maximum number of characters of one line that are read, 1 to 100,000.
     public var characterLimit: Int?
-    /// The percentage by which a progress must grow before it is said again, 1 to 100.
+    /// The percentage by which a progress must grow before it is announced again, 1 to 100.
     public var progressStep: Int?
     /// The seconds after which the end of a command is announced, 0 to 1,000,000.
     public var longCommand: Double?
@@ -47,7 +47,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var watched: [RowRange]?
     /// Lines of the screen that are not announced automatically.
     public var muted: [RowRange]?
-    /// The pattern for the start of the program's prompts, if it asks for commands and marks nothing.
+    /// The pattern for the start of the program's prompts, for programs with prompts but without marks.
     public var prompt: TextPattern?
     /// The rules for announcing and muting lines and for declaring lists. Of the rules for a line the first counts;
     /// those of a program come before those for all.
@@ -57,7 +57,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
 
     /// The amount of speech.
     public enum Verbosity: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The beginning of what is long, progress by halves, no command that takes less than half a minute.
+        /// The beginning of long texts, progress by halves, only commands that take at least half a minute.
         case low
         /// The default.
         case medium
@@ -68,7 +68,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     /// Creates a profile that states nothing.
     public init() {}
 
-    /// The defaults.
+    /// The settings that apply where the user has set none.
     static let standard: TerminalProfile = {
         let (speaking, speech) = (SpeakingSettings(), SpeechSettings())
         var profile = TerminalProfile()
@@ -84,7 +84,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         profile.pitch = speech.pitch
         profile.punctuation = speech.punctuation
         profile.sounds = speech.playsSounds
-        // Users of a terminal are expected to know the Return key.
+        // Users of a terminal are expected to be familiar with the Return key.
         profile.hints = false
         return profile
     }()
@@ -98,7 +98,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         longCommand = settings.longCommand.inSeconds
     }
 
-    /// Takes over what another profile states.
+    /// Applies the settings that another profile has.
     mutating func overlay(_ other: TerminalProfile) {
         if let limits = other.verbosity?.limits { setLimits(limits) }
         let (generalRules, generalKeys) = (rules ?? [], keys ?? [:])
@@ -111,7 +111,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         for member in ProfileMember.all where member.isStated(other) { member.copy(other, &self) }
     }
 
-    /// Takes over what differs between two profiles.
+    /// Applies the differences between two profiles.
     mutating func apply(changesFrom old: TerminalProfile, to new: TerminalProfile) {
         for member in ProfileMember.all where !member.isEqual(old, new) { member.copy(new, &self) }
     }

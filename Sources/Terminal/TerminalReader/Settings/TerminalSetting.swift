@@ -185,13 +185,13 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         return only != TerminalProfile()
     }
 
-    /// Takes the setting back in a profile, with what follows from it.
+    /// Removes the setting from a profile, with the settings that depend on it.
     func reset(_ profile: inout TerminalProfile) {
         // A voice that was chosen with a language stays when the language goes.
         if self == .language { profile.language = nil } else { copy(from: TerminalProfile(), to: &profile) }
     }
 
-    /// Takes the setting over from one profile to another, with what follows from it.
+    /// Copies the setting from one profile to another, with the settings that depend on it.
     func copy(from source: TerminalProfile, to target: inout TerminalProfile) {
         ProfileMember(self).copy(source, &target)
         switch self {

@@ -13,7 +13,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
         public var line: Int
         /// The column, from 1, in bytes.
         public var column: Int
-        /// Which setting is wrong, and what would be right.
+        /// The wrong setting, and the allowed values.
         public var message: String
 
         init(_ error: JSONError) {
@@ -22,7 +22,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
             message = error.path.isEmpty ? error.message : "\(error.path): \(error.message)"
         }
 
-        /// The place and what is wrong there.
+        /// The location and the error.
         public var description: String { "\(line):\(column): \(message)" }
     }
 
@@ -41,7 +41,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
 
     /// Reads settings from JSON.
     ///
-    /// - Throws: `Problem` for what is no JSON, for names that no setting has, and for values out of range.
+    /// - Throws: `Problem` for invalid JSON, for unknown names, and for values out of range.
     public init(json: [UInt8]) throws(Problem) {
         do {
             let text = try JSONField(parsing: json, limits: JSONLimits(size: Self.sizeLimit, depth: 16))
@@ -85,11 +85,11 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
         case engine, programs
     }
 
-    /// All that applies to a program.
+    /// Returns the settings for a program.
     ///
     /// - Parameters:
     ///   - program: The name of the program, without its folder.
-    ///   - usual: What applies where nothing is set, as far as it is not the standard.
+    ///   - usual: The defaults that differ from the standard.
     public func profile(of program: String, usual: TerminalProfile = TerminalProfile()) -> TerminalProfile {
         var profile = TerminalProfile.standard
         profile.overlay(usual)

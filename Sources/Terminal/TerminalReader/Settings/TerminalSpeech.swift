@@ -3,14 +3,14 @@ import Speech
 
 /// The settings of speech while a program runs.
 public struct TerminalSpeech: Hashable, Sendable {
-    /// Rate, pitch, volume and what else every reader has.
+    /// Rate, pitch, volume and the other settings of every reader.
     public var settings = SpeechSettings()
     /// The name of the voice, or nil for the usual one.
     public var voice: String?
     /// Which punctuation is spoken where the user reads with the reader's commands; nil for that of output.
     public var reviewPunctuation: PunctuationLevel?
 
-    /// Creates what applies where nothing is set.
+    /// Creates the defaults.
     public init() { settings.speaksHints = false }
 
     /// Which punctuation is spoken in a text: of output, or where the user reads with the reader's commands.
@@ -18,8 +18,8 @@ public struct TerminalSpeech: Hashable, Sendable {
         inReview ? reviewPunctuation ?? settings.punctuation : settings.punctuation
     }
 
-    /// Which punctuation the voice speaks in texts that ask for nothing else. A text can ask for all or for none, so it
-    /// is the voice that has to speak some.
+    /// The punctuation that the voice speaks in texts without their own setting. A text can request all or none, so the
+    /// voice has to speak some.
     public var voicePunctuation: PunctuationLevel {
         reviewPunctuation == .some ? .some : settings.punctuation
     }

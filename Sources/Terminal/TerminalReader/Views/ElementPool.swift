@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// Finds the objects that represented the screen's parts before, so that the reader's cursor stays on them.
 @MainActor struct ElementPool {
-    /// By what a part of the screen is known again.
+    /// The identity of a part of the screen, by which its element is found again.
     private enum Key: Hashable {
-        /// The line and the place among its elements: lines of the primary screen keep their numbers.
+        /// The line and the position among its elements: lines of the primary screen keep their numbers.
         case line(Int, ordinal: Int, isGroup: Bool)
         /// Its text: parts of the alternate screen move.
         case text(ScreenRegion.Kind, String, occurrence: Int)
@@ -91,7 +91,7 @@ import HeadlessUIKit
         (object as? TerminalElement)?.planned ?? (object as? TerminalGroupView)?.planned
     }
 
-    /// Counts what is alike, so that each gets a key of its own.
+    /// Counts equal parts, so that each gets a different key.
     private struct KeyMaker {
         private var counts: [Key: Int] = [:]
 

@@ -22,7 +22,7 @@ struct PlannedElement: Hashable, Sendable {
     /// Whether the cursor passes it by: the header of a table that is not shown.
     var isSilent = false
 
-    /// A place in a table.
+    /// A position in a table.
     struct Cell: Hashable, Sendable {
         var row: Int
         var column: Int

@@ -21,8 +21,8 @@ struct ScreenPlan {
 
     /// Plans a screen. Takes time in proportion to its cells.
     ///
-    /// `firstLine` is the number of the line in the first row, where lines keep their numbers, and `head` what of that
-    /// line has scrolled off.
+    /// `firstLine` is the number of the line in the first row, if lines keep their numbers, and `head` the part of that
+    /// line that has scrolled off.
     init(_ image: ScreenImage, _ model: ScreenModel, firstLine: Int?, head: String = "") {
         self.image = image
         self.head = head
@@ -73,7 +73,7 @@ struct ScreenPlan {
         }
     }
 
-    /// Puts what a command printed into a container of its own.
+    /// Puts the output of a command into a container.
     private static func gather(
         _ placed: [(row: Int, column: Int, element: PlannedElement)],
         _ outputs: [(region: ScreenRegion, element: PlannedElement)]
@@ -128,7 +128,7 @@ struct ScreenPlan {
         return planned
     }
 
-    /// The text of a dialog or a panel as an element of its own, in the rows above what can be chosen.
+    /// Returns the text of a dialog or a panel as a separate element, in the rows above its controls.
     private func text(of region: ScreenRegion) -> PlannedElement {
         let top = region.frame.rows.lowerBound + 1
         let end = region.children.map(\.frame.rows.lowerBound).min() ?? region.frame.rows.upperBound - 1

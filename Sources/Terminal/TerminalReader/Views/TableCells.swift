@@ -2,7 +2,7 @@
 enum TableCells {
     /// The elements of a table's cells from left to right and from top to bottom; blank cells have none.
     ///
-    /// Where the header has scrolled off, cells without an element replace it, so that a reader still announces it.
+    /// If the header has scrolled off, cells without an element replace it, so that a reader still announces it.
     static func elements(of table: ScreenRegion, element: (ScreenRegion) -> PlannedElement) -> [PlannedElement] {
         var cells: [PlannedElement] = []
         let hasHeaders = table.children.contains { row in

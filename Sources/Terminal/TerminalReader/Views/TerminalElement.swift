@@ -5,7 +5,7 @@ import Words
 
 /// A part of the terminal's screen as an accessibility element: a line of text, an item, a button, a link.
 ///
-/// It stays the same object as long as the screen shows the part, also when the part moves or its text changes.
+/// It stays the same object while the screen shows the part, also when the part moves or its text changes.
 @MainActor public class TerminalElement: UIAccessibilityElement {
     /// The region of the terminal. The rows of lines that have scrolled off count from the first of their group.
     public var region: ScreenRegion { planned.region }
@@ -32,7 +32,7 @@ import Words
         place()
     }
 
-    /// Takes over what the screen now shows here; nothing happens when that is the same.
+    /// Updates the element to the screen; does nothing if it is unchanged.
     func show(_ planned: PlannedElement, in container: UIView, isAdjustable: Bool) {
         if accessibilityContainer !== container { accessibilityContainer = container }
         guard planned != self.planned || isAdjustable != self.isAdjustable else { return }

@@ -13,7 +13,7 @@ import Words
     /// The elements and groups within, in reading order.
     private(set) var members: [UIAccessibilityObject] = []
 
-    /// Takes over what the screen now shows here.
+    /// Updates the view to the screen.
     func describe(_ planned: PlannedElement) {
         guard planned.region != self.planned?.region else {
             self.planned = planned

@@ -7,9 +7,9 @@ extension TerminalViewController {
     /// No activation presses more keys than this.
     private static let mostPresses = 500
 
-    /// Moves the program's selection or cursor to an element; an item that is selected already is chosen, a button or the
-    /// key that a line of help names is pressed. What no key leads to is clicked, where the program takes the mouse.
-    /// False when nothing does that.
+    /// Moves the program's selection or cursor to an element; an item that is selected already is chosen, a button or
+    /// the key that a line of help names is pressed. Elements that no key reaches are clicked, if the program uses the
+    /// mouse. Returns false if there is no way.
     func activate(_ element: TerminalElement) -> Bool {
         let region = element.region
         guard !element.isInScrollback else { return follow(element) }
@@ -23,7 +23,7 @@ extension TerminalViewController {
         case .tab: return region.isSelected || click(region.frame)
         case .command, .prompt: return element.planned.isInput
         default:
-            // A program may have several places for the cursor, and arrow keys lead only within one.
+            // A program may have several areas for the cursor, and arrow keys lead only within one.
             if screen?.isAlternate == true, click(region.frame) { return true }
             if screen?.isAlternate == true, screen?.cursor.isVisible == true { return moveCursor(to: element) }
             return follow(element)
@@ -97,8 +97,8 @@ extension TerminalViewController {
         return true
     }
 
-    /// Moves the program's focus to a button, and presses it once it is there: what has the focus instead could be the
-    /// button that deletes.
+    /// Moves the program's focus to a button, and presses it once it has the focus: otherwise a button that deletes
+    /// could be pressed.
     private func go(_ key: Key, times: Int, to button: TerminalElement) {
         guard pressesButtons else { return press(key, times: times) }
         delegate?.terminalViewController(
@@ -115,8 +115,8 @@ extension TerminalViewController {
         let rows = row - cursor.row
         guard abs(rows) <= Self.mostPresses, row < screen.rows else { return false }
         if rows != 0 { press(rows > 0 ? .down : .up, times: abs(rows)) }
-        // Editors put the cursor at the end of a line that is shorter than where it comes from. An arrow key goes over a
-        // character, however many cells it has.
+        // Editors put the cursor at the end of a line that is shorter than where it comes from. An arrow key goes over
+        // a character, however many cells it has.
         let length = screen.text(row: row).count
         let column = min(screen.characterCount(row: row, columns: 0..<cursor.column), rows == 0 ? .max : length)
         let blanks = screen.text(row: row, columns: frame.columns).prefix { $0 == " " }.count

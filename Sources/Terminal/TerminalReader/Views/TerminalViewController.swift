@@ -8,8 +8,8 @@ import Words
 @MainActor public protocol TerminalViewControllerDelegate: AnyObject {
     /// Keys were pressed: the bytes go to the program.
     func terminalViewController(_ controller: TerminalViewController, send bytes: [UInt8])
-    /// Keys were pressed that lead to a button, and others are to press it: they go to the program once its focus is there.
-    /// By default all go at once.
+    /// Notifies the delegate of keys that lead to a button, and of others that press it: they go to the program once
+    /// the button has the focus. By default all are sent immediately.
     func terminalViewController(
         _ controller: TerminalViewController, send bytes: [UInt8], thenAt arrival: Arrival, send last: [UInt8])
     /// The last command was put at the prompt and waits for the user to activate it again. The default implementation
@@ -20,7 +20,7 @@ import Words
 }
 
 extension TerminalViewControllerDelegate {
-    /// Sends all of it.
+    /// Sends both parts immediately.
     public func terminalViewController(
         _ controller: TerminalViewController, send bytes: [UInt8], thenAt arrival: Arrival, send last: [UInt8]
     ) {
@@ -96,13 +96,13 @@ extension TerminalViewControllerDelegate {
         accessibilityCustomRotors = makeRotors()
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     /// Updates the view to the content of a terminal. Elements whose part of the screen is still there stay the same
     /// objects.
     ///
-    /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the last
-    /// time, up to one page. `prompt` is the start of the shell's prompt where the shell marks nothing, from
+    /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the previous
+    /// update, up to one page. `prompt` is the start of the shell's prompt if the shell has no marks, from
     /// `SpeakingMachine.learnedPrompt`, and `lists` the facts about lists, from its `programLists`.
     public func show(
         _ terminal: borrowing Terminal, prompt: ShellPrompt = "", lists: ProgramLists = ProgramLists()
@@ -300,7 +300,7 @@ extension TerminalViewControllerDelegate {
 
     // MARK: Visits and bookmarks
 
-    /// Remembers what is shown, so that the rotor "changes" finds what is new at the next visit.
+    /// Stores the current content, so that the rotor "changes" finds new content at the next visit.
     public func markVisited() {
         for element in elements { element.seenText = element.text }
         if let scrollback { visitedLines = firstLine(scrollback) }
@@ -333,8 +333,9 @@ extension TerminalViewControllerDelegate {
         return true
     }
 
-    /// Does what is most likely: presses the default button of a dialog, chooses the selected item of a list, runs what
-    /// is typed at the prompt, or puts the last command there when nothing is, to be run when the user asks again.
+    /// Performs the most likely action: presses the default button of a dialog, chooses the selected item of a list, or
+    /// runs the command line at the prompt; if that is empty, inserts the last command, to be run when the user repeats
+    /// the gesture.
     public override func accessibilityPerformMagicTap() -> Bool { doWhatIsLikely() }
 
     /// Turns the page of a program that fills the screen. Lines that have scrolled off are the scroll view's business.

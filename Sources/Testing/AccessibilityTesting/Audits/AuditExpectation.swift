@@ -3,33 +3,33 @@ import HeadlessUIKit
 
 /// The scope and the exceptions of an `expectAudit` call.
 public struct AuditExpectation: Sendable {
-    /// The least impact that fails a test: faults of this impact or a graver one do.
+    /// The least impact that fails a test: issues of this impact or a more severe one do.
     public var failOn = Impact.moderate
-    /// The rules that are asked, by id; nil for all.
+    /// The rules that are checked, by id; nil for all.
     public var rules: Set<String>?
-    /// Rules of your own, which are asked as those that are there.
+    /// Custom rules, which are checked like the built-in ones.
     public var customRules: [any AuditRule.Type] = []
-    /// The rules that are not asked, by id.
+    /// The rules that are not checked, by id.
     public var skippedRules: Set<String> = []
     /// The numbers that were set, by rule.
     public var numbers: [String: RuleSettings] = [:]
     /// Known issues that are suppressed, with their reasons.
     public var suppressions: [AuditSettings.Suppression] = []
-    /// The text sizes that the screen is shown at, one after the other.
+    /// The text sizes that the screen is shown at, in order.
     public var textSizes: [UIContentSizeCategory] = [.large]
-    /// The appearances that the screen is shown in, one after the other.
+    /// The appearances that the screen is shown in, in order.
     public var appearances: [UIUserInterfaceStyle] = [.light]
-    /// The languages that the screen is shown in, one after the other, as BCP 47 tags; none for that of the app. What
-    /// UIKit says itself follows; texts of the app do where it sets them when `UIApplication.preferredLanguage` changes.
+    /// The languages that the screen is shown in, in order, as BCP 47 tags; empty for that of the app. UIKit's own
+    /// texts follow; texts of the app do if it sets them when `UIApplication.preferredLanguage` changes.
     public var languages: [String] = []
-    /// Whether each adjustable element is flicked up and down to see whether it answers. The code of the app runs then,
-    /// and values may end elsewhere than they began.
+    /// Whether each adjustable element is swiped up and down to test whether its value changes. The code of the app
+    /// runs then, and values may differ afterwards.
     public var triesAdjustables = false
 
-    /// Whether a screen on which nothing is seen at all is a fault, too; otherwise it has nothing to judge.
+    /// Whether a screen without any visible element is an issue, too; otherwise there is nothing to check.
     public var expectsElements = false
 
-    /// Asks all rules at the usual text size, in the light.
+    /// Creates an expectation with all rules at the usual text size, in the light appearance.
     public init() {}
 
     /// All rules at the usual and at the largest text size, light and dark, with adjustables tried.
@@ -56,7 +56,7 @@ public struct AuditExpectation: Sendable {
 
     private var allRules: [any AuditRule.Type] { AuditRules.all + customRules }
 
-    /// The rules that are asked.
+    /// The rules that are checked.
     var askedRules: [any AuditRule.Type] {
         allRules.filter { rule in
             let id = rule.description.id

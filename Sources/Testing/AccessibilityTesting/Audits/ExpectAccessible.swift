@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Expects that a screen reader can come to everything in a view, has something to say of it and can use it: the rules
+/// Expects that a screen reader can reach every element in a view, has an announcement for it and can use it: the rules
 /// of ``AuditExpectation/essentials``.
 ///
-/// The view is shown on a screen of its own unless it is in a window. Works in tests of Swift Testing and of XCTest; a
-/// failure names what is wrong and lists the elements that are there, at the line of the call.
+/// The view is shown on a new screen unless it is in a window. Works in tests of Swift Testing and of XCTest; a failure
+/// names the issues and lists the elements of the view, at the line of the call.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -12,7 +12,7 @@ import HeadlessUIKit
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
-/// - Returns: whether all is well.
+/// - Returns: whether there is no issue.
 @MainActor @discardableResult
 public func expectAccessible(
     _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -22,11 +22,11 @@ public func expectAccessible(
     return !result.findings.contains { $0.outcome == .fail }
 }
 
-/// Expects that a screen reader can come to everything on a controller's screen, has something to say of it and can use
-/// it: the rules of ``AuditExpectation/essentials``.
+/// Expects that a screen reader can reach every element on a controller's screen, has an announcement for it and can
+/// use it: the rules of ``AuditExpectation/essentials``.
 ///
-/// The screen is shown unless it is in a window. Works in tests of Swift Testing and of XCTest; a failure names what is
-/// wrong and lists the elements that are there, at the line of the call.
+/// The screen is shown unless it is in a window. Works in tests of Swift Testing and of XCTest; a failure names the
+/// issues and lists the elements of the screen, at the line of the call.
 ///
 /// - Parameters:
 ///   - controller: the controller.
@@ -34,7 +34,7 @@ public func expectAccessible(
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
-/// - Returns: whether all is well.
+/// - Returns: whether there is no issue.
 @MainActor @discardableResult
 public func expectAccessible(
     _ controller: UIViewController, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import LiveReader
 import ScreenReader
 
-/// Asks rules about what a window shows, in one setting after the other.
+/// Checks a window's content with rules, in one setting after another.
 @MainActor struct LiveAudit {
     private let reader: ScreenReaderSession
     private let window: UIWindow?
@@ -20,7 +20,7 @@ import ScreenReader
         (self.reader, self.window, self.expectation) = (reader, window, expectation)
     }
 
-    /// Records a failure where there is a fault.
+    /// Records a failure if there is an issue.
     func expectNoIssues(at location: TestLocation) -> AuditResult {
         for message in expectation.unknownRules { TestFailure.record(message, at: location) }
         let runner = AuditRunner(expectation.askedRules, settings: expectation.numbers)
@@ -62,8 +62,8 @@ import ScreenReader
 
     // MARK: Settings
 
-    /// The screen in each of the settings; what is seen in its use is with the first. The settings of the application are
-    /// given back.
+    /// The screen in each of the settings; observations of its use are with the first. The settings of the application
+    /// are restored.
     private func screens(of window: UIWindow) -> [AuditedScreen] {
         let app = UIApplication.shared
         let traits = window.traitCollection

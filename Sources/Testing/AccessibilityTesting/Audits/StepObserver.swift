@@ -3,7 +3,7 @@ import AccessibilityTree
 import LiveReader
 import ScreenReader
 
-/// Watches what an action does to the cursor and to the rest of the screen.
+/// Records the effects of an action on the cursor and on the rest of the screen.
 @MainActor struct StepObserver {
     private let reader: ScreenReaderSession
 

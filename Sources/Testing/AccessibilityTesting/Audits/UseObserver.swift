@@ -25,8 +25,8 @@ import ScreenReader
         return seen
     }
 
-    /// Whether flicks to the right come to every element, and flicks to the left come back. The cursor is on the first
-    /// element afterwards.
+    /// Tests whether swipes to the right reach every element, and swipes to the left come back. The cursor is on the
+    /// first element afterwards.
     func flicks() -> Observations {
         var seen = Observations()
         let elements = elements
@@ -59,7 +59,7 @@ import ScreenReader
         return reached
     }
 
-    /// Whether each adjustable element answers a flick up or one down by another value.
+    /// Tests whether the value of each adjustable element changes with a swipe up or down.
     func adjustments() -> Observations {
         var seen = Observations()
         for node in elements where node.traits.contains(.adjustable) && !node.traits.contains(.notEnabled) {

@@ -15,8 +15,8 @@ struct TestLocation {
 
 /// Reports failures to the framework that runs the present test.
 enum TestFailure {
-    /// Attaches a text to the present test of Swift Testing (`swift test --attachments-path`); XCTest has no such thing on
-    /// Linux.
+    /// Attaches a text to the present test of Swift Testing (`swift test --attachments-path`); XCTest has no
+    /// attachments on Linux.
     static func attach(_ text: String?, named name: String, at location: TestLocation) {
         #if canImport(Testing)
         guard let text, Test.current != nil else { return }

@@ -2,20 +2,20 @@ import Foundation
 
 /// Expects that no class in some Swift sources has a member whose name is nearly that of a member of UIKit's that is
 /// made to be overridden, such as `shouldAutomaticallyForwardAppearanceMethod` or `accessibilityPerfomEscape`: UIKit
-/// never asks for it, and nothing says so.
+/// never calls it, and the compiler does not warn.
 ///
-/// A test gives the folder of its app: `URL(filePath: #filePath).deletingLastPathComponent()`. Hidden files, files of
-/// more than 4,000,000 bytes and those after the first 10,000 are left out; so are interpolations in texts. Works in
-/// tests of Swift Testing and of XCTest.
+/// Pass the folder of the app: `URL(filePath: #filePath).deletingLastPathComponent()`. Hidden files, files of more than
+/// 4,000,000 bytes and those after the first 10,000 are left out; so are interpolations in texts. Works in tests of
+/// Swift Testing and of XCTest.
 ///
 /// - Parameters:
 ///   - location: a Swift file, or a folder whose Swift files are read.
-///   - names: names that are meant as they are.
+///   - names: names that are correct.
 ///   - filePath: the path of that file.
 ///   - column: the column of the call.
 ///   - line: the line of the call.
 ///   - fileID: the file of the call, at which a failure is reported.
-/// - Returns: whether all is well. A place where no Swift file can be read is a failure as well.
+/// - Returns: whether no name is misspelt. A location where no Swift file can be read is a failure as well.
 @discardableResult
 public func expectNoMisspeltOverrides(
     in location: URL, except names: Set<String> = [], fileID: StaticString = #fileID,

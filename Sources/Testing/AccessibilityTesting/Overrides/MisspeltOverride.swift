@@ -1,10 +1,10 @@
 import Suggestions
 
-/// A member that was probably meant to override one of UIKit's and does not, since its name is another one.
+/// A member that was probably meant to override one of UIKit's and does not, since its name differs.
 ///
-/// Swift finds a misspelt name behind `override`. Without the word the member is a new one, and UIKit never asks for
-/// it. A program can't find that out about itself: Swift keeps no names of methods and computed properties at run time.
-/// So the source text is read.
+/// Swift finds a misspelt name after `override`. Without the word the member is a new one, and UIKit never calls it. A
+/// program can't detect that at run time: Swift keeps no names of methods and computed properties. So the source text
+/// is read.
 public struct MisspeltOverride: Sendable, Hashable, CustomStringConvertible {
     /// The line in the source, from 1.
     public var line: Int
@@ -13,7 +13,7 @@ public struct MisspeltOverride: Sendable, Hashable, CustomStringConvertible {
     /// The member of UIKit's that was probably meant.
     public var meant: String
 
-    /// The line, the name and what was meant.
+    /// The line, the name and the suggestion.
     public var description: String { "line \(line): \(name) overrides nothing; did you mean \(meant)?" }
 
     /// The members of the classes and extensions in a Swift source whose names are nearly those of members of UIKit's
@@ -21,7 +21,7 @@ public struct MisspeltOverride: Sendable, Hashable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - source: The text of a Swift file.
-    ///   - names: Names that are meant as they are.
+    ///   - names: Names that are correct.
     public static func all(in source: String, except names: Set<String> = []) -> [MisspeltOverride] {
         SourceMembers(source).members.compactMap { member in
             guard !member.isOverride, !names.contains(member.name), let meant = meant(by: member.name) else {

@@ -17,7 +17,7 @@ struct SourceMembers {
         "lazy", "weak", "unowned", "dynamic", "nonisolated", "optional", "required", "convenience",
     ]
 
-    /// Reads a source. What is not Swift gives no members, or some that are none.
+    /// Reads a source. Text that is not Swift has no members, or wrong ones.
     init(_ source: String) {
         var scopes: [Scope] = []
         var coming: Scope?

@@ -79,10 +79,10 @@ public func expectSpoken(
 }
 
 extension ScreenReaderSession {
-    /// Flicks to an element by its identifier, its label or all that is spoken of it.
+    /// Swipes to an element by its identifier, its label or its whole announcement.
     ///
-    /// When it is not there the test fails, with the elements that are there and the nearest of them.
-    /// - Returns: whether it is there.
+    /// If it is missing the test fails, with a list of the elements and the nearest match.
+    /// - Returns: whether the element was found.
     @discardableResult
     public func move(
         to name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -106,7 +106,7 @@ extension ScreenReaderSession {
         return false
     }
 
-    // A finger would not find what another element covers; flicks come to everything.
+    // A finger can't touch a covered element; swipes reach every one.
     private func reach(_ position: Int) {
         guard session.focusedPosition != position else { return }
         while let here = session.focusedPosition, here != position {

@@ -17,7 +17,7 @@ struct TranscriptFile {
         self.environment = environment
     }
 
-    /// Compares a transcript with the recorded one, or records it. Returns what is wrong, or nil.
+    /// Compares a transcript with the recorded one, or records it. Returns the difference, or nil.
     func compare(_ lines: [String], isRecording: Bool) -> String? {
         if isRecording || environment["EARSHOT_RECORD"] == "1" { return record(lines) }
         guard let data = try? Data(contentsOf: url) else {

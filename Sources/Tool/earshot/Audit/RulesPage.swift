@@ -2,7 +2,7 @@ import AccessibilityAudit
 
 /// All rules as one page of Markdown, from their own descriptions.
 enum RulesPage {
-    /// The page: an overview, then each rule, the gravest first.
+    /// The page: an overview, then each rule, the most severe first.
     static func markdown(_ rules: [any AuditRule.Type] = AuditRules.all) -> String {
         let sorted = rules.sorted { one, other in
             let (first, second) = (one.description, other.description)

@@ -59,7 +59,7 @@ struct ConformanceCommand: AsyncParsableCommand {
         if failed > 0 { throw ExitCode(ExitStatus.failure.rawValue) }
     }
 
-    /// Runs a case, and prints what differs.
+    /// Runs a case, and prints the differences.
     @MainActor private static func passes(_ testCase: ConformanceCase) throws -> Bool {
         let mismatches = ConformanceRunner.run(testCase)
         guard !mismatches.isEmpty else { return true }

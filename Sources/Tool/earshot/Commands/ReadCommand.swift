@@ -21,7 +21,7 @@ struct ReadCommand: AsyncParsableCommand {
             """,
         examples: [
             "earshot read Main.storyboard",
-            "earshot read Main.storyboard --aloud --rate 250",
+            "earshot read Main.storyboard --speak --rate 250",
             "earshot read cast session.cast",
         ],
         subcommands: [ReadScreenCommand.self, ReadCastCommand.self], defaultSubcommand: ReadScreenCommand.self)
@@ -49,7 +49,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         examples: [
             "earshot read Main.storyboard",
             "earshot read App/Screens --locale de",
-            "earshot read Settings.xib --language de --aloud",
+            "earshot read Settings.xib --language de --speak",
             "earshot read page-source.xml",
             #"earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE""#,
             "earshot read Main.xib --log old.jsonl && earshot replay old.jsonl",
@@ -81,7 +81,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
     func validate() throws {
         try sound.validate(with: lines)
         guard !sound.speaks || output.format == .text else {
-            throw ValidationError("--aloud and --format json can't be combined")
+            throw ValidationError("--speak and --format json can't be combined")
         }
     }
 
@@ -91,7 +91,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         guard !found.isSingle else { return try await read(found.paths[0]) }
         guard !sound.speaks, sound.wav == nil, log.log == nil else {
             throw ToolError(
-                "--aloud, --wav and --log work with a single file", file: nil, remedy: "name only one file",
+                "--speak, --wav and --log work with a single file", file: nil, remedy: "name only one file",
                 exitCode: .usage)
         }
         let outputs = try lines.open(language: sound.language ?? "en")
@@ -139,8 +139,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
         }
     }
 
-    /// The logs of continuous reading, one for each screen, so that they can be replayed. That of a file without screens
-    /// says so.
+    /// Returns the logs of continuous reading, one for each screen, so that they can be replayed. That of a file
+    /// without screens has a note about it.
     @MainActor func logs(of screens: [LoadedScreen], in file: String) -> [SessionLog] {
         screens.isEmpty ? [SessionLog(header: header(of: nil, in: file))] : screens.map { readAll($0, in: file) }
     }

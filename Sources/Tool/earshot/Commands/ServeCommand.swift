@@ -21,7 +21,7 @@ struct ServeCommand: AsyncParsableCommand {
 
             The service listens on ws://127.0.0.1:PORT/session for programs on this machine and rejects connections \
             from web pages. Time is virtual: a command is answered when all speech that it caused has ended. With \
-            --aloud the speech is also played, as if the user pressed the keys as fast as the client does.
+            --speak the speech is also played, as if the user pressed the keys as fast as the client does.
             """,
         examples: [
             "earshot serve --at-driver",
@@ -39,7 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
         help: "The screen of the file, by name or number from 1. (default: the initial screen)")
     var screen: String?
 
-    @Flag(name: .customLong("aloud"), help: "Also play the speech.")
+    @Flag(name: .customLong("speak"), help: "Also play the speech.")
     var speaks = false
 
     @OptionGroup(title: "Speech") var voice: VoiceOptions

@@ -96,7 +96,7 @@ struct TreeCommand: AsyncParsableCommand {
         }
     }
 
-    // Written screen by screen, so that the trees of a large file need not all be there at once.
+    // Written screen by screen, so that the trees of a large file need not all be in memory together.
     @MainActor private func writeJSON(_ screens: [LoadedScreen], of file: String) throws {
         try StandardOutput.write("{\"file\":\(JSONEscaping.quoted(file)),\"format\":\"earshot-trees/1\",\"screens\":[")
         for (index, screen) in screens.enumerated() {

@@ -11,18 +11,18 @@ import Speech
     struct Result {
         /// The speech, for a sound file.
         var items: [SpeechRenderer.Item]
-        /// All that happened.
+        /// The log of the session.
         var log: SessionLog
-        /// Whether it went on where another one ended.
+        /// Whether it continued where another one ended.
         var isRestored: Bool
     }
 
     /// Runs the script on virtual time.
     ///
     /// - Parameters:
-    ///   - store: the state in which the app was left by another run; nil to start afresh.
-    ///   - write: gets the transcript line by line, as it comes about.
-    ///   - atEnd: is called after the last gesture, while the app still runs.
+    ///   - store: the state in which the app was left by another run; nil for a new start.
+    ///   - write: receives the transcript line by line.
+    ///   - atEnd: called after the last gesture, while the app still runs.
     static func run(
         restoringFrom store: StateStore? = nil, write: @escaping (String) throws -> Void,
         atEnd: () throws -> Void = {}

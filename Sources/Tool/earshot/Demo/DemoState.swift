@@ -5,9 +5,9 @@ import SessionOutput
 
 /// The file that keeps the state of the sample app from one run of the demo to the next.
 @MainActor struct DemoState {
-    /// The file.
+    /// The store of the state file.
     let store: StateStore
-    // Whether the user has named it, who then wants to know for sure that it is written.
+    // Whether the user has named the file, so that a failure to write it is an error.
     private let isNamed: Bool
 
     /// Names a file; nil for the one in the user's folder for state.

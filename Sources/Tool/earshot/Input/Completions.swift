@@ -30,7 +30,7 @@ extension CompletionKind {
 
     /// The names of the screens of the file on the command line.
     static let scenes = custom { words, _, _ in
-        // Files are shown by views, which belong to the first thread; completions are asked for there.
+        // Files are shown by views, which belong to the main thread; completions are requested there.
         guard Thread.isMainThread else { return [] }
         return MainActor.assumeIsolated { sceneNames(words) }
     }
@@ -41,7 +41,7 @@ extension CompletionKind {
             let display = try? DisplayOptions.parse([]).display(),
             let screens = try? ScreenFile.load(file, files.reader, isBare: false, on: display, of: nil)
         else { return [] }
-        // A name with a line of its own would be two.
+        // A name with a line break would be two.
         return screens.map(\.name).filter { !$0.contains(where: \.isNewline) }
     }
 

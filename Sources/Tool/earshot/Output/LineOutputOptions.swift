@@ -26,7 +26,7 @@ struct LineOutputOptions: ParsableArguments {
             valueName: "table"))
     var brailleTable: String?
 
-    /// Whether something goes to standard output.
+    /// Whether any output goes to standard output.
     var usesStandardOutput: Bool { textPath == "-" || braillePath == "-" }
 
     /// Opens the outputs. `tell` receives the first later error; by default it is printed to standard error.

@@ -9,7 +9,7 @@ import Voices
 
 /// The speech options of `earshot read`.
 struct ReadSoundOptions: ParsableArguments {
-    @Flag(name: .customLong("aloud"), help: "Also speak each element when its line is printed.")
+    @Flag(name: .customLong("speak"), help: "Also speak each element when its line is printed.")
     var speaks = false
 
     @Option(
@@ -24,12 +24,12 @@ struct ReadSoundOptions: ParsableArguments {
         completion: .file(extensions: ["wav"]))
     var wav: String?
 
-    /// Whether the sound takes the place of the text on standard output.
+    /// Whether the sound replaces the text on standard output.
     var takesStandardOutput: Bool { wav == "-" }
 
     /// Rejects options that can't be combined.
     func validate(with lines: LineOutputOptions) throws {
-        guard !speaks || wav == nil else { throw ValidationError("--aloud and --wav can't be combined") }
+        guard !speaks || wav == nil else { throw ValidationError("--speak and --wav can't be combined") }
         guard !takesStandardOutput || !lines.usesStandardOutput else {
             throw ValidationError("standard output is used for sound: write --text and --braille to a file")
         }

@@ -14,7 +14,7 @@ import ScreenReader
         self.screen = screen
     }
 
-    /// The screen as a page shows it, with its prototypes behind it: each light and dark.
+    /// The screen as a page shows it, followed by its prototypes: each light and dark.
     var sections: [ScreenPicturePage.Section] {
         let own = ScreenPicturePage.Section(
             pictures(of: screen, ScreenPicture.Style.allCases),
@@ -46,7 +46,7 @@ import ScreenReader
         return ScreenPicture(tree, title: title, entries: entries, style: style)
     }
 
-    /// Captures what is in a window, in one appearance after the other, and hides the window.
+    /// Captures a window in each appearance, and hides the window.
     private func pictures(
         of window: UIWindow, _ styles: [ScreenPicture.Style], title: String
     ) -> [ScreenPicture] {

@@ -20,7 +20,7 @@ extension ConstraintSolver {
         entries[number].slot = tableau.costs.slot(for: constraint.priority)
         let isFree = row.cells.contains { tableau.kinds[Int($0.column)] == .external }
         let index: Int32
-        // Where the sum is zero an error of zero is basic, whose cost shows that neither side can change for nothing.
+        // If the sum is zero, an error of zero is basic, whose cost shows that neither side can change without cost.
         if row.constant > Tableau.tolerance || isFree {
             row.add(1, other)
             index = tableau.insert(consume row, basic: marker)
@@ -53,8 +53,8 @@ extension ConstraintSolver {
     /// Charges the errors of a constraint with their cost, or takes it back.
     func charge(_ number: Int, _ factor: Double) {
         let entry = entries[number]
-        // Errors that could as well fall on others fall on the lowest rank. The fractions differ so that different sets of
-        // ranks hardly ever have the same sum, and the choice is one.
+        // Errors that could as well fall on others fall on the lowest rank. The fractions differ so that different sets
+        // of ranks hardly ever have the same sum, and the choice is one.
         let rank = Double(max(0, entry.constraint.rank))
         let golden = rank * 0.6180339887498949
         let weight = 1 + rank + golden - Double(Int(golden))

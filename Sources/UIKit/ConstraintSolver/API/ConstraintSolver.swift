@@ -1,10 +1,10 @@
 /// Finds values for variables that satisfy linear constraints, strictly by priority: one constraint of a higher
 /// priority counts more than any number of lower ones.
 ///
-/// Changes are collected until `solve()`, which does only the work that they ask for. The result depends on the
-/// constraints alone, not on the order in which they came: errors of the same priority are as small in sum as can be and
-/// fall on the lowest ranks. What is left open is as near to zero as can be: first lengths, then what inequalities have to
-/// spare, by rank, then the other variables, in each case the one made first before others.
+/// Changes are collected until `solve()`, which does only the work that they require. The result depends on the
+/// constraints alone, not on the order in which they came: errors of the same priority are as small in sum as can be
+/// and fall on the lowest ranks. Undetermined values are as near to zero as possible: first lengths, then the slack of
+/// inequalities, by rank, then the other variables, in each case in the order of their creation.
 public final class ConstraintSolver {
     /// The solver's state of a constraint.
     struct Entry {
@@ -50,26 +50,26 @@ public final class ConstraintSolver {
     /// Creates a solver without variables.
     public init() {}
 
-    /// Makes room for what is about to be made, which spares moving what is there again and again.
+    /// Reserves memory for new variables and constraints, which saves moving the existing ones repeatedly.
     ///
     /// - Parameters:
-    ///   - variables: how many there will be, about.
-    ///   - constraints: how many there will be, about.
+    ///   - variables: the approximate number of variables.
+    ///   - constraints: the approximate number of constraints.
     public func reserve(variables: Int, constraints: Int) {
         lengths.reserveCapacity(variables)
         entries.reserveCapacity(constraints)
         waiting.reserveCapacity(constraints)
         tableau.columnOfVariable.reserveCapacity(variables)
-        // Each constraint has a column for what it leaves, and one that is not required another for its error.
+        // Each constraint has a column for its slack, and an optional one another for its error.
         tableau.reserve(columns: variables + constraints * 2, rows: constraints)
     }
 
     // MARK: Variables
 
-    /// Makes a variable; it is zero until a constraint says otherwise.
+    /// Makes a variable; it is zero until a constraint sets another value.
     ///
-    /// - Parameter isLength: Whether it is decided before others where constraints leave a choice: of a frame that is held
-    ///   at its end alone, the length is zero and not the start, as in UIKit (Stevia's tests).
+    /// - Parameter isLength: Whether it is determined before others if constraints leave a choice: of a frame that is
+    ///   fixed only at its end, the length is zero and not the start, as in UIKit (Stevia's tests).
     public func makeVariable(isLength: Bool = false) -> Variable {
         let variable = Variable(index: Int32(variableCount))
         variableCount += 1
@@ -167,7 +167,7 @@ public final class ConstraintSolver {
 
     // MARK: Solving
 
-    /// Finds the values for all that was added, removed and changed since the last time.
+    /// Finds the values for all changes after the previous solution.
     public func solve() {
         update()
         if tableau.isWorn {
@@ -178,7 +178,7 @@ public final class ConstraintSolver {
         ambiguousVariables = tableau.chooseOpenValues(openings).map { Variable(index: Int32($0)) }
     }
 
-    /// The inequality that a column says the rest of; nil for one that says something else.
+    /// Returns the inequality whose slack a column is; nil for other columns.
     private func inequality(_ column: Int32, _ owner: Int) -> (rank: Int, variables: [Int])? {
         let entry = entries[owner]
         guard entry.marker == column, entry.constraint.relation != .equal else { return nil }
@@ -235,7 +235,7 @@ public final class ConstraintSolver {
         }
     }
 
-    /// Starts afresh, without what rounding has left in the tableau.
+    /// Rebuilds the tableau, without accumulated rounding errors.
     private func rebuild() {
         tableau = Tableau()
         for variable in 0..<variableCount {
@@ -249,7 +249,7 @@ public final class ConstraintSolver {
         update()
     }
 
-    /// Whether all that holds does so by the values, and not only by what the tableau has come to.
+    /// Whether the constraints that hold do so by the values, and not only by the rounded tableau.
     private var isExact: Bool {
         entries.allSatisfy { entry in
             guard entry.state == .holds else { return true }

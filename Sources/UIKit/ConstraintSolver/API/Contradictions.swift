@@ -29,7 +29,7 @@ struct Contradictions {
         return broken.sorted()
     }
 
-    /// Whether any has changed since this was last asked.
+    /// Returns whether any has changed after the previous call.
     mutating func takeChange() -> Bool {
         defer { isChanged = false }
         return isChanged

@@ -1,7 +1,7 @@
-/// An unknown of a constraint solver: any real number until constraints say more.
+/// An unknown of a constraint solver: any real number until constraints determine it.
 public struct Variable: Hashable, Sendable {
-    /// The place in the order of making; where constraints leave a choice, the variable made first is decided before its
-    /// like.
+    /// The number in the order of creation; if constraints leave a choice, the variable made first is determined before
+    /// similar ones.
     let index: Int32
 }
 
@@ -23,7 +23,7 @@ public struct Term: Hashable, Sendable {
 public enum Relation: Sendable, Hashable, CaseIterable {
     /// At most zero.
     case lessThanOrEqual
-    /// Zero.
+    /// Exactly zero.
     case equal
     /// At least zero.
     case greaterThanOrEqual
@@ -43,8 +43,8 @@ public struct LinearConstraint: Hashable, Sendable {
     /// The priority, above 0 to 1,000: 1,000 is required, and one constraint of a higher priority outweighs any number
     /// of lower ones.
     public var priority: Float
-    /// The place among constraints of the same priority that can't all hold: the error goes to those of the lowest
-    /// rank, and of required constraints in conflict those of the highest rank are broken. Give each its own.
+    /// The rank among constraints of the same priority that can't all hold: the error goes to those of the lowest rank,
+    /// and of required constraints in conflict those of the highest rank are broken. Ranks must be unique.
     public var rank: Int
 
     /// Creates a constraint.
@@ -58,7 +58,7 @@ public struct LinearConstraint: Hashable, Sendable {
         self.rank = rank
     }
 
-    /// Whether all its numbers are finite. What isn't says nothing: a solver leaves it out.
+    /// Whether all its numbers are finite. A solver leaves out constraints that aren't.
     public var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
     /// Whether it must hold.

@@ -53,14 +53,14 @@ struct ColumnLists {
         return true
     }
 
-    /// The place of a column's row that was added last, or -1.
+    /// The index of a column's row that was added last, or -1.
     func firstPlace(of column: Int32) -> Int32 { heads[Int(column)] }
-    /// The row at a place.
+    /// The row at an index.
     func row(at place: Int32) -> Int32 { nodes[Int(place)].row }
-    /// The place of the row that was added before the one at a place, or -1.
+    /// The index of the row that was added before the one at an index, or -1.
     func place(after place: Int32) -> Int32 { nodes[Int(place)].next }
 
-    /// Puts the rows of a column into a list in place of what is in it, the one added last first.
+    /// Replaces the content of a list by the rows of a column, the one added last first.
     func read(_ column: Int32, into list: inout [Int32]) {
         list.removeAll(keepingCapacity: true)
         var place = heads[Int(column)]

@@ -49,7 +49,7 @@ struct CostTable {
 
     mutating func addColumn() {
         columnCount += 1
-        // Many at once, since that costs little more than one.
+        // Many together, since that costs little more than one.
         if columnCount * stride > values.count { reserve(columns: max(16, columnCount * 2)) }
     }
 

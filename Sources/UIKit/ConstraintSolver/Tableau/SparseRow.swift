@@ -19,7 +19,7 @@ struct SparseRow {
 
     var count: Int { cells.count }
 
-    /// The place of a column, or where it would stand.
+    /// The index of a column, or where it would be inserted.
     @inline(__always)
     private func place(of column: Int32) -> Int {
         var (low, high) = (0, cells.count)
@@ -121,7 +121,7 @@ struct SparseRow {
                 }
             }
         }
-        // Copied, not exchanged: a row keeps its block of memory as long as that is large enough.
+        // Copied, not exchanged: a row keeps its block of memory while that is large enough.
         if count > cells.capacity {
             cells = []
             cells.reserveCapacity(count + count / 2)

@@ -18,7 +18,7 @@ extension Tableau {
         return best
     }
 
-    /// Gives the new row of a required constraint its place: its variable may have to leave the basis, or to change.
+    /// Inserts the new row of a required constraint: its variable may have to leave the basis, or to change.
     mutating func settle(_ index: Int32) {
         if solveForVariable(index) { return }
         if isTooSmall(index) { return suspects.append(index) }
@@ -46,7 +46,7 @@ extension Tableau {
             rows[Int(index)].constant += distance
             return note(index)
         }
-        // A row without the marker is moved by nothing, so that only what is named twice would do harm.
+        // A row without the marker is not affected, so only duplicates would do harm.
         guard rowsOfColumn.isAscending(marker) else {
             let list = rows(with: marker)
             for row in list { move(row, marker, distance) }
@@ -75,7 +75,7 @@ extension Tableau {
         discardRow(leaving)
     }
 
-    /// A row that a marker can take the place of so that all others keep values that are allowed.
+    /// Returns a row that a marker can replace so that all others keep allowed values.
     private mutating func rowToLeave(for marker: Int32) -> Int32? {
         var (shrinking, growing): ((row: Int32, ratio: Double, size: Double)?, (Int32, Double, Double)?)
         var (fixed, external): ((row: Int32, size: Double)?, (row: Int32, size: Double)?)

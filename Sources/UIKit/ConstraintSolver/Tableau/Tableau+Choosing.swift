@@ -3,13 +3,13 @@ extension Tableau {
     struct Openings {
         /// Whether a variable is a length.
         var isLength: (Int) -> Bool
-        /// The rank and variables of the constraint that a column says the rest of, where it is an inequality.
+        /// The rank and variables of the inequality whose slack a column is.
         var inequality: (_ column: Int32, _ owner: Int) -> (rank: Int, variables: [Int])?
     }
 
-    /// Decides what the constraints leave open, at no cost and each time leaving what came before as it is: lengths get
-    /// the value nearest to zero, then inequalities hold with nothing to spare, by rank, then the other variables get the
-    /// value nearest to zero.
+    /// Determines the values that the constraints leave open, without cost and without changing earlier choices:
+    /// lengths get the value nearest to zero, then inequalities hold without slack, by rank, then the other variables
+    /// get the value nearest to zero.
     ///
     /// - Returns: The variables that could have had another value, in order.
     mutating func chooseOpenValues(_ openings: Openings) -> [Int] {
@@ -54,7 +54,7 @@ extension Tableau {
     }
 
     /// Lets columns that are free of cost but can't grow, because others can't shrink, show it by their cost: with an
-    /// error in the basis in place of the one that can't shrink. Then they need not be looked at again.
+    /// error in the basis instead of the one that can't shrink. Then they need not be checked again.
     private mutating func hold(_ columns: [Int32]) {
         for column in columns where kinds[Int(column)] == .restricted && isFree(column) {
             guard rowOfColumn[Int(column)] < 0, let row = leavingRow(for: column, 1),

@@ -50,7 +50,7 @@ extension Tableau {
             let isBetter: Bool
             if isOptimal {
                 let order = costs.compare(column, size, current.column, current.size)
-                // Among equals the large one: to divide by a small one magnifies what rounding has left.
+                // Among equals the large one: division by a small one magnifies rounding errors.
                 isBetter = order < 0 || (order == 0 && !cautious && size > current.size)
             } else {
                 isBetter = !cautious && size > current.size

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Lowers the cost until nothing lowers it any more (primal simplex). All values must be allowed.
+    /// Lowers the cost to the minimum (primal simplex). All values must be allowed.
     mutating func optimize() {
         var (steps, emptySteps) = (0, 0)
         let patience = 4 * rows.count + 100
@@ -55,7 +55,7 @@ extension Tableau {
                 guard coefficient < 0 else { continue }
                 ratio = max(0, rows[Int(row)].constant) / -coefficient
             }
-            // Among equals one that is not small: to divide by a small one magnifies what rounding has left.
+            // Among equals one that is not small: division by a small one magnifies rounding errors.
             let small = abs(coefficient) < 1e-3
             let isCloser: Bool
             if let current = best, abs(ratio - nearest) <= 1e-9 {

@@ -40,7 +40,7 @@ struct Tableau {
     var suspects: [Int32] = []
     /// Columns whose cost has become zero at some time.
     var flexible: [Int32] = []
-    /// Columns that may not change while what is left open is decided.
+    /// Columns that may not change while open values are determined.
     var frozen: Set<Int32> = []
     /// Whether no step would lower the cost, so that values that are too small can be repaired without losing
     /// optimality.
@@ -55,7 +55,7 @@ struct Tableau {
     /// Whether so much was changed that rounding may show.
     var isWorn: Bool { steps > 3 * rows.count + 200 }
 
-    /// Makes room, so that what is to come is put in without moving what is there.
+    /// Reserves memory, so that insertions don't move existing rows.
     mutating func reserve(columns: Int, rows count: Int) {
         rows.reserveCapacity(count)
         basics.reserveCapacity(count)
@@ -104,8 +104,8 @@ struct Tableau {
         freeColumns.append(column)
     }
 
-    /// Adds a row for a variable that is in no other one. The row is given away: what else kept it would have it copied
-    /// at its first change.
+    /// Adds a row for a variable that is in no other one. The row is consumed: another owner would cause a copy at its
+    /// first change.
     mutating func insert(_ row: consuming SparseRow, basic: Int32) -> Int32 {
         steps += 1
         let index = freeRows.popLast() ?? Int32(rows.count)
@@ -129,9 +129,9 @@ struct Tableau {
         freeRows.append(index)
     }
 
-    /// A sum of variables with the basic ones replaced by what they are worth.
+    /// Returns a sum of variables with the basic ones replaced by their rows.
     mutating func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
-        // Room for what the constraint itself adds, too.
+        // Room for the columns of the constraint itself, too.
         var room = 2
         for term in terms {
             let basis = rowOfColumn[Int(columnOfVariable[Int(term.variable.index)])]
@@ -177,7 +177,7 @@ struct Tableau {
         return list
     }
 
-    /// Takes back a list, so that the next one needs no memory of its own.
+    /// Takes back a list, so that the next one needs no allocation.
     mutating func giveBack(_ list: consuming [Int32]) { spareLists.append(list) }
 
     func value(of column: Int32) -> Double {

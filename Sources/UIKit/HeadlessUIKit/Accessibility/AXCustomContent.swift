@@ -26,16 +26,16 @@ import Foundation
     open var label: String { labelText.string }
     /// The title of the information, with speech attributes.
     open var attributedLabel: NSAttributedString { labelText.asAttributed }
-    /// The information.
+    /// The value, without speech attributes.
     open var value: String { valueText.string }
     /// The information, with speech attributes.
     open var attributedValue: NSAttributedString { valueText.asAttributed }
 
     /// The time when custom content is spoken, with Apple's raw values.
     public enum Importance: UInt, Sendable {
-        /// On request.
+        /// The information is spoken on request, in the "More Content" rotor.
         case `default` = 0
-        /// With the element.
+        /// The information is spoken with the element.
         case high = 1
     }
 
@@ -55,7 +55,7 @@ import Foundation
 }
 
 extension AXCustomContentProvider {
-    /// None.
+    /// nil: the content is in `accessibilityCustomContent`.
     public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
         get { nil }
         set {}

@@ -34,7 +34,7 @@ public typealias AXCustomActionsReturnBlock = @MainActor () -> [UIAccessibilityC
 public typealias AXCustomRotorsReturnBlock = @MainActor () -> [UIAccessibilityCustomRotor]?
 /// A closure that returns pieces of further information.
 public typealias AXCustomContentReturnBlock = @MainActor () -> [AXCustomContent]?
-/// A closure that returns whether something is expanded.
+/// A closure that returns whether the element is expanded.
 public typealias AXExpandedStatusReturnBlock = @MainActor () -> UIAccessibilityExpandedStatus
 /// A closure that performs an action.
 public typealias AXVoidReturnBlock = @MainActor () -> Void

@@ -14,7 +14,7 @@ import Foundation
 }
 
 extension AssistiveTechnology {
-    /// VoiceOver.
+    /// The identifier of VoiceOver.
     public var identifier: UIAccessibility.AssistiveTechnologyIdentifier { .notificationVoiceOver }
 }
 

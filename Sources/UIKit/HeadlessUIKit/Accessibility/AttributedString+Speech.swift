@@ -22,7 +22,7 @@ extension AttributeScopes {
 
         /// Whether to spell letter by letter.
         public enum SpellsOutAttribute: AttributedStringKey {
-            /// A Boolean.
+            /// The value is a Boolean.
             public typealias Value = Bool
             /// The attribute's name.
             public static let name = "AccessibilitySpeechSpellsOutCharacters"
@@ -30,7 +30,7 @@ extension AttributeScopes {
 
         /// Whether to speak all punctuation.
         public enum PunctuationAttribute: AttributedStringKey {
-            /// A Boolean.
+            /// The value is a Boolean.
             public typealias Value = Bool
             /// The attribute's name.
             public static let name = "AccessibilitySpeechIncludesPunctuation"
@@ -46,7 +46,7 @@ extension AttributeScopes {
 
         /// The pronunciation in the International Phonetic Alphabet.
         public enum PhoneticAttribute: AttributedStringKey {
-            /// The notation.
+            /// The value is a phonetic notation.
             public typealias Value = String
             /// The attribute's name.
             public static let name = "AccessibilitySpeechPhoneticNotation"
@@ -54,7 +54,7 @@ extension AttributeScopes {
 
         /// The urgency of an announcement.
         public enum PriorityAttribute: AttributedStringKey {
-            /// The priority.
+            /// The value is a priority.
             public typealias Value = AnnouncementPriorityValue
             /// The attribute's name.
             public static let name = "AccessibilitySpeechAnnouncementPriority"
@@ -62,7 +62,7 @@ extension AttributeScopes {
 
         /// Whether an announcement waits for other speech.
         public enum QueuedAttribute: AttributedStringKey {
-            /// A Boolean.
+            /// The value is a Boolean.
             public typealias Value = Bool
             /// The attribute's name.
             public static let name = "AccessibilitySpeechAnnouncementsQueued"

@@ -15,7 +15,7 @@ import Foundation
     let isScrollView: Bool
     /// Whether the views of the class decide in which order their subviews are read.
     let ranksParts: Bool
-    /// Whether views of the class may draw something: this module's own don't.
+    /// Whether views of the class may draw: this module's own don't.
     let mayDraw: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool

@@ -3,8 +3,8 @@ import Foundation
 
 /// The way of an accessibility action from the focused element to the end of the responder chain.
 @MainActor enum ResponderWalk {
-    /// Returns every object on the way, in order: the element, its containers as long as they are not responders of a
-    /// view's chain, then the next responders up to the application and its delegate.
+    /// Returns every object on the way, in order: the element, its containers until one is a responder of a view's
+    /// chain, then the next responders up to the application and its delegate.
     static func stops(from first: UIAccessibilityObject?) -> [UIAccessibilityObject] {
         var stops: [UIAccessibilityObject] = []
         var seen: Set<NodeID> = []

@@ -5,13 +5,13 @@ extension UIAccessibility {
     public enum Status: CaseIterable, Sendable {
         /// Sound in one channel.
         case monoAudio
-        /// Captions.
+        /// Closed captions are preferred.
         case closedCaptioning
         /// Inverted colours.
         case invertColors
-        /// Guided Access.
+        /// Guided Access is on.
         case guidedAccess
-        /// Bold text.
+        /// Bold text is on.
         case boldText
         /// Shapes around buttons.
         case buttonShapes
@@ -27,19 +27,19 @@ extension UIAccessibility {
         case videoAutoplay
         /// Darker colours.
         case darkerSystemColors
-        /// Switch Control.
+        /// Switch Control is running.
         case switchControl
-        /// Speaking the selection.
+        /// Speak Selection is on.
         case speakSelection
-        /// Speaking the screen.
+        /// Speak Screen is on.
         case speakScreen
         /// Shaking to undo.
         case shakeToUndo
-        /// AssistiveTouch.
+        /// AssistiveTouch is running.
         case assistiveTouch
         /// Shapes in addition to colours.
         case differentiateWithoutColor
-        /// Labels for on and off on switches.
+        /// Switches show labels for on and off.
         case onOffSwitchLabels
     }
 
@@ -67,7 +67,7 @@ extension UIAccessibility {
     }
     /// Whether sound has one channel.
     public static var isMonoAudioEnabled: Bool { active.contains(.monoAudio) }
-    /// Whether captions are on.
+    /// Whether closed captions are preferred.
     public static var isClosedCaptioningEnabled: Bool { active.contains(.closedCaptioning) }
     /// Whether colours are inverted.
     public static var isInvertColorsEnabled: Bool { active.contains(.invertColors) }
@@ -83,7 +83,7 @@ extension UIAccessibility {
     public static var isReduceTransparencyEnabled: Bool { active.contains(.reduceTransparency) }
     /// Whether motion is reduced.
     public static var isReduceMotionEnabled: Bool { active.contains(.reduceMotion) }
-    /// Whether transitions fade.
+    /// Whether cross-fade transitions are preferred to motion.
     public static var prefersCrossFadeTransitions: Bool { active.contains(.prefersCrossFadeTransitions) }
     /// Whether videos play automatically.
     public static var isVideoAutoplayEnabled: Bool { active.contains(.videoAutoplay) }

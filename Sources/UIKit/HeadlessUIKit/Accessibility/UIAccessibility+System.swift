@@ -17,7 +17,7 @@ extension UIAccessibility {
 
     /// The kind of focus that Zoom follows, with UIKit's raw values.
     public enum ZoomType: Int, Sendable {
-        /// The place where text is inserted.
+        /// The position where text is inserted.
         case insertionPoint = 0
     }
 

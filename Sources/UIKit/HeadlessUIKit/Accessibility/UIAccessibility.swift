@@ -27,7 +27,7 @@ import Foundation
 
     /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
-        /// The name.
+        /// The raw name.
         public let rawValue: String
         /// Creates an identifier by name.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -60,9 +60,9 @@ import Foundation
 
     /// The rotors of the system that an app's rotor can replace, with UIKit's raw values.
     public enum SystemRotorType: Int, Sendable, CaseIterable {
-        /// None.
+        /// No system rotor.
         case none = 0
-        /// Links.
+        /// The rotor for links.
         case link = 1
         /// Links that were followed before.
         case visitedLink = 2
@@ -80,23 +80,23 @@ import Foundation
         case headingLevel5 = 8
         /// Headings of level 6.
         case headingLevel6 = 9
-        /// Bold text.
+        /// The rotor for bold text.
         case boldText = 10
-        /// Italic text.
+        /// The rotor for italic text.
         case italicText = 11
         /// Underlined text.
         case underlineText = 12
         /// Misspelt words.
         case misspelledWord = 13
-        /// Images.
+        /// The rotor for images.
         case image = 14
-        /// Text fields.
+        /// The rotor for text fields.
         case textField = 15
-        /// Tables.
+        /// The rotor for tables.
         case table = 16
-        /// Lists.
+        /// The rotor for lists.
         case list = 17
-        /// Landmarks.
+        /// The rotor for landmarks.
         case landmark = 18
     }
 }
@@ -105,7 +105,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The result where the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// The direction of the search.
+    /// The direction of the search: the next or the previous item.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
     /// Creates a predicate that searches forwards without a start.
@@ -114,7 +114,7 @@ import Foundation
     }
 }
 
-/// A place that a rotor found.
+/// A result of a rotor.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element, or nil.
     open weak var targetElement: AnyObject?

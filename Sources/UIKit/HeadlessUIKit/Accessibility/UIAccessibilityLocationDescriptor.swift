@@ -1,10 +1,10 @@
 import Foundation
 
-/// A named place of a view where something can be dragged from or dropped.
+/// A named place of a view from which items can be dragged, or where they can be dropped.
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
     /// The view in whose coordinates the point is given, or nil when the view is gone.
     open private(set) weak var view: UIView?
-    /// The place in the view's coordinates, in points.
+    /// The position in the view's coordinates, in points.
     public let point: CGPoint
     private let text: AssignedText
 

@@ -24,7 +24,7 @@ import Foundation
         MainThread.finish(self) { ObjectRegistry.unregister($0.nodeID) }
     }
 
-    /// Gives the object a new id in trees, because it represents something else from now on, like a cell that is reused
+    /// Gives the object a new id in trees, because it represents another item from now on, like a cell that is reused
     /// for another row.
     final func takeNewIdentity() {
         ObjectRegistry.unregister(nodeID)
@@ -301,7 +301,7 @@ import Foundation
         set { assign(\.containerType, newValue) }
     }
 
-    /// Returns the number of elements in the container; `NSNotFound` when it has none of its own.
+    /// Returns the number of elements in the container; `NSNotFound` if it does not implement one.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
     /// Returns the element at an index, or nil.
@@ -339,7 +339,7 @@ import Foundation
         set { assignRare(\.dragSources, newValue) }
     }
 
-    /// The points at which something can be dropped on the element.
+    /// The points at which items can be dropped on the element.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { assigned?.rare?.dropPoints }
         set { assignRare(\.dropPoints, newValue) }

@@ -16,27 +16,27 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 
     /// No trait at all.
     public static let none: UIAccessibilityTraits = []
-    /// A button.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(.button)
-    /// A link.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(.link)
-    /// An image.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(.image)
     /// Currently selected.
     public static let selected = UIAccessibilityTraits(.selected)
     /// Plays its own sound when activated.
     public static let playsSound = UIAccessibilityTraits(.playsSound)
-    /// A key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(.keyboardKey)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(.staticText)
     /// Summary information when the app launches.
     public static let summaryElement = UIAccessibilityTraits(.summaryElement)
-    /// Disabled.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(.notEnabled)
     /// Changes too often for a notification each time.
     public static let updatesFrequently = UIAccessibilityTraits(.updatesFrequently)
-    /// A search field.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(.searchField)
     /// Starts a media session, so speech must stop.
     public static let startsMediaSession = UIAccessibilityTraits(.startsMediaSession)
@@ -46,9 +46,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(.allowsDirectInteraction)
     /// Turns the page when reading reaches its end.
     public static let causesPageTurn = UIAccessibilityTraits(.causesPageTurn)
-    /// A tab bar.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(.tabBar)
-    /// A heading.
+    /// The element is a heading.
     public static let header = UIAccessibilityTraits(.header)
     /// Can be zoomed (iOS 17).
     public static let supportsZoom = UIAccessibilityTraits(.supportsZoom)

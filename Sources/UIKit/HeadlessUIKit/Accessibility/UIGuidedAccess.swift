@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIAccessibility {
-    /// Whether something is kept from the user, with UIKit's raw values.
+    /// Whether a function is kept from the user, with UIKit's raw values.
     public enum GuidedAccessRestrictionState: Int, Sendable {
-        /// It is allowed.
+        /// The feature is allowed.
         case allow = 0
         /// It is kept from the user.
         case deny = 1

@@ -13,7 +13,7 @@ import Foundation
     private var insertions: [TreeUpdate] = []
     private var nodes: [TreeUpdate] = []
 
-    /// Something to do at a place of the tree.
+    /// Work at an index of the tree.
     private struct Event {
         let index: Int
         let kind: Kind
@@ -201,7 +201,7 @@ import Foundation
         return view.transformOfSuperviews
     }
 
-    /// The children that stay; nil when they have changed places.
+    /// The children that stay; nil when they were reordered.
     private func keptChildren(of view: UIView, at index: Int) -> Set<NodeID>? {
         let old = tree.children(at: index).map { tree.id(at: $0) }
         let new = view.subviews.map(\.nodeID)

@@ -26,7 +26,8 @@ extension UIWindow {
     /// Returns the recipient of the touch that VoiceOver makes at the activation point of an element when the user
     /// double-taps.
     ///
-    /// - Parameter node: An element of a tree that was captured from this window; the window must not have changed since.
+    /// - Parameter node: An element of a tree that was captured from this window; the window must not have changed
+    ///   since.
     /// - Returns: nil where the recipient is unknown: the point is off the screen or outside of a view that clips its
     ///   content, so that VoiceOver scrolls it in first, or the element belongs to no view.
     public final func touchAnswer(to node: Node) -> TouchAnswer? {

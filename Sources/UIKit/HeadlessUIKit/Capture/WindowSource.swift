@@ -38,7 +38,7 @@ import Foundation
         follower.refresh(&tree, [window], environment)
     }
 
-    /// Whether a transition is running, at whose end UIKit announces a change of the screen.
+    /// Whether a transition is running, at whose end UIKit posts a change of the screen.
     public var isScreenChanging: Bool { ControllerTransition.isAnyRunning }
 
     /// Performs an action along the responder chain.
@@ -74,7 +74,7 @@ import Foundation
         follower.refresh(&tree, application.reachableWindows, application.accessibilityEnvironment)
     }
 
-    /// Whether a transition is running, at whose end UIKit announces a change of the screen.
+    /// Whether a transition is running, at whose end UIKit posts a change of the screen.
     public var isScreenChanging: Bool { ControllerTransition.isAnyRunning }
 
     /// Performs an action along the responder chain.

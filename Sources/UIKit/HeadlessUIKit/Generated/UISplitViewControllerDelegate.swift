@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Methods that decide what a split view shows, above all when it collapses to one column and expands again.
+/// Methods that decide the content of a split view, above all when it collapses to one column and expands again.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// The display mode is about to change.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Methods that decide what a tab bar controller shows and report it.
+/// Methods that decide the content of a tab bar controller and report changes.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether the user can select a tab. Not called when code selects.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -55,7 +55,7 @@ import Foundation
     }
 }
 
-/// A guide that tracks something that appears and disappears, such as the keyboard.
+/// A guide that tracks a view that appears and disappears, such as the keyboard.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers: the bottom safe area while there is none.

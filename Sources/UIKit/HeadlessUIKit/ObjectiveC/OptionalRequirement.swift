@@ -1,5 +1,5 @@
-/// Lets optional requirements be called as in UIKit: `delegate.tableView?(table, didSelectRowAt: path)` does nothing and
-/// returns nil where the delegate lacks the method.
+/// Lets optional requirements be called as in UIKit: `delegate.tableView?(table, didSelectRowAt: path)` does nothing
+/// and returns nil where the delegate lacks the method.
 ///
 /// Optional requirements are a feature of Objective-C. Here a protocol extension implements each with UIKit's behaviour
 /// for a missing method, so code in this module calls it without a question mark. For calls with one, a property with

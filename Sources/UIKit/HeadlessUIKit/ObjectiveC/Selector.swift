@@ -17,7 +17,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         name = value
     }
 
-    /// The name.
+    /// The name of the method.
     public var description: String { name }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The saved state of an app's screens.
 struct PreservedState: Codable, Sendable, Equatable {
-    /// A controller.
+    /// The saved state of a controller.
     struct Controller: Codable, Sendable, Equatable {
         var path: RestorationPath
         var className: String
@@ -12,7 +12,7 @@ struct PreservedState: Codable, Sendable, Equatable {
         var values: [String: StateValue] = [:]
     }
 
-    /// A view.
+    /// The saved state of a view.
     struct View: Codable, Sendable, Equatable {
         var owner: RestorationPath
         var identifier: String

@@ -12,7 +12,7 @@ struct RestorationPath: Codable, Hashable, Sendable, CustomStringConvertible {
 
     var items: [Item] = []
 
-    /// The identifiers alone, as apps know the path.
+    /// The identifiers alone, which is the path in UIKit's API.
     var identifiers: [String] { items.map(\.identifier) }
 
     var description: String { identifiers.joined(separator: "/") }

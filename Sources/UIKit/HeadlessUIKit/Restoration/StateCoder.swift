@@ -66,8 +66,8 @@ final class StateCoder: NSCoder {
 
     private func reference(to object: AnyObject) -> StateValue? {
         guard let refer else { return nil }
-        // The object does not leave this thread: `assumeIsolated` runs its body at once, and checks that it is on the
-        // main actor, where coders are used.
+        // The object does not leave this thread: `assumeIsolated` runs its body immediately, and checks that it is on
+        // the main actor, where coders are used.
         nonisolated(unsafe) let object = object
         if let value = MainActor.assumeIsolated({ refer(object) }) { return value }
         guard let coding = object as? any NSSecureCoding & NSObject else { return nil }
@@ -95,8 +95,8 @@ final class StateCoder: NSCoder {
 
     private func object(_ reference: StateReference) -> AnyObject? {
         guard let resolve else { return nil }
-        // Written and read within this call, by one thread: `assumeIsolated` runs its body at once, and checks that it
-        // is on the main actor, where coders are used.
+        // Written and read within this call, by one thread: `assumeIsolated` runs its body immediately, and checks that
+        // it is on the main actor, where coders are used.
         nonisolated(unsafe) var found: AnyObject?
         MainActor.assumeIsolated { found = resolve(reference) }
         return found

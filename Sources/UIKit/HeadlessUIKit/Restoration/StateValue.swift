@@ -21,7 +21,7 @@ indirect enum StateValue: Sendable, Hashable {
     /// The maximum depth of nested arrays and dictionaries.
     static let depthLimit = 32
 
-    /// The value as apps know it; `resolve` finds the objects behind references.
+    /// The value in the form that apps use; `resolve` finds the objects behind references.
     func plain(_ resolve: (StateReference) -> Any?) -> Any? {
         switch self {
         case .null, .archived: nil

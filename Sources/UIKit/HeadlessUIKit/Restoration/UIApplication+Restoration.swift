@@ -112,7 +112,7 @@ extension UIApplication {
 
     static func forget() { AppProcess.current.restoration.presentations = [] }
 
-    /// Presents one after the other, then runs `completion` after the layout.
+    /// Presents controllers in order, then runs `completion` after the layout.
     static func present(_ completion: @escaping () -> Void) {
         // Containers that arrange their children in their first layout are done a turn later.
         MainLoop.main.perform { presentNext(completion) }

@@ -2,7 +2,7 @@ import Foundation
 
 // The text attributes that UIKit defines in addition to the measured ones; they are stored and not drawn.
 extension NSAttributedString.Key {
-    /// An `NSTextAttachment`.
+    /// The value is an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The offset of the text above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
@@ -12,7 +12,7 @@ extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// The slant of the letters.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-    /// An `NSShadow`.
+    /// The value is an `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// The `UIColor` of the line through the text.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
@@ -44,11 +44,11 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dotted.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashed.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Dashes and dots.
+    /// A line of dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     /// Dashes, each followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)

@@ -32,7 +32,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 // The text attributes that UIKit defines.
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The value is a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The `UIColor` of the text.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -44,7 +44,7 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The style of the line through the text.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// An `NSParagraphStyle`.
+    /// The value is an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// Points added between letters.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")

@@ -46,7 +46,7 @@ extension UILabel {
 
 /// The ways in which text blends with its background, with UIKit's raw values.
 public enum UILabelVibrancy: Int, Sendable {
-    /// None.
+    /// No vibrancy.
     case none = 0
     /// Chosen by the context.
     case automatic = 1

@@ -33,7 +33,7 @@ import TextMeasurement
         }
     }
 
-    /// The text with its attributes.
+    /// The text with its attributes; `text` returns its characters.
     open var attributedText: NSAttributedString? {
         get { attributed ?? string.map { NSAttributedString(string: $0) } }
         set {
@@ -136,7 +136,7 @@ import TextMeasurement
     private func layOut(_ options: TextOptions, _ width: CGFloat) -> (size: CGSize, breaks: [Int]?) {
         let layout = TextLayout(measuredText, options)
         let size = CGSize(width: TextMeasurer.roundUp(layout.width), height: TextMeasurer.roundUp(layout.height))
-        // Where text is truncated, the lines aren't those of the whole text.
+        // If text is truncated, the lines aren't those of the whole text.
         let breaks = layout.hidden == nil ? layout.lineBreaks : nil
         laidOut = (width, options.maximumLines, size, breaks)
         return (size, breaks)

@@ -147,13 +147,13 @@ import Foundation
 
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw name.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The system's.
+        /// The name of the general pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 

@@ -1,11 +1,11 @@
 extension UITextField {
     /// The frames of text fields, with UIKit's raw values.
     public enum BorderStyle: Int, Sendable {
-        /// None.
+        /// No border.
         case none = 0
         /// A thin line.
         case line = 1
-        /// A bezel.
+        /// A border with a bezel.
         case bezel = 2
         /// A frame with rounded corners.
         case roundedRect = 3
@@ -13,13 +13,13 @@ extension UITextField {
 
     /// The times at which a view next to the text is shown, with UIKit's raw values.
     public enum ViewMode: Int, Sendable {
-        /// Never.
+        /// Never shown.
         case never = 0
         /// While the field is being edited.
         case whileEditing = 1
         /// Unless the field is being edited.
         case unlessEditing = 2
-        /// Always.
+        /// Always shown.
         case always = 3
     }
 

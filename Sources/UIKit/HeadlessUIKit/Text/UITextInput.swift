@@ -63,7 +63,7 @@ public enum UIKeyboardType: Int, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// For web addresses.
     case URL = 3
-    /// Digits.
+    /// Digits only, for a PIN.
     case numberPad = 4
     /// Digits, star and hash.
     case phonePad = 5
@@ -85,41 +85,41 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The titles of the Return key, with UIKit's raw values.
 public enum UIReturnKeyType: Int, Sendable {
-    /// Return.
+    /// A key with the title "return".
     case `default` = 0
-    /// Go.
+    /// A key with the title "go".
     case go = 1
-    /// Google.
+    /// A key with the title "search", for Google.
     case google = 2
-    /// Join.
+    /// A key with the title "join".
     case join = 3
-    /// Next.
+    /// A key with the title "next".
     case next = 4
-    /// Route.
+    /// A key with the title "route".
     case route = 5
-    /// Search.
+    /// A key with the title "search".
     case search = 6
-    /// Send.
+    /// A key with the title "send".
     case send = 7
-    /// Yahoo.
+    /// A key with the title "search", for Yahoo.
     case yahoo = 8
-    /// Done.
+    /// A key with the title "done".
     case done = 9
-    /// Emergency call.
+    /// A key for emergency calls.
     case emergencyCall = 10
-    /// Continue.
+    /// A key with the title "continue".
     case `continue` = 11
 }
 
 /// The modes of automatic capitalization, with UIKit's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Never.
+    /// No letters are capitalized automatically.
     case none = 0
     /// At the start of words.
     case words = 1
     /// At the start of sentences.
     case sentences = 2
-    /// Always.
+    /// All letters are capitalized automatically.
     case allCharacters = 3
 }
 
@@ -127,8 +127,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable {
     /// Chosen by the context.
     case `default` = 0
-    /// No.
+    /// Text is not corrected automatically.
     case no = 1
-    /// Yes.
+    /// Text is corrected automatically.
     case yes = 2
 }

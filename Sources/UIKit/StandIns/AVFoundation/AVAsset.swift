@@ -1,45 +1,45 @@
-/// A film or sounds, of which nothing is read.
+/// An audio or video asset. The stand-in reads no media.
 open class AVAsset: NSObject, @unchecked Sendable {
-    // What of it changes is set before it is shared, as on a device.
-    /// No time: nothing is read.
+    // Mutable properties are set before it is shared, as on a device.
+    /// The duration; always zero, since no media is read.
     open var duration: CMTime { .zero }
-    /// No: nothing is read.
+    /// Whether the asset can be played; always false.
     open var isPlayable: Bool { false }
 
-    /// A film at an address.
+    /// Creates an asset for a URL.
     public convenience init(url: URL) { self.init() }
 }
 
-/// A film at an address.
+/// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     // It has no mutable state in addition to its superclass's.
-    /// The address.
+    /// The URL.
     public let url: URL
-    /// Gives the film's data.
+    /// The loader that asks a delegate for the asset's data.
     public let resourceLoader = AVAssetResourceLoader()
 
-    /// A film at an address.
+    /// Creates an asset for a URL. The options are ignored.
     public init(url: URL, options: [String: Any]? = nil) {
         self.url = url
         super.init()
     }
 }
 
-/// Loads a film's data; never used here.
+/// A loader for an asset's data, which never loads anything here.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     // The delegate is only read by the code that has set it.
     /// The delegate that supplies the data.
     open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
 
-    /// Sets who gives the data.
+    /// Sets the delegate that supplies the data. The queue is ignored.
     open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {
         self.delegate = delegate
     }
 }
 
-/// Gives a film's data. Each requirement is optional, and none is called here.
+/// The delegate that supplies an asset's data. Each requirement is optional, and none is called here.
 public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
-    /// Whether the data will come.
+    /// Returns whether the delegate will supply the requested data.
     func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
@@ -47,58 +47,58 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
 }
 
 extension AVAssetResourceLoaderDelegate {
-    /// No.
+    /// Returns false.
     public func resourceLoader(
         _ resourceLoader: AVAssetResourceLoader,
         shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
     ) -> Bool { false }
 }
 
-/// A wish for data.
+/// A request for an asset's data.
 open class AVAssetResourceLoadingRequest: NSObject {
-    /// The request for facts about the data.
+    /// The request for information about the data; always nil here.
     open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
-    /// Which data.
+    /// The request for a range of the data; always nil here.
     open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
 
-    /// Nothing.
+    /// Does nothing.
     open func finishLoading() {}
 }
 
-/// A request for facts about data.
+/// A request for information about data.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject {
-    /// Its form.
+    /// The uniform type identifier of the data.
     open var contentType: String?
     /// The length in bytes.
     open var contentLength: Int64 = 0
-    /// Whether parts can be had.
+    /// Whether byte ranges can be requested.
     open var isByteRangeAccessSupported = false
 }
 
-/// Which data is wished for.
+/// A request for a range of data.
 open class AVAssetResourceLoadingDataRequest: NSObject {
-    /// From where.
+    /// The offset of the first requested byte; always 0 here.
     open var requestedOffset: Int64 { 0 }
-    /// The requested length.
+    /// The number of requested bytes; always 0 here.
     open var requestedLength: Int { 0 }
-    /// Whether to the end.
+    /// Whether all data to the end is requested; always false here.
     open var requestsAllDataToEndOfResource: Bool { false }
 
-    /// Nothing.
+    /// Does nothing.
     open func respond(with data: Data) {}
 }
 
-/// Makes pictures of a film: none here.
+/// A generator of images from an asset, which always fails here.
 open class AVAssetImageGenerator: NSObject {
-    /// Whether a film's turn is heeded.
+    /// Whether the rotation of the video track is applied to images.
     open var appliesPreferredTrackTransform = false
-    /// The largest size.
+    /// The maximum size of an image, in pixels; zero for the size of the video.
     open var maximumSize = CGSize.zero
 
-    /// Pictures of a film.
+    /// Creates a generator for an asset.
     public init(asset: AVAsset) {}
 
-    /// Fails: no film is read.
+    /// Throws an `AVError`, since no media is read.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw AVError(.decoderNotFound)
     }
@@ -106,22 +106,22 @@ open class AVAssetImageGenerator: NSObject {
 
 /// An error of AVFoundation.
 public struct AVError: CustomNSError, Hashable, Sendable {
-    /// Kinds of faults.
+    /// The codes of AVFoundation errors.
     public enum Code: Int, Sendable {
-        /// Another one.
+        /// An unknown error.
         case unknown = -11800
-        /// There is nothing that could read it.
+        /// No decoder is available for the media.
         case decoderNotFound = -11833
     }
 
-    /// The kind.
+    /// The code.
     public let code: Code
 
-    /// A fault.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// AVFoundation's.
+    /// The domain of AVFoundation errors.
     public static let errorDomain = "AVFoundationErrorDomain"
-    /// The kind as a number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }

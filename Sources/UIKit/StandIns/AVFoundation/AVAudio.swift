@@ -1,106 +1,106 @@
 /// The delegate of an audio player. Each requirement is optional.
 @preconcurrency @MainActor public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// It has ended. Not called here.
+    /// Called when playback has ended. Not called here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// It can't be read. Not called here.
+    /// Called when the audio can't be decoded. Not called here.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// An audio player: it keeps whether it is playing, and makes no sound.
+/// An audio player, which stores whether it is playing and makes no sound.
 @preconcurrency @MainActor open class AVAudioPlayer: NSObject {
     /// The delegate.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// Whether it is to play.
+    /// Whether `play()` was called after the last pause or stop.
     open private(set) var isPlaying = false
     /// The playback position, in seconds.
     open var currentTime: TimeInterval = 0
-    /// None: nothing is read.
+    /// The duration in seconds; always 0, since no media is read.
     open var duration: TimeInterval { 0 }
-    /// The volume.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// The number of repetitions.
+    /// The number of repetitions; negative to repeat until stopped.
     open var numberOfLoops = 0
-    /// The URL of the sounds.
+    /// The URL of the audio file; nil for data.
     public let url: URL?
 
-    /// A player of a file, which has to be there.
+    /// Creates a player for a file. Throws an error if the file doesn't exist.
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else { throw AVError(.unknown) }
         self.url = url
     }
 
-    /// A player of data.
+    /// Creates a player for data, which is ignored.
     public init(data: Data) throws { url = nil }
 
-    /// Nothing to prepare.
+    /// Returns true.
     @discardableResult open func prepareToPlay() -> Bool { true }
-    /// Keeps that it is to play.
+    /// Starts playback: `isPlaying` becomes true.
     @discardableResult open func play() -> Bool {
         isPlaying = true
         return true
     }
-    /// Keeps that it isn't to play.
+    /// Pauses playback: `isPlaying` becomes false.
     open func pause() { isPlaying = false }
-    /// Keeps that it isn't to play.
+    /// Stops playback: `isPlaying` becomes false.
     open func stop() { isPlaying = false }
 }
 
-/// The audio session of an app. It is kept, and has no effect.
+/// The audio session of an app. Its settings are stored and have no effect.
 @preconcurrency @MainActor open class AVAudioSession: NSObject {
-    /// The purpose of an app's sound.
+    /// The category of an audio session.
     public struct Category: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw name.
         public let rawValue: String
 
-        /// A purpose by its name.
+        /// Creates a category with a raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Mixes with other apps.
+        /// Background sound that mixes with other apps.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Alone, if not silenced.
+        /// Background sound that silences other apps and obeys the mute switch.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         /// Playback is the app's main purpose.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// To be kept.
+        /// Recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// Both.
+        /// Playback and recording.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
     /// The mode of a session.
     public struct Mode: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw name.
         public let rawValue: String
 
-        /// A use by its name.
+        /// Creates a mode with a raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The usual one.
+        /// The default mode.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        /// Speech.
+        /// Spoken audio.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Films.
+        /// Movie playback.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     }
 
     /// The options of a category.
     public struct CategoryOptions: OptionSet, Sendable {
-        /// The choices as bits.
+        /// The options as bits.
         public let rawValue: UInt
 
-        /// Choices of bits.
+        /// Creates options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Other apps continue.
+        /// Mixes with the sound of other apps.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Others become quieter.
+        /// Lowers the volume of other apps.
         public static let duckOthers = CategoryOptions(rawValue: 2)
     }
 
@@ -110,60 +110,60 @@ extension AVAudioPlayerDelegate {
     /// The mode of the session.
     open private(set) var mode = Mode.default
 
-    /// The app's.
+    /// Returns the app's session.
     open class func sharedInstance() -> AVAudioSession { shared }
-    /// Keeps what sound is for.
+    /// Stores the category and the mode.
     open func setCategory(
         _ category: Category, mode: Mode = .default, options: CategoryOptions = []
     ) throws {
         self.category = category
         self.mode = mode
     }
-    /// Nothing.
+    /// Does nothing.
     open func setActive(_ active: Bool) throws {}
 }
 
-/// Something that is to be said.
+/// A text to speak.
 @preconcurrency @MainActor open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
-    /// The speech rate.
+    /// The speech rate, from 0 to 1.
     open var rate: Float = 0.5
-    /// The pitch.
+    /// The pitch, as a factor of the voice's.
     open var pitchMultiplier: Float = 1
-    /// The volume.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// In which voice.
+    /// The voice; nil for the default one.
     open var voice: AVSpeechSynthesisVoice?
 
-    /// A text.
+    /// Creates an utterance of a text.
     public init(string: String) { speechString = string }
 }
 
-/// A voice.
+/// A voice for speech.
 @preconcurrency @MainActor open class AVSpeechSynthesisVoice: NSObject {
-    /// Its language.
+    /// The language, as a BCP 47 tag.
     public let language: String
 
-    /// A voice of a language.
+    /// Creates a voice for a language; nil for the current locale's.
     public init?(language code: String?) { language = code ?? Locale.current.identifier }
 }
 
 /// The position where speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
-    /// At once, after the word.
+    /// Immediately, or after the current word.
     case immediate, word
 }
 
-/// Says texts of the app: keeps none and says none. What the screen reader says is not its work.
+/// A synthesizer for the app's own speech. It speaks nothing here, and is independent of the screen reader.
 @preconcurrency @MainActor open class AVSpeechSynthesizer: NSObject {
-    /// Never.
+    /// Whether it is speaking; always false.
     open var isSpeaking: Bool { false }
-    /// Never.
+    /// Whether it is paused; always false.
     open var isPaused: Bool { false }
 
-    /// Nothing.
+    /// Does nothing.
     open func speak(_ utterance: AVSpeechUtterance) {}
-    /// Nothing to stop.
+    /// Returns false, since there is no speech to stop.
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 }

@@ -1,129 +1,129 @@
-/// A player of films: it keeps whether it is playing, and shows, plays and loads nothing.
+/// A media player, which stores whether it is playing; it loads, shows and plays nothing.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
-    /// Whether a player is ready.
+    /// Whether a player is ready to play.
     public enum Status: Int, Sendable {
-        /// Not known, yes, never.
+        /// Not known yet, ready, failed.
         case unknown, readyToPlay, failed
     }
 
-    /// The action at a film's end.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
-        /// The next one, a pause, nothing.
+        /// Play the next item, pause, or do nothing.
         case advance, pause, none
     }
 
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable {
-        /// No, it waits, yes.
+        /// Paused, waiting for data, playing.
         case paused, waitingToPlayAtSpecifiedRate, playing
     }
 
-    /// The film.
+    /// The current item.
     open private(set) var currentItem: AVPlayerItem?
-    /// The playback rate; 0 for a pause.
+    /// The playback rate; 0 when paused.
     open var rate: Float = 0
-    /// The volume.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// Whether it is silent.
+    /// Whether the sound is muted.
     open var isMuted = false
-    /// The action at the end.
+    /// The action at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Whether the screen stays on.
+    /// Whether video playback keeps the display on.
     open var preventsDisplaySleepDuringVideoPlayback = true
-    /// Not known: nothing is read.
+    /// Whether the player is ready; always unknown, since no media is read.
     open var status: Status { .unknown }
-    /// None.
+    /// The error of a failed player; always nil.
     open var error: (any Error)? { nil }
-    /// Whether it is to play.
+    /// Whether it is playing: paused or waiting, since no data arrives.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
     private var time = CMTime.zero
 
-    /// A player without a film.
+    /// Creates a player without an item.
     public override init() { super.init() }
 
-    /// A player of a film at an address.
+    /// Creates a player for a URL.
     public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
 
-    /// A player of a film.
+    /// Creates a player for an item.
     public init(playerItem: AVPlayerItem?) {
         currentItem = playerItem
         super.init()
     }
 
-    /// Keeps that it is to play.
+    /// Starts playback: the rate becomes 1.
     open func play() { rate = 1 }
-    /// Keeps that it isn't to play.
+    /// Pauses playback: the rate becomes 0.
     open func pause() { rate = 0 }
-    /// Takes another film.
+    /// Replaces the current item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// The place that was gone to last.
+    /// Returns the time of the last seek.
     open func currentTime() -> CMTime { time }
-    /// Goes to a place.
+    /// Stores a playback time.
     open func seek(to time: CMTime) { self.time = time }
-    /// Goes to a place.
+    /// Stores a playback time and calls the handler with true.
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
         seek(to: time)
         completionHandler(true)
     }
 }
 
-/// Plays films one after another.
+/// A player of several items in order.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
 
-    /// A player of films.
+    /// Creates a player for items.
     public convenience init(items: [AVPlayerItem]) {
         self.init(playerItem: items.first)
         queue = Array(items.dropFirst())
     }
 
-    /// The films.
+    /// Returns the remaining items.
     open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + queue }
-    /// Goes to the next film.
+    /// Moves on to the next item.
     open func advanceToNextItem() { replaceCurrentItem(with: queue.isEmpty ? nil : queue.removeFirst()) }
 }
 
-/// A film in a player.
+/// An item of a player.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
-    /// Whether a film is ready.
+    /// Whether an item is ready to play.
     public enum Status: Int, Sendable {
-        /// Not known, yes, never.
+        /// Not known yet, ready, failed.
         case unknown, readyToPlay, failed
     }
 
-    /// The film.
+    /// The asset.
     public let asset: AVAsset
-    /// Not known: nothing is read.
+    /// Whether the item is ready; always unknown, since no media is read.
     open var status: Status { .unknown }
-    /// No time: nothing is read.
+    /// The duration; always zero, since no media is read.
     open var duration: CMTime { .zero }
 
-    /// A film at an address.
+    /// Creates an item for a URL.
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
-    /// A film.
+    /// Creates an item for an asset.
     public init(asset: AVAsset) { self.asset = asset }
 
-    /// Goes nowhere.
+    /// Calls the handler with true.
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
 }
 
 extension Notification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// A film has ended, which none does here.
+    /// Posted when an item has been played to its end. Not posted here.
     public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// The layer of a player. Nothing is drawn.
+/// The layer of a player, which draws nothing.
 @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
     /// The player.
     open var player: AVPlayer?
-    /// The scaling of the film in the layer.
+    /// The scaling of the video in the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// Never: nothing plays.
+    /// Whether the first frame is ready; always false.
     open var isReadyForDisplay: Bool { false }
 
-    /// A player's layer.
+    /// Creates a layer for a player.
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player

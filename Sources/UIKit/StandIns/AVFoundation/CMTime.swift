@@ -2,52 +2,52 @@
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// A time as a fraction.
+/// A time as a fraction of seconds.
 public struct CMTime: Hashable, Comparable, Sendable {
-    /// The number of parts of a second.
+    /// The numerator.
     public var value: Int64
-    /// The number of parts per second; 0 for no time.
+    /// The denominator: units per second; 0 for an invalid time.
     public var timescale: Int32
 
-    /// A time.
+    /// Creates a time from a fraction.
     public init(value: Int64, timescale: Int32) {
         self.value = value
         self.timescale = timescale
     }
 
-    /// A time in seconds.
+    /// Creates a time from seconds, in units of a timescale.
     public init(seconds: Double, preferredTimescale: Int32) {
         self.init(
             value: Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) ?? 0, timescale: preferredTimescale)
     }
 
-    /// No time.
+    /// Creates an invalid time.
     public init() { self.init(value: 0, timescale: 0) }
 
-    /// At once.
+    /// Zero seconds.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// None.
+    /// An invalid time.
     public static let invalid = CMTime()
 
-    /// In seconds.
+    /// The time in seconds; NaN if it is invalid.
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 
-    /// Whether one is shorter.
+    /// Whether one time is earlier than another.
     public static func < (first: CMTime, second: CMTime) -> Bool { first.seconds < second.seconds }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A time in seconds.
+/// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A time in seconds.
+/// Creates a time from seconds, in units of a timescale.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A rectangle of a shape of sides within another.
+/// Returns the largest rectangle with an aspect ratio that fits into another rectangle, centred.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
@@ -57,50 +57,50 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
         height: size.height)
 }
 
-/// The type of media in a film.
+/// The type of media in an asset.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// A kind by its name.
+    /// Creates a type with a raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Pictures.
+    /// Video.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Sounds.
+    /// Audio.
     public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// The form of a file.
+/// The type of a media file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// A form by its name.
+    /// Creates a type with a raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A film.
+    /// MPEG-4 video.
     public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-    /// A film of Apple's.
+    /// Apple's MPEG-4 video.
     public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-    /// A film of QuickTime.
+    /// QuickTime movies.
     public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-    /// Sounds.
+    /// Apple's MPEG-4 audio.
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
 }
 
-/// The scaling of a film in its layer.
+/// The scaling of a video in its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// A way by its name.
+    /// Creates a scaling mode with a raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whole.
+    /// Fits the whole video, with its aspect ratio.
     public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// Filling the layer.
+    /// Fills the layer, with the video's aspect ratio.
     public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// Stretched.
+    /// Stretches the video to the layer.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

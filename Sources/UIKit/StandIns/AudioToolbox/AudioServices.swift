@@ -1,17 +1,17 @@
 // Replaces Apple's AudioToolbox: system sounds, which are silent.
 @_exported import Foundation
 
-/// A sound of the system.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The vibration.
+/// The vibration of the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nothing.
+/// Does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nothing.
+/// Does nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

@@ -1,53 +1,53 @@
 // Replaces Apple's CoreData: the parts that templates of app delegates use. Nothing is stored.
 @_exported import Foundation
 
-/// A container without a store.
+/// A container for a model, without a store.
 open class NSPersistentContainer: NSObject {
     /// The model's name.
     public let name: String
-    /// Objects of the main thread.
+    /// The context of the main thread.
     public let viewContext = NSManagedObjectContext()
     /// The descriptions of store files.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
 
-    /// A place for objects of a model.
+    /// Creates a container for the model with a name.
     public init(name: String) { self.name = name }
 
-    /// Done at once.
+    /// Calls the handler immediately with each description and no error.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         for description in persistentStoreDescriptions { block(description, nil) }
     }
 
-    /// Other objects.
+    /// Returns a new context.
     open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
 }
 
-/// The same, kept on servers too on a device.
+/// A persistent container that would mirror its store to CloudKit; it stores nothing here.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
 /// The description of a store file.
 open class NSPersistentStoreDescription: NSObject {
-    /// The file.
+    /// The URL of the store file.
     open var url: URL?
     /// The type of store.
     open var type = "SQLite"
 }
 
-/// Objects that belong together: none.
+/// A context of managed objects, which has none.
 open class NSManagedObjectContext: NSObject {
-    /// Never.
+    /// Whether there are unsaved changes; always false.
     open var hasChanges: Bool { false }
-    /// Whether changes of others are taken over.
+    /// Whether changes of the parent are merged automatically.
     open var automaticallyMergesChangesFromParent = false
 
-    /// Nothing to save.
+    /// Does nothing, since there are no objects.
     open func save() throws {}
-    /// Nothing to take back.
+    /// Does nothing, since there are no objects.
     open func rollback() {}
-    /// Does something at once.
+    /// Calls a closure immediately.
     open func perform(_ block: @escaping () -> Void) { block() }
-    /// Does something at once.
+    /// Calls a closure immediately.
     open func performAndWait(_ block: () -> Void) { block() }
 }

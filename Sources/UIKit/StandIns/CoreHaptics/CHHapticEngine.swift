@@ -3,26 +3,26 @@
 
 /// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability {
-    /// Whether anything.
+    /// Whether haptics are supported.
     var supportsHaptics: Bool { get }
-    /// Whether with sounds.
+    /// Whether haptic audio is supported.
     var supportsAudio: Bool { get }
 }
 
-/// Lets something be felt: it can't here.
+/// A haptic engine, which plays nothing.
 open class CHHapticEngine: NSObject {
     private struct Nothing: CHHapticDeviceCapability {
         var supportsHaptics: Bool { false }
         var supportsAudio: Bool { false }
     }
 
-    /// Does nothing.
+    /// Creates an engine.
     public override init() { super.init() }
 
-    /// Nothing.
+    /// Returns capabilities that are all false.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Nothing() }
-    /// Nothing.
+    /// Does nothing.
     open func start() throws {}
-    /// Nothing.
+    /// Calls the handler without an error.
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }

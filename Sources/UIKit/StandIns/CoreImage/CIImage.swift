@@ -3,29 +3,29 @@
 @_exported import HeadlessUIKit
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture that a filter changes.
+/// The key of a filter's input image.
 public let kCIInputImageKey = "inputImage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The saturation.
+/// The key of the saturation.
 public let kCIInputSaturationKey = "inputSaturation"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The radius of a filter.
+/// The key of the radius.
 public let kCIInputRadiusKey = "inputRadius"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The intensity of a filter.
+/// The key of the intensity.
 public let kCIInputIntensityKey = "inputIntensity"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The scale factor.
+/// The key of the scale factor.
 public let kCIInputScaleKey = "inputScale"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The output of a filter.
+/// The key of a filter's output image.
 public let kCIOutputImageKey = "outputImage"
 
-/// A picture that is to be made.
+/// An image of CoreImage. Filters don't change it here.
 public final class CIImage: NSObject, Sendable {
-    /// The picture that it is made from; nil for none.
+    /// The source image; nil for none.
     public let cgImage: CGImage?
-    /// The extent of the image.
+    /// The extent of the image, in pixels.
     public let extent: CGRect
 
     private init(_ image: CGImage?, extent: CGRect) {
@@ -33,36 +33,36 @@ public final class CIImage: NSObject, Sendable {
         self.extent = extent
     }
 
-    /// A picture.
+    /// Creates an image from a `CGImage`.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage, extent: CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
     }
 
-    /// UIKit's picture; nil for one without pixels.
+    /// Creates an image from a `UIImage`; nil for one without pixels.
     public convenience init?(image: UIImage) {
         guard let cgImage = image.cgImage else { return nil }
         self.init(cgImage: cgImage)
     }
 
-    /// The same, larger or smaller.
+    /// Returns the image with its extent transformed.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         CIImage(cgImage, extent: extent.applying(matrix))
     }
 
-    /// A part of it.
+    /// Returns the image with its extent cropped.
     public func cropped(to rect: CGRect) -> CIImage { CIImage(cgImage, extent: extent.intersection(rect)) }
 }
 
-/// A filter that keeps its values, and returns the image unchanged.
+/// A filter that stores its values and returns its input image unchanged.
 open class CIFilter: NSObject, NSCopying {
     /// The name of the filter.
     public let name: String
     private var values: [String: Any] = [:]
 
-    /// A filter, whatever its name.
+    /// Creates a filter with a name; any name is accepted.
     public init?(name: String) { self.name = name }
 
-    /// A filter with values.
+    /// Creates a filter with a name and values.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         values = params ?? [:]
@@ -70,51 +70,51 @@ open class CIFilter: NSObject, NSCopying {
 
     /// Sets a value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// A value.
+    /// Returns the value for a key.
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
-    /// Takes all values away.
+    /// Removes all values.
     open func setDefaults() { values = [:] }
-    /// The picture as it was.
+    /// The output: the input image, unchanged.
     open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
 
-    /// Another one with the same values.
+    /// Returns a copy with the same name and values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let other = CIFilter(name: name, parameters: values)
         return other ?? self
     }
 }
 
-/// Makes pictures.
+/// A context for rendering images.
 open class CIContext: NSObject, @unchecked Sendable {
-    // It has no values.
-    /// Places for pictures.
+    // It has no state.
+    /// Creates a context.
     public override init() { super.init() }
-    /// Places for pictures.
+    /// Creates a context. The options are ignored.
     public init(options: [CIContextOption: Any]?) {}
-    /// Pictures for another place.
+    /// Creates a context for a `CGContext`. Both arguments are ignored.
     public init(cgContext: CGContext, options: [CIContextOption: Any]?) {}
 
-    /// The picture as it was.
+    /// Returns the source image, unchanged.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cgImage }
 }
 
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// A choice by its name.
+    /// Creates an option with a raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// After others.
+    /// Renders at a low priority.
     public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
-    /// Without the graphics processor.
+    /// Renders on the CPU.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    /// In which colours.
+    /// The colour space for rendering.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
 }
 
 extension UIImage {
-    /// The picture of CoreImage's that the image was made from; never one here.
+    /// The CoreImage image from which the image was made; always nil here.
     @preconcurrency @MainActor public final var ciImage: CIImage? { nil }
 }

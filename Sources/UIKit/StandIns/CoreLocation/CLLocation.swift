@@ -1,38 +1,38 @@
 // Replaces Apple's CoreLocation: locations are real, and the device's own is unknown.
 @_exported import Foundation
 
-/// Degrees.
+/// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// A distance in metres.
 public typealias CLLocationDistance = Double
-/// Metres.
+/// An accuracy in metres.
 public typealias CLLocationAccuracy = Double
-/// Metres in a second.
+/// A speed in metres per second.
 public typealias CLLocationSpeed = Double
-/// Degrees from north.
+/// A direction in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// As exactly as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// To a hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// No place.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the earth.
+/// A coordinate on the earth.
 public struct CLLocationCoordinate2D: Sendable {
-    /// Degrees north of the equator.
+    /// The latitude, in degrees north of the equator.
     public var latitude: CLLocationDegrees
-    /// Degrees east of Greenwich.
+    /// The longitude, in degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// At the equator, south of Greenwich.
+    /// Creates the coordinate 0°, 0°.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// A place.
+    /// Creates a coordinate.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
@@ -40,39 +40,39 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether there is such a place.
+/// Returns whether a coordinate is valid: latitudes are from -90 to 90, longitudes from -180 to 180.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A place.
+/// Returns a coordinate.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// A place and when something was there.
+/// A location at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
-    // Nothing of it changes.
-    /// The place.
+    // Its properties never change.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
+    /// The altitude, in metres above sea level.
     public let altitude: CLLocationDistance
     /// The horizontal accuracy, in metres.
     public let horizontalAccuracy: CLLocationAccuracy
     /// The vertical accuracy, in metres.
     public let verticalAccuracy: CLLocationAccuracy
-    /// When.
+    /// The time at which the location was determined.
     public let timestamp: Date
 
-    /// A place, now.
+    /// Creates a location with the current time.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// A place with all that is known.
+    /// Creates a location with all properties.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date

@@ -1,123 +1,123 @@
-/// Whether an app may know where the device is.
+/// Whether an app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// Not asked yet, not allowed by policy, refused.
+    /// Not asked yet, not allowed by policy, denied by the user.
     case notDetermined, restricted, denied
-    /// Always, while the app is used.
+    /// Allowed always, or while the app is in use.
     case authorizedAlways, authorizedWhenInUse
 }
 
-/// The accuracy of locations that the user allows.
+/// The accuracy of locations that the user allows an app.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exact as they are, or not quite.
+    /// Exact locations, or approximate ones.
     case fullAccuracy, reducedAccuracy
 }
 
 /// The delegate of a location manager. Each requirement is optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// The device is somewhere. Not called here.
+    /// Called with new locations. Not called here.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// The device doesn't know.
+    /// Called when the location is unavailable.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The user has decided. Not called here.
+    /// Called when the user changes the authorization. Not called here.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The user has decided. Not called here.
+    /// Called when the user changes the authorization (before iOS 14). Not called here.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 
 extension CLLocationManagerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Nothing.
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Nothing.
+    /// Does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    /// Nothing.
+    /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// A manager without a location: the user is assumed to have refused.
+/// A location manager without locations: authorization is denied.
 open class CLLocationManager: NSObject {
-    /// The delegate.
+    /// The delegate, which receives locations or errors.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// The requested accuracy.
+    /// The requested accuracy, in metres.
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// The distance that the device moves between updates, in metres.
     open var distanceFilter: CLLocationDistance = -1
-    /// Whether the device may rest.
+    /// Whether updates may pause automatically.
     open var pausesLocationUpdatesAutomatically = true
-    /// Whether locations are delivered while another app is used.
+    /// Whether locations are delivered while the app is in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// Nowhere.
+    /// The last location; always nil.
     open var location: CLLocation? { nil }
-    /// No.
+    /// The authorization; always `.denied`.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
-    /// Reduced: no location is delivered.
+    /// The accuracy that the user allows; always `.reducedAccuracy`. It has no effect, since no location is delivered.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
-    /// No.
+    /// Returns `.denied`.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// No.
+    /// Returns false.
     open class func locationServicesEnabled() -> Bool { false }
 
-    /// Does nothing: there is no user to ask.
+    /// Does nothing, since no user can answer.
     open func requestWhenInUseAuthorization() {}
-    /// Does nothing: there is no user to ask.
+    /// Does nothing, since no user can answer.
     open func requestAlwaysAuthorization() {}
-    /// Reports that the location is unavailable.
+    /// Reports a `.denied` error to the delegate.
     open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
-    /// Reports that the location is unavailable.
+    /// Reports a `.denied` error to the delegate.
     open func startUpdatingLocation() { requestLocation() }
-    /// Nothing.
+    /// Does nothing.
     open func stopUpdatingLocation() {}
 }
 
-/// The reason why the location is unavailable.
+/// An error of CoreLocation.
 public struct CLError: CustomNSError, Hashable, Sendable {
-    /// Kinds of reasons.
+    /// The codes of CoreLocation errors.
     public enum Code: Int, Sendable {
-        /// Not now, the user has said no, no network.
+        /// The location is unknown, the user denied access, the network is unavailable.
         case locationUnknown, denied, network
     }
 
-    /// The kind.
+    /// The code.
     public let code: Code
 
-    /// A reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// CoreLocation's.
+    /// The domain of CoreLocation errors.
     public static let errorDomain = "kCLErrorDomain"
-    /// The kind as a number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }
 
-/// The name of a location.
+/// A description of a location, such as its address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    // Nothing of it changes.
-    /// The place.
+    // Its properties never change.
+    /// The location.
     public let location: CLLocation?
-    /// Its name.
+    /// The name; always nil.
     open var name: String? { nil }
-    /// The town.
+    /// The city; always nil.
     open var locality: String? { nil }
-    /// The country.
+    /// The country; always nil.
     open var country: String? { nil }
 
     init(location: CLLocation?) { self.location = location }
 }
 
-/// Finds names of places and places of names: none here.
+/// Converts between coordinates and addresses; always fails here.
 open class CLGeocoder: NSObject {
-    /// Fails, as without a network.
+    /// Calls the handler with a network error.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
     ) { completionHandler(nil, CLError(.network)) }
 
-    /// Fails, as without a network.
+    /// Calls the handler with a network error.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
     ) { completionHandler(nil, CLError(.network)) }
 
-    /// Nothing.
+    /// Does nothing.
     open func cancelGeocode() {}
 }

@@ -1,27 +1,27 @@
 // Replaces Apple's GameplayKit: random numbers.
 @_exported import Foundation
 
-/// Numbers by chance.
+/// A source of random numbers.
 public protocol GKRandom {
-    /// A number.
+    /// Returns a random integer.
     func nextInt() -> Int
-    /// A number below another.
+    /// Returns a random integer from 0 to less than an upper bound.
     func nextInt(upperBound: Int) -> Int
-    /// Yes or no.
+    /// Returns a random Boolean value.
     func nextBool() -> Bool
 }
 
-/// Numbers by chance, the same ones for the same seed. They are others than Apple's.
+/// A source of pseudorandom numbers, the same ones for the same seed. They differ from Apple's.
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
 
     /// Creates a source with a random seed.
     public override init() { state = UInt64.random(in: 0...UInt64.max) }
 
-    /// Numbers of a seed.
+    /// Creates a source with a seed.
     public init(seed: UInt64) { state = seed }
 
-    /// The next number, between those of 32 bits.
+    /// Returns the next integer, from -2³¹ to 2³¹ - 1.
     open func nextInt() -> Int {
         // SplitMix64.
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -31,13 +31,13 @@ open class GKRandomSource: NSObject, GKRandom {
         return Int(Int32(truncatingIfNeeded: value ^ (value >> 31)))
     }
 
-    /// The next number below another.
+    /// Returns the next integer from 0 to less than an upper bound; 0 for a bound below 1.
     open func nextInt(upperBound: Int) -> Int { upperBound < 1 ? 0 : Int(nextInt().magnitude % UInt(upperBound)) }
 
-    /// The next yes or no.
+    /// Returns the next Boolean value.
     open func nextBool() -> Bool { nextInt() & 1 == 1 }
 
-    /// Things in another order.
+    /// Returns the elements of an array in random order.
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
         var result = array
         for index in result.indices.reversed() { result.swapAt(index, nextInt(upperBound: index + 1)) }
@@ -45,11 +45,11 @@ open class GKRandomSource: NSObject, GKRandom {
     }
 }
 
-/// Numbers of a kind of their own on a device; here as others.
+/// A Mersenne Twister on a device; here the algorithm of `GKRandomSource`.
 open class GKMersenneTwisterRandomSource: GKRandomSource {}
 
-/// Numbers of a kind of their own on a device; here as others.
+/// ARC4 on a device; here the algorithm of `GKRandomSource`.
 open class GKARC4RandomSource: GKRandomSource {}
 
-/// Numbers of a kind of their own on a device; here as others.
+/// A linear congruential generator on a device; here the algorithm of `GKRandomSource`.
 open class GKLinearCongruentialRandomSource: GKRandomSource {}

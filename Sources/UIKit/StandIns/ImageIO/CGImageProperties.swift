@@ -3,19 +3,19 @@
 /// Whether the decoded image is cached.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether it is read at once.
+/// Whether the image is decoded when it is created.
 public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a small picture is always made.
+/// Whether a thumbnail is always created.
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a small picture is made where there is none.
+/// Whether a thumbnail is created if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a small picture lies as the large one is meant.
+/// Whether a thumbnail is rotated by the orientation of the image.
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The maximum size of a thumbnail.
+/// The maximum width and height of a thumbnail, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The width in pixels.
@@ -30,17 +30,17 @@ public let kCGImagePropertyOrientation = "kCGImagePropertyOrientation"
 /// The properties of a JPEG.
 public let kCGImagePropertyJFIFDictionary = "kCGImagePropertyJFIFDictionary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether a JPEG comes in steps.
+/// Whether a JPEG is progressive.
 public let kCGImagePropertyJFIFIsProgressive = "kCGImagePropertyJFIFIsProgressive"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The properties of a GIF.
 public let kCGImagePropertyGIFDictionary = "kCGImagePropertyGIFDictionary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The time for which a frame of a GIF is shown.
+/// The delay of a frame of a GIF, in seconds, clamped to a minimum.
 public let kCGImagePropertyGIFDelayTime = "kCGImagePropertyGIFDelayTime"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The time for which a frame of a GIF is to be shown, not clamped.
+/// The delay of a frame of a GIF, in seconds, not clamped.
 public let kCGImagePropertyGIFUnclampedDelayTime = "kCGImagePropertyGIFUnclampedDelayTime"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The quality of a compressed image.
+/// The quality of a compressed image, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"

@@ -12,39 +12,39 @@ public final class CGImageSource: NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of data.
+/// Creates a source for data.
 public func CGImageSourceCreateWithData(_ data: Data, _ options: [AnyHashable: Any]?) -> CGImageSource? {
     CGImageSource(data: data)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of a file; nil for one that can't be read.
+/// Creates a source for a file; nil if it can't be read.
 public func CGImageSourceCreateWithURL(_ url: URL, _ options: [AnyHashable: Any]?) -> CGImageSource? {
     (try? Data(contentsOf: url)).map { CGImageSource(data: $0) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture whose data comes bit by bit.
+/// Creates a source whose data arrives incrementally.
 public func CGImageSourceCreateIncremental(_ options: [AnyHashable: Any]?) -> CGImageSource {
     CGImageSource(data: nil)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the data that has come so far.
+/// Replaces the data by all that has arrived so far.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: Data, _ final: Bool) { source.data = data }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// One where the data is a picture: pictures that move count as one.
+/// Returns 1 if the data is an image, else 0; animated images count as one.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture.
+/// Returns the image.
 public func CGImageSourceCreateImageAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
 ) -> CGImage? { index == 0 ? source.image?.cgImage : nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture in its full size.
+/// Returns the image in its full size; no thumbnail is made.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
 ) -> CGImage? { CGImageSourceCreateImageAtIndex(source, index, options) }
@@ -58,31 +58,31 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
 }
 
-/// A destination of an image, to which nothing is written.
+/// A destination of images, which writes nothing.
 public final class CGImageDestination: NSObject {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// None: nothing is written.
+/// Returns nil, since nothing is written.
 public func CGImageDestinationCreateWithData(
     _ data: NSMutableData, _ type: String, _ count: Int, _ options: [AnyHashable: Any]?
 ) -> CGImageDestination? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nothing.
+/// Does nothing.
 public func CGImageDestinationAddImage(
     _ destination: CGImageDestination, _ image: CGImage, _ properties: [AnyHashable: Any]?
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fails.
+/// Returns false, since nothing is written.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { false }
 
 /// The orientation of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-    /// As it is.
+    /// The stored orientation.
     case up = 1
-    /// Its mirror image, turned round, or both.
+    /// Mirrored horizontally, rotated by 180°, mirrored vertically.
     case upMirrored, down, downMirrored
-    /// On its side, as it is or its mirror image.
+    /// Rotated by 90° in either direction, with or without mirroring.
     case leftMirrored, right, rightMirrored, left
 }

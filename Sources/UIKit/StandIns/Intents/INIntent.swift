@@ -4,45 +4,45 @@
 
 /// An action that an app can perform for Siri.
 open class INIntent: NSObject {
-    /// The suggested phrase.
+    /// The suggested phrase for Siri.
     open var suggestedInvocationPhrase: String?
     /// The description.
     open var intentDescription: String? { nil }
 }
 
-/// The outcome of an intent.
+/// A response to an intent.
 open class INIntentResponse: NSObject {
     /// The activity that is passed to the app.
     open var userActivity: NSUserActivity?
 }
 
-/// An interaction, which is not kept.
+/// An interaction of the user with an intent, which is not stored.
 open class INInteraction: NSObject {
     /// The intent.
     public let intent: INIntent
-    /// The outcome.
+    /// The response.
     public let intentResponse: INIntentResponse?
 
-    /// Something that was done.
+    /// Creates an interaction of an intent and its response.
     public init(intent: INIntent, response: INIntentResponse?) {
         self.intent = intent
         intentResponse = response
     }
 
-    /// Done at once.
+    /// Calls the handler without an error.
     open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-    /// Done at once.
+    /// Calls the handler without an error.
     open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
-/// Something to say for.
+/// A shortcut for Siri.
 open class INShortcut: NSObject {
-    /// The intent of the shortcut.
+    /// The intent; nil for an activity.
     public let intent: INIntent?
-    /// The activity of the shortcut.
+    /// The activity; nil for an intent.
     public let userActivity: NSUserActivity?
 
-    /// For what an app can do.
+    /// Creates a shortcut for an intent.
     public init?(intent: INIntent) {
         self.intent = intent
         userActivity = nil
@@ -57,11 +57,11 @@ open class INShortcut: NSObject {
 
 /// A shortcut with the user's phrase.
 open class INVoiceShortcut: NSObject {
-    /// Which one.
+    /// The identifier.
     public let identifier = UUID()
-    /// The phrase.
+    /// The user's phrase.
     public let invocationPhrase: String
-    /// For what.
+    /// The shortcut.
     public let shortcut: INShortcut
 
     init(invocationPhrase: String, shortcut: INShortcut) {
@@ -70,19 +70,19 @@ open class INVoiceShortcut: NSObject {
     }
 }
 
-/// Keeps what the user says: nothing.
+/// The user's shortcuts, of which there are none.
 @preconcurrency @MainActor open class INVoiceShortcutCenter: NSObject {
-    /// The only one.
+    /// The shared centre.
     public static let shared = INVoiceShortcutCenter()
 
-    /// None.
+    /// Calls the handler with no shortcuts.
     open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
         MainLoop.main.perform { completion([], nil) }
     }
 
-    /// Nothing.
+    /// Does nothing.
     open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// The identifier by which an activity can be deleted.
+/// The identifier with which an activity can be deleted.
 public typealias NSUserActivityPersistentIdentifier = String

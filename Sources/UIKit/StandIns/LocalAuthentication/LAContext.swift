@@ -3,80 +3,80 @@
 
 /// The type of biometric authentication.
 public enum LABiometryType: Int, Sendable {
-    /// Not at all, by a finger, by a face, by eyes.
+    /// None, a fingerprint, a face, the eyes.
     case none, touchID, faceID, opticID
 }
 
 /// The policies of authentication.
 public enum LAPolicy: Int, Sendable {
-    /// A finger or a face.
+    /// Biometry.
     case deviceOwnerAuthenticationWithBiometrics = 1
-    /// A finger or a face, also the device's code.
+    /// Biometry or the device's passcode.
     case deviceOwnerAuthentication = 2
 }
 
-/// Asks whether it is the user: it can't be asked here.
+/// A context that authenticates the user, which is impossible here.
 open class LAContext: NSObject, @unchecked Sendable {
-    // Texts are set before it is asked, as on a device.
-    /// Why the user is asked.
+    // Texts are set before authentication, as on a device.
+    /// The reason for authentication, shown to the user.
     open var localizedReason = ""
     /// The title of the button that cancels.
     open var localizedCancelTitle: String?
-    /// The title of the button that asks for the passcode.
+    /// The title of the button for the passcode.
     open var localizedFallbackTitle: String?
-    /// None.
+    /// The biometry of the device; always `.none`.
     open var biometryType: LABiometryType { .none }
 
-    /// No.
+    /// Returns false, with a `.passcodeNotSet` error.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = LAError(.passcodeNotSet) as NSError
         return false
     }
 
-    /// Fails.
+    /// Fails, since the user can't be authenticated.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { reply(false, LAError(.passcodeNotSet)) }
 
-    /// Fails.
+    /// Fails, since the user can't be authenticated.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.passcodeNotSet)
     }
 
-    /// Nothing.
+    /// Does nothing.
     open func invalidate() {}
 }
 
-/// Why it isn't known whether it is the user.
+/// An error of LocalAuthentication.
 public struct LAError: CustomNSError, Hashable, Sendable {
-    /// Kinds of reasons.
+    /// The codes of LocalAuthentication errors.
     public enum Code: Int, Sendable {
-        /// It isn't.
+        /// The user was not recognized.
         case authenticationFailed = -1
-        /// The user has given up.
+        /// The user cancelled.
         case userCancel = -2
-        /// The user wants to enter the code.
+        /// The user chose the passcode.
         case userFallback = -3
-        /// The system has ended it.
+        /// The system cancelled.
         case systemCancel = -4
-        /// The device has no code.
+        /// The device has no passcode.
         case passcodeNotSet = -5
-        /// There is nothing that knows the user by finger or face.
+        /// Biometry is unavailable.
         case biometryNotAvailable = -6
-        /// No user is enrolled.
+        /// The user has not enrolled.
         case biometryNotEnrolled = -7
-        /// It was wrong too often.
+        /// Biometry is locked after too many failures.
         case biometryLockout = -8
     }
 
-    /// The kind.
+    /// The code.
     public let code: Code
 
-    /// A reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// LocalAuthentication's.
+    /// The domain of LocalAuthentication errors.
     public static let errorDomain = "com.apple.LocalAuthentication"
-    /// The kind as a number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }

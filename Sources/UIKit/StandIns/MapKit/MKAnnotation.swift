@@ -1,6 +1,6 @@
-/// Something at a place.
+/// An object at a location on a map.
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
-    /// The place.
+    /// The location.
     var coordinate: CLLocationCoordinate2D { get }
     /// The title.
     var title: String? { get }
@@ -9,25 +9,25 @@
 }
 
 extension MKAnnotation {
-    /// Nothing.
+    /// nil by default.
     public var title: String? { nil }
-    /// Nothing.
+    /// nil by default.
     public var subtitle: String? { nil }
 }
 
-/// A point at a place.
+/// An annotation at a point.
 @preconcurrency @MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// The place.
+    /// The location.
     open var coordinate = CLLocationCoordinate2D()
     /// The title.
     open var title: String?
     /// The subtitle.
     open var subtitle: String?
 
-    /// A point.
+    /// Creates an annotation at 0°, 0°.
     public override init() { super.init() }
 
-    /// A point at a place.
+    /// Creates an annotation at a location.
     public convenience init(
         __coordinate coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
     ) {
@@ -44,24 +44,24 @@ extension MKAnnotation {
     open var annotation: (any MKAnnotation)? {
         didSet { describe() }
     }
-    /// The kind that it is used again for.
+    /// The identifier for reuse.
     public let reuseIdentifier: String?
-    /// Its picture.
+    /// The image.
     open var image: UIImage?
     /// The offset of its centre from the location, in points.
     open var centerOffset = CGPoint.zero
-    /// Whether a touch shows more.
+    /// Whether a tap shows a callout.
     open var canShowCallout = false
-    /// At the beginning of what a touch shows.
+    /// The view at the leading edge of the callout.
     open var leftCalloutAccessoryView: UIView?
-    /// At its end.
+    /// The view at the trailing edge of the callout.
     open var rightCalloutAccessoryView: UIView?
     /// Whether it is selected.
     open var isSelected = false
-    /// Whether it can be moved.
+    /// Whether the user can drag it.
     open var isDraggable = false
 
-    /// A view of something.
+    /// Creates a view for an annotation.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
@@ -70,13 +70,13 @@ extension MKAnnotation {
         describe()
     }
 
-    /// A view of an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
 
-    /// Called before it is used again.
+    /// Called before the view is reused.
     open func prepareForReuse() {}
 
     private func describe() {
@@ -85,22 +85,22 @@ extension MKAnnotation {
     }
 }
 
-/// A pin at a place.
+/// A pin at a location.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// The colour of its head.
+    /// The colour of the pin's head.
     open var pinTintColor: UIColor!
-    /// Whether it falls from above.
+    /// Whether the pin drops onto the map.
     open var animatesDrop = false
 }
 
-/// A balloon at a place.
+/// A balloon at a location.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     /// The colour of the balloon.
     open var markerTintColor: UIColor?
-    /// The colour of what is in it.
+    /// The colour of the glyph in the balloon.
     open var glyphTintColor: UIColor?
-    /// The text in it.
+    /// The text in the balloon.
     open var glyphText: String?
-    /// The picture in it.
+    /// The image in the balloon.
     open var glyphImage: UIImage?
 }

@@ -1,24 +1,24 @@
-/// Makes pictures of maps: none here.
+/// Creates images of maps; always fails here.
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
     /// The options of a snapshot.
     @preconcurrency @MainActor open class Options: NSObject {
-        /// The part of the earth.
+        /// The region.
         open var region = MKCoordinateRegion()
-        /// The size in points.
+        /// The size of the image, in points.
         open var size = CGSize(width: 256, height: 256)
         /// The number of pixels per point.
         open var scale: CGFloat = 1
         /// The type of map.
         open var mapType = MKMapType.standard
-        /// Whether houses are shown.
+        /// Whether buildings are shown.
         open var showsBuildings = true
-        /// Which places of interest are shown.
+        /// The points of interest that are shown.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
     }
 
-    /// A picture; none is made.
+    /// An image of a map; none is made.
     @preconcurrency @MainActor open class Snapshot: NSObject {
-        /// The picture.
+        /// The image.
         open var image: UIImage { UIImage() }
 
         /// Returns the point of a location in the image.
@@ -27,22 +27,22 @@
 
     /// The options of the snapshot.
     public let options: Options
-    /// Whether it is being made.
+    /// Whether a snapshot is in progress; always false.
     open var isLoading: Bool { false }
 
-    /// A picture that is to be made.
+    /// Creates a snapshotter.
     public init(options: Options) { self.options = options }
 
-    /// Fails, as without a network.
+    /// Calls the handler with an error, as without a network.
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         MainLoop.main.perform { completionHandler(nil, URLError(.notConnectedToInternet)) }
     }
 
-    /// Fails, as without a network.
+    /// Calls the handler with an error, as without a network.
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         start(completionHandler: completionHandler)
     }
 
-    /// Nothing.
+    /// Does nothing.
     open func cancel() {}
 }

@@ -1,68 +1,68 @@
 /// The delegate of a map. Each requirement is optional.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// Another part is going to be shown.
+    /// Called before the visible region changes.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// Another part is shown.
+    /// Called after the visible region has changed.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// The view of something at a place; nil for a pin.
+    /// Returns the view of an annotation; nil for a pin.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Something was selected.
+    /// Called when an annotation was selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// Something is selected no longer.
+    /// Called when an annotation was deselected.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// All of the map is there. Not called here.
+    /// Called when the map is loaded. Not called here.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 
 extension MKMapViewDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// A pin.
+    /// Returns nil, for a pin.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Nothing.
+    /// Does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }
 
-/// A map without streets: it keeps the part of the earth that it would show, and shows the views of what the app has put on
-/// it, at their places. Degrees are spread evenly over the view.
+/// A map without map data: it stores the visible region, and shows the views of the app's annotations at their
+/// positions. Degrees are spread evenly over the view.
 @preconcurrency @MainActor open class MKMapView: UIView {
     /// The delegate.
     open weak var delegate: (any MKMapViewDelegate)?
     /// The type of map.
     open var mapType = MKMapType.standard
-    /// Whether the user moves it.
+    /// Whether the user can scroll the map.
     open var isScrollEnabled = true
-    /// Whether the user makes it larger.
+    /// Whether the user can zoom the map.
     open var isZoomEnabled = true
-    /// Whether the user turns it.
+    /// Whether the user can rotate the map.
     open var isRotateEnabled = true
-    /// Whether the user tilts it.
+    /// Whether the user can tilt the map.
     open var isPitchEnabled = true
-    /// Whether the device's location is shown, which is unknown.
+    /// Whether the device's location is shown; it is unknown here.
     open var showsUserLocation = false
     /// Whether a compass is shown.
     open var showsCompass = true
     /// Whether a scale is shown.
     open var showsScale = false
-    /// Which places of interest are shown.
+    /// The points of interest that are shown.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     private var shown = MKCoordinateRegion(
         center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
 
-    /// The part that is shown.
+    /// The visible region.
     open var region: MKCoordinateRegion {
         get { shown }
         set { setRegion(newValue, animated: false) }
     }
 
-    /// Shows a part.
+    /// Shows a region.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         delegate?.mapView(self, regionWillChangeAnimated: animated)
         shown = region
@@ -70,13 +70,13 @@ extension MKMapViewDelegate {
         delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
 
-    /// The middle of the part that is shown.
+    /// The centre of the visible region.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { shown.center }
         set { setCenter(newValue, animated: false) }
     }
 
-    /// Shows another middle.
+    /// Moves the centre of the visible region.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
     }
@@ -86,7 +86,7 @@ extension MKMapViewDelegate {
     /// The selected annotations.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
 
-    /// Puts something on the map.
+    /// Adds an annotation.
     open func addAnnotation(_ annotation: any MKAnnotation) {
         guard views[ObjectIdentifier(annotation)] == nil else { return }
         annotations.append(annotation)
@@ -98,20 +98,20 @@ extension MKMapViewDelegate {
         setNeedsLayout()
     }
 
-    /// Puts several things on the map.
+    /// Adds several annotations.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(addAnnotation) }
 
-    /// Takes something away.
+    /// Removes an annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) {
         annotations.removeAll { $0 === annotation }
         selectedAnnotations.removeAll { $0 === annotation }
         views.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
     }
 
-    /// Takes several things away.
+    /// Removes several annotations.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
 
-    /// Shows a part in which several things are.
+    /// Shows a region that contains several annotations.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         addAnnotations(annotations)
         let latitudes = annotations.map(\.coordinate.latitude)
@@ -127,13 +127,13 @@ extension MKMapViewDelegate {
             animated: animated)
     }
 
-    /// The view of something on the map.
+    /// Returns the view of an annotation on the map, or nil.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
-    /// Nothing that could be used again.
+    /// Returns nil: views are not reused here.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 
-    /// Selects something.
+    /// Selects an annotation.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
         guard let view = view(for: annotation), !view.isSelected else { return }
         selectedAnnotations.forEach { deselectAnnotation($0, animated: animated) }
@@ -142,7 +142,7 @@ extension MKMapViewDelegate {
         delegate?.mapView(self, didSelect: view)
     }
 
-    /// Selects something no longer.
+    /// Deselects an annotation.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         guard let annotation, let view = view(for: annotation), view.isSelected else { return }
         selectedAnnotations.removeAll { $0 === annotation }
@@ -159,7 +159,7 @@ extension MKMapViewDelegate {
         return convert(point, to: view)
     }
 
-    /// Which place is at a point of a view.
+    /// Returns the location at a point of a view.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let point = convert(point, from: view)
         guard bounds.width > 0, bounds.height > 0 else { return shown.center }
@@ -174,7 +174,7 @@ extension MKMapViewDelegate {
             latitudeDelta: max(shown.span.latitudeDelta, 1e-9), longitudeDelta: max(shown.span.longitudeDelta, 1e-9))
     }
 
-    /// Puts the views to their places.
+    /// Places the views of the annotations.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for annotation in annotations {

@@ -5,38 +5,38 @@
 
 /// The visible extent of the earth, in degrees.
 public struct MKCoordinateSpan: Sendable {
-    /// From north to south.
+    /// The extent from north to south.
     public var latitudeDelta: CLLocationDegrees
-    /// From west to east.
+    /// The extent from west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// Nothing.
+    /// Creates an empty span.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-    /// Creates a span of that many degrees.
+    /// Creates a span in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
     }
 }
 
-/// A part of the earth.
+/// A region of the earth.
 public struct MKCoordinateRegion: Sendable {
-    /// Its middle.
+    /// The centre.
     public var center: CLLocationCoordinate2D
     /// The extent.
     public var span: MKCoordinateSpan
 
-    /// Nothing, at the equator.
+    /// Creates an empty region at 0°, 0°.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-    /// A part by degrees.
+    /// Creates a region with a span in degrees.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// A part by metres.
+    /// Creates a region with a span in metres.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -50,16 +50,16 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
-/// Which places of interest are shown; none is here.
+/// A filter of the points of interest on a map; the map shows none here.
 @preconcurrency @MainActor open class MKPointOfInterestFilter: NSObject {
-    /// All.
+    /// Includes all points of interest.
     public static let includingAll = MKPointOfInterestFilter()
-    /// None.
+    /// Excludes all points of interest.
     public static let excludingAll = MKPointOfInterestFilter()
 }
 
 /// The type of a map.
 public enum MKMapType: UInt, Sendable {
-    /// Streets, pictures, both.
+    /// Streets, satellite images, or both.
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }

@@ -4,65 +4,65 @@
 
 /// The outcome of a mail.
 public enum MFMailComposeResult: Int, Sendable {
-    /// Given up, kept, sent, not sent.
+    /// Cancelled, saved as a draft, sent, failed.
     case cancelled, saved, sent, failed
 }
 
 /// The outcome of a message.
 public enum MessageComposeResult: Int, Sendable {
-    /// Given up, sent, not sent.
+    /// Cancelled, sent, failed.
     case cancelled, sent, failed
 }
 
-/// The delegate of a mail's screen. Each requirement is optional.
+/// The delegate of a mail composer. Each requirement is optional.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-    /// The user is done. Not called here.
+    /// Called when the user is done. Not called here.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {}
 }
 
-/// A mail's screen with an empty view. Apps that check first learn that mail can't be sent.
+/// A mail composer with an empty view. `canSendMail()` returns false.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     /// The delegate.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    /// No.
+    /// Returns false.
     open class func canSendMail() -> Bool { false }
-    /// Nothing.
+    /// Does nothing.
     open func setSubject(_ subject: String) {}
-    /// Nothing.
+    /// Does nothing.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Nothing.
+    /// Does nothing.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Nothing.
+    /// Does nothing.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Nothing.
+    /// Does nothing.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// The delegate of a message's screen.
+/// The delegate of a message composer.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-    /// The user is done. Not called here.
+    /// Called when the user is done. Not called here.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A message's screen with an empty view. Apps that check first learn that messages can't be sent.
+/// A message composer with an empty view. `canSendText()` returns false.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
     /// The delegate.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// The recipients.
     open var recipients: [String]?
-    /// The text.
+    /// The text of the message.
     open var body: String?
 
-    /// No.
+    /// Returns false.
     open class func canSendText() -> Bool { false }
 }

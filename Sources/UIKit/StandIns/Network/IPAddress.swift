@@ -3,45 +3,45 @@ import Glibc
 // Replaces Apple's Network: addresses. There are no connections.
 @_exported import Foundation
 
-/// An address of the internet.
+/// An IP address.
 public protocol IPAddress: Sendable {
-    /// Its bytes.
+    /// The bytes of the address.
     var rawValue: Data { get }
 }
 
-/// An address of four bytes.
+/// An IPv4 address.
 public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
-    /// The bytes.
+    /// The bytes of the address.
     public let rawValue: Data
 
-    /// An address of bytes; nil for another number of them.
+    /// Creates an address from four bytes; nil for another number.
     public init?(_ rawValue: Data) {
         guard rawValue.count == 4 else { return nil }
         self.rawValue = rawValue
     }
 
-    /// An address as it is written, "192.0.2.1"; nil for others.
+    /// Creates an address from its notation, "192.0.2.1"; nil for others.
     public init?(_ string: String) {
         guard let bytes = bytes(of: string, family: AF_INET, count: 4) else { return nil }
         rawValue = bytes
     }
 
-    /// As it is written.
+    /// The dotted notation.
     public var debugDescription: String { rawValue.map(String.init).joined(separator: ".") }
 }
 
-/// An address of sixteen bytes.
+/// An IPv6 address.
 public struct IPv6Address: IPAddress, Hashable {
-    /// The bytes.
+    /// The bytes of the address.
     public let rawValue: Data
 
-    /// An address of bytes; nil for another number of them.
+    /// Creates an address from sixteen bytes; nil for another number.
     public init?(_ rawValue: Data) {
         guard rawValue.count == 16 else { return nil }
         self.rawValue = rawValue
     }
 
-    /// An address as it is written, "2001:db8::1"; nil for others.
+    /// Creates an address from its notation, "2001:db8::1"; nil for others.
     public init?(_ string: String) {
         guard let bytes = bytes(of: string, family: AF_INET6, count: 16) else { return nil }
         rawValue = bytes
@@ -54,32 +54,32 @@ private func bytes(of string: String, family: Int32, count: Int) -> Data? {
     return isAddress ? bytes : nil
 }
 
-/// A monitor of the network, which is not observed.
+/// A monitor of the network, which reports no changes here.
 public final class NWPathMonitor: @unchecked Sendable {
-    // Its handler is set before it is started, as on a device, and never called.
-    /// Called when that changes, which it doesn't here.
+    // Its handler is set before the start, as on a device, and never called.
+    /// Called when the path changes. Not called here.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-    /// No network.
+    /// The current path; always unsatisfied.
     public var currentPath: NWPath { NWPath() }
 
-    /// Looks at all networks.
+    /// Creates a monitor of all interfaces.
     public init() {}
-    /// Nothing.
+    /// Does nothing.
     public func start(queue: DispatchQueue) {}
-    /// Nothing.
+    /// Does nothing.
     public func cancel() {}
 }
 
-/// A way to the internet: none.
+/// A path to the network; there is none.
 public struct NWPath: Equatable, Sendable {
-    /// Whether there is a way.
+    /// Whether a path is available.
     public enum Status: Sendable {
-        /// Yes, no, when asked for.
+        /// Available, unavailable, available on demand.
         case satisfied, unsatisfied, requiresConnection
     }
 
-    /// No.
+    /// The availability; always unsatisfied.
     public var status: Status { .unsatisfied }
-    /// No.
+    /// Whether the path is expensive; always false.
     public var isExpensive: Bool { false }
 }

@@ -2,35 +2,35 @@
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// A card or a ticket, which can't be read here.
+/// A pass for the wallet, which can't be read here.
 @preconcurrency @MainActor open class PKPass: NSObject {
-    /// Nowhere.
+    /// The URL of the pass in the wallet; always nil.
     open var passURL: URL? { nil }
-    /// Nothing.
+    /// The name; always empty.
     open var localizedName: String { "" }
 
-    /// Fails: nothing is read.
+    /// Throws an error, since no pass is read.
     public init(data: Data) throws { throw CocoaError(.fileReadCorruptFile) }
 }
 
 /// The wallet, which is empty.
 @preconcurrency @MainActor open class PKPassLibrary: NSObject {
-    /// Never.
+    /// Returns false.
     open class func isPassLibraryAvailable() -> Bool { false }
-    /// Never.
+    /// Returns false.
     open func containsPass(_ pass: PKPass) -> Bool { false }
-    /// None.
+    /// Returns no passes.
     open func passes() -> [PKPass] { [] }
 }
 
-/// Asks whether to keep a card: an empty view.
+/// A screen that asks the user to add a pass, with an empty view.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
-    /// A screen of a card.
+    /// Creates a screen for a pass.
     public init?(pass: PKPass) { super.init(nibName: nil, bundle: nil) }
 
-    /// Fails.
+    /// Returns nil: the pass is required.
     public required init?(coder: NSCoder) { nil }
 
-    /// Never.
+    /// Returns false.
     open class func canAddPasses() -> Bool { false }
 }

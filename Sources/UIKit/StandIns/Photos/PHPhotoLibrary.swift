@@ -2,42 +2,42 @@
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// Whether the app may see photos.
+/// Whether an app may access photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-    /// Not asked yet, not allowed by policy, refused, allowed, allowed for some.
+    /// Not asked yet, not allowed by policy, denied by the user, allowed, allowed for some photos.
     case notDetermined, restricted, denied, authorized, limited
 }
 
 /// The access to photos that an app requests.
 public enum PHAccessLevel: Int, Sendable {
-    /// To add some.
+    /// Adding photos.
     case addOnly = 1
-    /// To see them too.
+    /// Reading and adding photos.
     case readWrite = 2
 }
 
-/// The user's photos: none.
+/// The user's photo library, which is empty.
 @preconcurrency @MainActor open class PHPhotoLibrary: NSObject {
     private static let library = PHPhotoLibrary()
 
-    /// The only one.
+    /// Returns the shared library.
     open class func shared() -> PHPhotoLibrary { library }
-    /// No.
+    /// Returns `.denied`.
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-    /// No.
+    /// Returns `.denied`.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
 
-    /// The user says no.
+    /// Calls the handler with `.denied`.
     open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         MainLoop.main.perform { handler(.denied) }
     }
 
-    /// The user says no.
+    /// Calls the handler with `.denied`.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
 
-    /// Fails without doing anything.
+    /// Calls the handler with an error, without making changes.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {
@@ -45,9 +45,9 @@ public enum PHAccessLevel: Int, Sendable {
     }
 }
 
-/// A photo or a film; there are none.
+/// A photo or a video; there are none.
 @preconcurrency @MainActor open class PHAsset: NSObject {
-    /// Its name.
+    /// The identifier.
     open var localIdentifier: String { "" }
     /// The width in pixels.
     open var pixelWidth: Int { 0 }

@@ -1,34 +1,34 @@
 // Replaces Apple's PhotosUI: a screen on which there are no photos.
 @_exported import PhotosStandIn
 
-/// The kinds of assets that may be chosen.
+/// A filter for the kinds of assets that may be chosen.
 public struct PHPickerFilter: Equatable, Sendable {
     private let name: String
 
-    /// Photos.
+    /// Images.
     public static let images = PHPickerFilter(name: "images")
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(name: "videos")
-    /// Photos that move.
+    /// Live photos.
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
 
-    /// Any of several.
+    /// Assets that match any of several filters.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(name: filters.map(\.name).joined(separator: ","))
     }
 }
 
-/// The configuration of the screen.
+/// The configuration of a photo picker.
 public struct PHPickerConfiguration: Sendable {
     /// The maximum number of assets that may be chosen; 0 for any number.
     public var selectionLimit = 1
     /// The kinds of assets that may be chosen.
     public var filter: PHPickerFilter?
 
-    /// One of any kind.
+    /// Creates a configuration for one asset of any kind.
     public init() {}
 
-    /// One of any kind, of the user's photos.
+    /// Creates a configuration for one asset of any kind from a library.
     @MainActor public init(photoLibrary: PHPhotoLibrary) {}
 }
 
@@ -36,29 +36,29 @@ public struct PHPickerConfiguration: Sendable {
 public struct PHPickerResult {
     /// The provider of its data.
     public let itemProvider: NSItemProvider
-    /// Its name.
+    /// The asset's identifier in the library.
     public let assetIdentifier: String?
 }
 
 /// The delegate of a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Something was chosen, or nothing. Not called here.
+    /// Called when the user has chosen assets or cancelled. Not called here.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the user choose photos: an empty view.
+/// A photo picker with an empty view.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-    /// The configuration of the screen.
+    /// The configuration of the picker.
     public let configuration: PHPickerConfiguration
     /// The delegate.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-    /// A screen as it is set up.
+    /// Creates a picker with a configuration.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Fails.
+    /// Returns nil: the configuration is required.
     public required init?(coder: NSCoder) { nil }
 }

@@ -2,30 +2,30 @@
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// The delegate of Safari's screen. Each requirement is optional.
+/// The delegate of Safari's view controller. Each requirement is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The user is done. Not called here: the screen has no button.
+    /// Called when the user is done. Not called here: the screen has no button.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// The first page has come or not. Not called here.
+    /// Called when the first page has loaded or failed. Not called here.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 
 extension SFSafariViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Nothing.
+    /// Does nothing.
     public func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}
 }
 
-/// Shows an address in Safari: an empty view that knows the address.
+/// Safari's view controller for a URL, with an empty view.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
     /// The configuration of the screen.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Whether only the text is shown.
+        /// Whether Safari Reader is used if it is available.
         open var entersReaderIfAvailable = false
-        /// Whether bars become small.
+        /// Whether bars collapse during scrolling.
         open var barCollapsingEnabled = true
     }
 
@@ -35,49 +35,49 @@ extension SFSafariViewControllerDelegate {
         case done, close, cancel
     }
 
-    /// The address, as the stand-in knows it.
+    /// The URL that the controller was created with.
     public let initialURL: URL
     /// The delegate.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     /// The configuration of the screen.
     public let configuration: Configuration
-    /// The colour of bars.
+    /// The background colour of the bars.
     open var preferredBarTintColor: UIColor?
-    /// The colour of what is in them.
+    /// The colour of the controls in the bars.
     open var preferredControlTintColor: UIColor?
     /// The style of the button that closes the screen.
     open var dismissButtonStyle = DismissButtonStyle.done
 
-    /// A screen of an address.
+    /// Creates a controller for a URL.
     public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
 
-    /// A screen of an address, as it is set up.
+    /// Creates a controller for a URL with a configuration.
     public init(url: URL, configuration: Configuration) {
         initialURL = url
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Fails: the address has to be given.
+    /// Returns nil: the URL is required.
     public required init?(coder: NSCoder) { nil }
 }
 
 /// The state of a content blocker.
 @preconcurrency @MainActor open class SFContentBlockerState: NSObject {
-    /// Never: there is no Safari.
+    /// Whether the blocker is enabled; always false.
     open var isEnabled: Bool { false }
 }
 
-/// Knows rules of extensions: there is no Safari that has any.
+/// Manages content blockers, of which there are none.
 @preconcurrency @MainActor open class SFContentBlockerManager: NSObject {
-    /// Done at once.
+    /// Calls the handler without an error.
     open class func reloadContentBlocker(
         withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         MainLoop.main.perform { completionHandler?(nil) }
     }
 
-    /// Not enabled.
+    /// Calls the handler with a disabled state.
     open class func getStateOfContentBlocker(
         withIdentifier identifier: String,
         completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void

@@ -2,20 +2,20 @@
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// Requests a review: does nothing.
+/// Requests reviews of the app from the user; does nothing here.
 @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
-    /// Nothing.
+    /// Does nothing.
     open class func requestReview() {}
-    /// Nothing.
+    /// Does nothing.
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// Something of the store; its page is empty.
+/// A product page of the App Store, with an empty view.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     /// The delegate.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-    /// Fails: there is no store.
+    /// Calls the handler with an error, since there is no store.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
     ) {
@@ -23,17 +23,17 @@
     }
 }
 
-/// The delegate of a page of the store. Each requirement is optional.
+/// The delegate of a product page. Each requirement is optional.
 @preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-    /// The user is done. Not called here.
+    /// Called when the user is done. Not called here.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
 extension SKStoreProductViewControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Names something of the store.
+/// The key of a product's identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UNNotification: NSObject {
     /// The request.
     public let request: UNNotificationRequest
-    /// When.
+    /// The time of delivery.
     public let date = Date()
 
     init(request: UNNotificationRequest) { self.request = request }
@@ -12,7 +12,7 @@
 @preconcurrency @MainActor open class UNNotificationResponse: NSObject {
     /// The notification.
     public let notification: UNNotification
-    /// The chosen action.
+    /// The identifier of the chosen action.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -23,11 +23,11 @@
 
 /// A request for a notification.
 @preconcurrency @MainActor open class UNNotificationRequest: NSObject {
-    /// Its name.
+    /// The identifier.
     public let identifier: String
     /// The content.
     public let content: UNNotificationContent
-    /// When; nil for at once.
+    /// The trigger; nil for an immediate delivery.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request.
@@ -47,13 +47,13 @@
 
     /// The title.
     open var title: String { texts.title }
-    /// The line below it.
+    /// The subtitle.
     open var subtitle: String { texts.subtitle }
-    /// The text.
+    /// The body text.
     open var body: String { texts.body }
     /// The app's additional data.
     open var userInfo: [AnyHashable: Any] { facts }
-    /// The number on the app.
+    /// The number of the app's badge.
     open var badge: NSNumber? { number }
     /// The sound.
     open var sound: UNNotificationSound? { noise }
@@ -66,12 +66,12 @@
         get { texts.title }
         set { texts.title = newValue }
     }
-    /// The line below it.
+    /// The subtitle.
     open override var subtitle: String {
         get { texts.subtitle }
         set { texts.subtitle = newValue }
     }
-    /// The text.
+    /// The body text.
     open override var body: String {
         get { texts.body }
         set { texts.body = newValue }
@@ -81,7 +81,7 @@
         get { facts }
         set { facts = newValue }
     }
-    /// The number on the app.
+    /// The number of the app's badge.
     open override var badge: NSNumber? {
         get { number }
         set { number = newValue }
@@ -93,38 +93,38 @@
     }
 }
 
-/// A sound, which is silent.
+/// A notification sound, which is silent here.
 @preconcurrency @MainActor open class UNNotificationSound: NSObject {
-    /// The usual one.
+    /// The default sound.
     open class var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
 /// The trigger of a notification.
 @preconcurrency @MainActor open class UNNotificationTrigger: NSObject {
-    /// Whether again and again.
+    /// Whether the trigger repeats.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After a time.
+/// A trigger after a time interval.
 @preconcurrency @MainActor open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// The time in seconds.
+    /// The interval in seconds.
     public let timeInterval: TimeInterval
 
-    /// After a time.
+    /// Creates a trigger after an interval in seconds.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
 }
 
-/// On a day, at a time.
+/// A trigger at a date and time.
 @preconcurrency @MainActor open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// The day and the time.
+    /// The matching date components.
     public let dateComponents: DateComponents
 
-    /// On a day, at a time.
+    /// Creates a trigger for matching date components.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)

@@ -2,131 +2,131 @@
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-/// The forms of notification that an app may request.
+/// The kinds of notifications that an app may request.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The options as bits.
     public let rawValue: UInt
 
-    /// Ways of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A number on the app.
+    /// A number on the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// A text.
+    /// An alert with the text.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// In the list alone, before the user has decided.
+    /// Quiet delivery to the notification list, before the user has decided.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// The presentation of a notification while the app is in use.
+/// The presentation of a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The options as bits.
     public let rawValue: UInt
 
-    /// Ways of bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A number on the app.
+    /// A number on the app's icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// A text.
+    /// An alert with the text.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// In the list.
+    /// An entry in the notification list.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// At the top of the screen.
+    /// A banner at the top of the screen.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// The user's decision about notifications.
+/// The user's authorization of notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// Not asked yet, refused, allowed, quietly, temporarily.
+    /// Not asked yet, denied, allowed, quiet delivery, temporarily allowed.
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// The user's settings: refused.
+/// The user's notification settings: authorization is denied.
 @preconcurrency @MainActor open class UNNotificationSettings: NSObject {
-    /// No.
+    /// The authorization; always `.denied`.
     open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
 /// The delegate of the notification centre. Each requirement is optional, and none is called here.
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// A notification arrives while the app is in use.
+    /// Called when a notification arrives while the app is in the foreground.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// The user has answered.
+    /// Called when the user has responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Not at all.
+    /// Presents nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
 
-    /// Nothing.
+    /// Does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
 }
 
-/// Keeps requests for notifications, and delivers none. The user is assumed to have refused.
+/// Stores requests for notifications, and delivers none. Authorization is denied.
 @preconcurrency @MainActor open class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter()
     /// The delegate.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     private var pending: [UNNotificationRequest] = []
 
-    /// The app's.
+    /// Returns the app's centre.
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// The user says no.
+    /// Calls the handler with false.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
         MainLoop.main.perform { completionHandler(false, nil) }
     }
 
-    /// The user says no.
+    /// Returns false.
     @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         false
     }
 
-    /// Passes on the user's settings.
+    /// Calls the handler with the settings.
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         MainLoop.main.perform { completionHandler(UNNotificationSettings()) }
     }
 
-    /// Returns the user's settings.
+    /// Returns the settings.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// Keeps a request.
+    /// Stores a request.
     open func add(_ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
         MainLoop.main.perform { handler?(nil) }
     }
 
-    /// Passes on the pending requests.
+    /// Calls the handler with the pending requests.
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         let pending = pending
         MainLoop.main.perform { completionHandler(pending) }
     }
 
-    /// Keeps some things no longer.
+    /// Removes requests by their identifiers.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         pending.removeAll { identifiers.contains($0.identifier) }
     }
 
-    /// Keeps nothing any longer.
+    /// Removes all requests.
     open func removeAllPendingNotificationRequests() { pending = [] }
     /// Does nothing: no notification was delivered.
     open func removeAllDeliveredNotifications() {}

@@ -1,42 +1,42 @@
 /// Decides about navigations and follows their progress. Each requirement is optional.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Whether a page is loaded.
+    /// Decides whether a navigation is allowed.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-    /// Whether a page is loaded, and how.
+    /// Decides whether a navigation is allowed, and with which preferences.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
         decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-    /// Whether an answer is shown. Not called here.
+    /// Decides whether a response is shown. Not called here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
-    /// Loading has begun.
+    /// Called when a navigation has begun.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A server has sent elsewhere. Not called here.
+    /// Called after a redirect by a server. Not called here.
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    /// Nothing has come.
+    /// Called when a navigation has failed early.
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// The page comes.
+    /// Called when the content begins to arrive.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// The page is there.
+    /// Called when the page is loaded.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// The page has not come whole. Not called here.
+    /// Called when a navigation has failed after its content began to arrive. Not called here.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// The page's program has ended. Not called here.
+    /// Called when the page's process has ended. Not called here.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
-    /// Yes.
+    /// Allows it.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
 
-    /// As without preferences.
+    /// Decides as without preferences.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
         decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
@@ -44,73 +44,73 @@ extension WKNavigationDelegate {
         self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
     }
 
-    /// Yes.
+    /// Allows it.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
 
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(
         _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
     ) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Nothing.
+    /// Does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-    /// Nothing.
+    /// Does nothing.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Shows what pages ask for; no page asks here. Each requirement is optional.
+/// Shows the dialogs and windows that pages request; none do here. Each requirement is optional.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
-    /// A view for a new window.
+    /// Returns a web view for a new window, or nil.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView?
-    /// A message of a page.
+    /// Shows an alert of a page.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping () -> Void)
-    /// A question of a page.
+    /// Shows a confirmation of a page.
     func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping (Bool) -> Void)
-    /// A menu of a link.
+    /// Returns the context menu of a link, or nil for the default one.
     func webView(
         _ webView: WKWebView, contextMenuConfigurationFor elementInfo: WKContextMenuElementInfo
     ) async -> UIContextMenuConfiguration?
 }
 
 extension WKUIDelegate {
-    /// None.
+    /// Returns nil.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
 
-    /// Continues.
+    /// Calls the handler.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// No.
+    /// Calls the handler with false.
     public func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
 
-    /// None.
+    /// Returns nil.
     public func webView(
         _ webView: WKWebView, contextMenuConfigurationFor elementInfo: WKContextMenuElementInfo
     ) async -> UIContextMenuConfiguration? { nil }
@@ -124,7 +124,7 @@ extension WKUIDelegate {
     open var height: NSNumber? { nil }
 }
 
-/// A link whose menu is asked for.
+/// A link whose context menu is requested.
 @preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
     /// The URL of the link.
     open var linkURL: URL? { nil }
@@ -132,7 +132,7 @@ extension WKUIDelegate {
 
 /// Receives messages from scripts of pages; no script runs here.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
-    /// A script has sent something.
+    /// Called when a script has sent a message.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 

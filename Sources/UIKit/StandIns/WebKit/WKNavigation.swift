@@ -1,36 +1,36 @@
-/// One way to a page.
+/// A navigation to a page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {
-    /// For which kind of device the page is meant.
+    /// The content mode of the page.
     open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
 }
 
-/// Why a page is asked for.
+/// The cause of a navigation.
 public enum WKNavigationType: Int, Sendable {
-    /// By a link, a form, the list of pages, again, a form again.
+    /// A link, a form, the back-forward list, a reload, a form that is submitted again.
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
-    /// By the app.
+    /// Another cause, such as a call by the app.
     case other = -1
 }
 
-/// Whether a page is loaded.
+/// The decision about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
-    /// No, yes, as a file.
+    /// Cancel it, allow it, or download it.
     case cancel, allow, download
 }
 
-/// Whether an answer is shown.
+/// The decision about a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-    /// No, yes, as a file.
+    /// Cancel it, allow it, or download it.
     case cancel, allow, download
 }
 
-/// A page that is asked for.
+/// A requested navigation.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     /// The request.
     public let request: URLRequest
-    /// Why.
+    /// The cause.
     public let navigationType: WKNavigationType
-    /// The frame that is to show the page; nil for a new window.
+    /// The frame in which the page is shown; nil for a new window.
     public let targetFrame: WKFrameInfo?
 
     init(request: URLRequest, navigationType: WKNavigationType) {
@@ -42,7 +42,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// A frame of a page.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
-    /// Whether it is the page itself.
+    /// Whether it is the main frame; always true.
     public let isMainFrame = true
     /// The request.
     public let request: URLRequest
@@ -50,13 +50,13 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     init(request: URLRequest) { self.request = request }
 }
 
-/// An answer of a server; none comes here.
+/// A response of a server; none arrives here.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-    /// The answer.
+    /// The response.
     public let response: URLResponse
-    /// Whether it is for the page itself.
+    /// Whether it is for the main frame; always true.
     public let isForMainFrame = true
-    /// Whether it can be shown.
+    /// Whether its type can be shown; always true.
     public let canShowMIMEType = true
 
     init(response: URLResponse) { self.response = response }
@@ -67,18 +67,18 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     private var items: [WKBackForwardListItem] = []
     private var place = -1
 
-    /// The page that is shown.
+    /// The current page.
     open var currentItem: WKBackForwardListItem? { item(at: 0) }
-    /// The page before.
+    /// The previous page, or nil.
     open var backItem: WKBackForwardListItem? { item(at: -1) }
-    /// The page after.
+    /// The next page, or nil.
     open var forwardItem: WKBackForwardListItem? { item(at: 1) }
-    /// All pages before.
+    /// All previous pages.
     open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, place))) }
-    /// All pages after.
+    /// All next pages.
     open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
 
-    /// Returns the page at a distance in the list.
+    /// Returns the page at a distance from the current one, or nil.
     open func item(at index: Int) -> WKBackForwardListItem? {
         let (wanted, isFar) = place.addingReportingOverflow(index)
         return !isFar && items.indices.contains(wanted) ? items[wanted] : nil
@@ -96,13 +96,13 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     }
 }
 
-/// A page that was visited.
+/// A visited page.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
-    /// Its address.
+    /// The URL.
     public let url: URL
-    /// Its title.
+    /// The title.
     public let title: String?
-    /// The address that was asked for.
+    /// The URL that was requested.
     public var initialURL: URL { url }
 
     init(url: URL, title: String?) {
@@ -113,22 +113,22 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// An error of WebKit.
 public struct WKError: CustomNSError, Hashable, Sendable {
-    /// Kinds of faults.
+    /// The codes of WebKit errors.
     public enum Code: Int, Sendable {
-        /// Another one, the page's program ended, the view is gone.
+        /// An unknown error, the page's process has ended, the view is gone.
         case unknown = 1, webContentProcessTerminated, webViewInvalidated
-        /// A script failed, or gave what can't be handed on.
+        /// A script has failed, or its result has an unsupported type.
         case javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
     }
 
-    /// The kind.
+    /// The code.
     public let code: Code
 
-    /// A fault.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// WebKit's.
+    /// The domain of WebKit errors.
     public static let errorDomain = "WKErrorDomain"
-    /// The kind as a number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }

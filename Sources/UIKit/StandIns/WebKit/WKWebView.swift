@@ -3,61 +3,61 @@
 @_exported import FoundationNetworking
 @_exported import HeadlessUIKit
 
-/// A view for pages, which loads none: a remote address fails as on a device without a network, after the delegate was
-/// asked; HTML and data from the app count as loaded, but are neither shown nor announced. The state is real: the
-/// address, the title of given HTML, the list of visited pages, the delegates and the configuration.
+/// A web view that loads no remote pages: a remote URL fails as on a device without a network, after the delegate was
+/// asked; HTML and data from the app count as loaded, but are neither shown nor announced. The state is real: the URL,
+/// the title of given HTML, the back-forward list, the delegates and the configuration.
 @preconcurrency @MainActor open class WKWebView: UIView {
     /// The configuration of the view.
     public let configuration: WKWebViewConfiguration
     /// Decides about navigations and follows their progress.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// Shows what pages ask for.
+    /// Shows the dialogs and windows that pages request.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The visited pages.
     public let backForwardList = WKBackForwardList()
     /// The scroll view of the page; it fills the view.
     public let scrollView = UIScrollView()
 
-    /// The page's title: that of given HTML, else nothing.
+    /// The title: that of given HTML, else nil.
     open private(set) var title: String?
-    /// The page's address.
+    /// The URL of the page.
     open private(set) var url: URL?
-    /// Whether something is being loaded.
+    /// Whether a page is being loaded.
     open private(set) var isLoading = false
-    /// The part that has been loaded, from 0 to 1.
+    /// The loaded part of the page, from 0 to 1.
     open private(set) var estimatedProgress = 0.0
-    /// Whether all came by safe ways; nothing comes here.
+    /// Whether all content came through secure connections; always false.
     open var hasOnlySecureContent: Bool { false }
-    /// Whether there is a page before.
+    /// Whether there is a previous page.
     open var canGoBack: Bool { backForwardList.backItem != nil }
-    /// Whether there is a page after.
+    /// Whether there is a next page.
     open var canGoForward: Bool { backForwardList.forwardItem != nil }
-    /// Whether a swipe goes to another page.
+    /// Whether swipes go back and forward.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether links are shown before they are followed.
+    /// Whether links show a preview.
     open var allowsLinkPreview = true
-    /// The user agent; nil for the usual one.
+    /// The user agent; nil for the default one.
     open var customUserAgent: String?
     /// The zoom factor of the page.
     open var pageZoom: CGFloat = 1
-    /// Whether tools may look into the page.
+    /// Whether Web Inspector may be used.
     open var isInspectable = false
 
-    /// A view as it is set up.
+    /// Creates a web view with a configuration.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
         prepare()
     }
 
-    /// A view of the usual kind.
+    /// Creates a web view with the default configuration.
     public override init(frame: CGRect) {
         configuration = WKWebViewConfiguration()
         super.init(frame: frame)
         prepare()
     }
 
-    /// A view of an archive.
+    /// Creates a web view from an archive.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)
@@ -70,62 +70,62 @@
         addSubview(scrollView)
     }
 
-    /// Asks the delegate and then fails: there is no network.
+    /// Asks the delegate and then fails, since there is no network.
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
         open(request, type: .other, content: nil)
     }
 
-    /// Takes HTML as a page, of which only the title is kept.
+    /// Loads HTML, of which only the title is kept.
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         open(URLRequest(url: baseURL ?? Self.blank), type: .other, content: Self.title(of: string))
     }
 
-    /// Takes data as a page.
+    /// Loads data as HTML, of which only the title is kept.
     @discardableResult open func load(
         _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
         open(URLRequest(url: baseURL), type: .other, content: Self.title(of: String(decoding: data, as: UTF8.self)))
     }
 
-    /// Takes a file as a page, without reading it.
+    /// Loads a file, which is not read.
     @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         open(URLRequest(url: url), type: .other, content: "")
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     @discardableResult open func reload() -> WKNavigation? {
         url.map { open(URLRequest(url: $0), type: .reload) } ?? nil
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-    /// Ends loading.
+    /// Stops loading.
     open func stopLoading() {
         latest = nil
         isLoading = false
     }
 
-    /// Goes to the page before.
+    /// Goes to the previous page.
     @discardableResult open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }
 
-    /// Goes to the page after.
+    /// Goes to the next page.
     @discardableResult open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
 
-    /// Goes to a page that was visited.
+    /// Goes to a visited page.
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
         guard backForwardList.move(to: item) else { return nil }
         return open(URLRequest(url: item.url), type: .backForward)
     }
 
-    /// Fails: there is no page that could run it.
+    /// Fails, since scripts don't run here.
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) {
         MainLoop.main.perform { completionHandler?(nil, WKError(.javaScriptExceptionOccurred)) }
     }
 
-    /// Fails: there is no page that could run it.
+    /// Fails, since scripts don't run here.
     @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
         throw WKError(.javaScriptExceptionOccurred)
     }
@@ -137,7 +137,7 @@
     /// The current navigation; the results of older ones are dropped.
     private var latest: WKNavigation?
 
-    /// - Parameter content: The title of a page that was given; nil for an address.
+    /// - Parameter content: The title of a given page; nil for a URL.
     private func open(
         _ request: URLRequest, type: WKNavigationType, content: String? = nil
     ) -> WKNavigation? {

@@ -1,116 +1,116 @@
-/// The configuration of a web view. All is kept, and nothing of it has an effect.
+/// The configuration of a web view. Its settings are stored and have no effect.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
     /// The scripts and handlers for pages.
     open var userContentController = WKUserContentController()
-    /// The data that pages store.
+    /// The data store of websites.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// The preferences for pages.
     open var preferences = WKPreferences()
-    /// The preferences for pages unless a delegate chooses others.
+    /// The default preferences for pages, which a delegate can replace.
     open var defaultWebpagePreferences = WKWebpagePreferences()
-    /// The program that pages share.
+    /// The web content process that views share.
     open var processPool = WKProcessPool()
-    /// Whether films play within the page.
+    /// Whether videos play inline.
     open var allowsInlineMediaPlayback = false
-    /// Whether films play in a small window.
+    /// Whether videos may play in picture in picture.
     open var allowsPictureInPictureMediaPlayback = true
-    /// Whether films play on other screens.
+    /// Whether videos may play through AirPlay.
     open var allowsAirPlayForMediaPlayback = true
-    /// Whether a page is only shown when all has come.
+    /// Whether a page is only shown when it has loaded completely.
     open var suppressesIncrementalRendering = false
-    /// Whether pages can always be made larger.
+    /// Whether the user can always zoom.
     open var ignoresViewportScaleLimits = false
-    /// Whether known servers are asked in the safe way.
+    /// Whether requests to known hosts are upgraded to HTTPS.
     open var upgradeKnownHostsToHTTPS = true
     /// The name that is appended to the user agent.
     open var applicationNameForUserAgent: String?
-    /// Which texts become links.
+    /// The kinds of data that become links.
     open var dataDetectorTypes: WKDataDetectorTypes = []
     /// The media types that only play when the user starts them.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-    /// Sets the handler of a scheme; it is never called here.
+    /// Sets the handler of a URL scheme; it is never called here.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         handlers[urlScheme] = urlSchemeHandler
     }
 
-    /// Returns the handler of a scheme.
+    /// Returns the handler of a URL scheme.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 
-    /// The same object: views may share it here.
+    /// Returns the same object: views may share it here.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Answers for a scheme of addresses.
+/// A handler of a custom URL scheme.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {}
 
 /// The preferences for pages.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
-    /// The smallest letters.
+    /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Whether scripts open windows by themselves.
+    /// Whether scripts may open windows without the user.
     open var javaScriptCanOpenWindowsAutomatically = false
     /// Whether scripts run.
     open var javaScriptEnabled = true
-    /// Whether the user is warned of pages that cheat.
+    /// Whether the user is warned of fraudulent websites.
     open var isFraudulentWebsiteWarningEnabled = true
 }
 
 /// The preferences for one page.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
-    /// For which kind of device a page is meant.
+    /// The kind of page that is requested.
     public enum ContentMode: Int, Sendable {
-        /// As the device wants, a phone, a computer.
+        /// As recommended for the device, for phones, for computers.
         case recommended, mobile, desktop
     }
 
-    /// For which kind of device the page is wanted.
+    /// The preferred kind of page.
     open var preferredContentMode = ContentMode.recommended
     /// Whether scripts of the page run.
     open var allowsContentJavaScript = true
 }
 
-/// A program that pages share.
+/// A web content process that views share.
 @preconcurrency @MainActor open class WKProcessPool: NSObject {}
 
-/// Which texts become links.
+/// The kinds of data that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: UInt
 
-    /// Kinds of bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Numbers of telephones.
+    /// Phone numbers.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-    /// Addresses of pages.
+    /// URLs.
     public static let link = WKDataDetectorTypes(rawValue: 2)
-    /// Addresses of houses.
+    /// Postal addresses.
     public static let address = WKDataDetectorTypes(rawValue: 4)
-    /// Days.
+    /// Calendar events.
     public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-    /// All.
+    /// All kinds.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Kinds of sounds and films.
+/// The kinds of audiovisual media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: UInt
 
-    /// Kinds of bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Sounds.
+    /// Audio.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// Films.
+    /// Video.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-    /// All.
+    /// All kinds.
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// The scripts and handlers for pages. They are kept, and added to no page.
+/// The scripts and handlers for pages. They are stored, and never used.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
     /// The scripts.
     open private(set) var userScripts: [WKUserScript] = []
@@ -119,34 +119,34 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
     /// Adds a script.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-    /// Takes all scripts away.
+    /// Removes all scripts.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Adds the handler of messages that scripts send under a name.
+    /// Adds the handler of messages that scripts send with a name.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         handlers[name] = scriptMessageHandler
     }
-    /// Takes one of them away.
+    /// Removes the handler with a name.
     open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-    /// Takes all of them away.
+    /// Removes all handlers.
     open func removeAllScriptMessageHandlers() { handlers = [:] }
-    /// Adds rules about what isn't loaded.
+    /// Adds rules for blocking content.
     open func add(_ contentRuleList: WKContentRuleList) { lists.append(contentRuleList) }
-    /// Takes rules away.
+    /// Removes rules.
     open func remove(_ contentRuleList: WKContentRuleList) { lists.removeAll { $0 === contentRuleList } }
-    /// Takes all rules away.
+    /// Removes all rules.
     open func removeAllContentRuleLists() { lists = [] }
 }
 
 /// A script for pages.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
-    /// The script.
+    /// The source code.
     public let source: String
-    /// When it runs.
+    /// The time at which it runs.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Whether it only runs in the page itself.
+    /// Whether it only runs in the main frame.
     public let isForMainFrameOnly: Bool
 
-    /// A script.
+    /// Creates a script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         self.source = source
         self.injectionTime = injectionTime
@@ -154,29 +154,29 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     }
 }
 
-/// When a script runs.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-    /// Before the page and after it.
+    /// Before the document is parsed, or after.
     case atDocumentStart, atDocumentEnd
 }
 
-/// Rules about what isn't loaded.
+/// Compiled rules for blocking content.
 @preconcurrency @MainActor open class WKContentRuleList: NSObject {
-    /// Their name.
+    /// The identifier.
     public let identifier: String
 
     init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// Keeps rules, without reading them.
+/// A store of rules, which it does not read.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
     private static let shared = WKContentRuleListStore()
     private var lists: [String: WKContentRuleList] = [:]
 
-    /// The only store.
+    /// Returns the default store.
     open class func `default`() -> WKContentRuleListStore! { shared }
 
-    /// Keeps rules under a name.
+    /// Stores rules with an identifier.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
@@ -186,7 +186,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
         MainLoop.main.perform { completionHandler(list, nil) }
     }
 
-    /// Rules of a name.
+    /// Looks up rules by their identifier.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
     ) {

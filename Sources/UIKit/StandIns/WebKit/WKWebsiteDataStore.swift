@@ -1,19 +1,19 @@
-/// The data that pages store: none.
+/// The data store of websites, which is empty.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore(isPersistent: true)
-    /// Whether it would stay.
+    /// Whether the store would be on disk.
     public let isPersistent: Bool
     /// The cookies.
     public let httpCookieStore = WKHTTPCookieStore()
 
     private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
-    /// The one that stays.
+    /// Returns the persistent store.
     open class func `default`() -> WKWebsiteDataStore { shared }
-    /// One that doesn't stay.
+    /// Returns a new store in memory.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
 
-    /// All kinds.
+    /// Returns all types of data.
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeCookies,
@@ -22,7 +22,7 @@
         ]
     }
 
-    /// Done at once.
+    /// Calls the handler in the next turn of the main loop; there is no data to remove.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
     ) {
@@ -30,11 +30,11 @@
     }
 }
 
-/// Keeps cookies, which no server sets.
+/// Stores cookies; no server sets any.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
 
-    /// All cookies.
+    /// Calls the handler with all cookies.
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
         let cookies = cookies
         MainLoop.main.perform { completionHandler(cookies) }
@@ -46,7 +46,7 @@
         if let completionHandler { MainLoop.main.perform { completionHandler() } }
     }
 
-    /// Takes a cookie away.
+    /// Removes a cookie.
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
         cookies.removeAll { $0 == cookie }
         if let completionHandler { MainLoop.main.perform { completionHandler() } }
@@ -54,13 +54,13 @@
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Files of pages.
+/// The disk cache.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Pages in memory.
+/// The memory cache.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Pages for when there is no network.
+/// The cache of offline web applications.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Cookies.
@@ -72,8 +72,8 @@ public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 /// The local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Databases of pages.
+/// WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Databases of pages.
+/// IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"

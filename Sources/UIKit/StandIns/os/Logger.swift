@@ -1,37 +1,37 @@
-/// Logs messages of a part of a program.
+/// Logs messages of a subsystem.
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// A part of a program.
+    /// Creates a logger for a category of a subsystem.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    /// A log's.
+    /// Creates a logger for a log.
     public init(_ log: OSLog) { self.log = log }
 
-    /// The program's own.
+    /// Creates a logger for the default log.
     public init() { log = .default }
 
     private func write(_ kind: String, _ message: () -> OSLogMessage) { log.write(kind) { message().text } }
 
     /// Logs a message.
     public func log(_ message: @autoclosure () -> OSLogMessage) { write("log", message) }
-    /// Logs a message of a kind.
+    /// Logs a message with a level.
     public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) { write(level.name, message) }
-    /// Logs what is less important.
+    /// Logs a message at the trace level.
     public func trace(_ message: @autoclosure () -> OSLogMessage) { write("debug", message) }
-    /// Logs for who seeks faults.
+    /// Logs a message at the debug level.
     public func debug(_ message: @autoclosure () -> OSLogMessage) { write("debug", message) }
-    /// Logs what is helpful.
+    /// Logs a message at the info level.
     public func info(_ message: @autoclosure () -> OSLogMessage) { write("info", message) }
-    /// Logs what is worth knowing.
+    /// Logs a message at the notice level, the default.
     public func notice(_ message: @autoclosure () -> OSLogMessage) { write("log", message) }
-    /// Logs what may go wrong.
+    /// Logs a warning.
     public func warning(_ message: @autoclosure () -> OSLogMessage) { write("error", message) }
     /// Logs an error.
     public func error(_ message: @autoclosure () -> OSLogMessage) { write("error", message) }
-    /// Logs an error that matters much.
+    /// Logs a critical error.
     public func critical(_ message: @autoclosure () -> OSLogMessage) { write("fault", message) }
-    /// Logs a fault of the program.
+    /// Logs a bug in the program.
     public func fault(_ message: @autoclosure () -> OSLogMessage) { write("fault", message) }
 }
 
@@ -42,28 +42,28 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     /// A message without values.
     public init(stringLiteral value: String) { text = value }
 
-    /// A message of parts.
+    /// Creates a message from its parts.
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The parts of a message.
+/// The interpolation of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    /// No part yet.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// A part as it is written.
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// A value, which is hidden where it says so.
+    /// Appends a value, which is hidden if its privacy requires it.
     public mutating func appendInterpolation<T>(
         _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
         text += privacy.isHidden ? "<private>" : "\(value())"
     }
 
-    /// A number in a form, which isn't kept.
+    /// Appends a number; the format is ignored.
     public mutating func appendInterpolation<T: Numeric>(
         _ value: @autoclosure () -> T, format: OSLogFormat, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -76,47 +76,47 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogPrivacy: Sendable {
     let isHidden: Bool
 
-    /// Visible in this log.
+    /// Automatic: visible in this log.
     public static let auto = OSLogPrivacy(isHidden: false)
-    /// Everybody.
+    /// Visible.
     public static let `public` = OSLogPrivacy(isHidden: false)
     /// Hidden.
     public static let `private` = OSLogPrivacy(isHidden: true)
     /// Hidden.
     public static let sensitive = OSLogPrivacy(isHidden: true)
 
-    /// Hidden, whatever the mask.
+    /// Hidden, with or without a mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// Visible in this log.
+    /// Automatic: visible in this log.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 
     /// The replacement of a hidden value.
     public enum Mask: Sendable {
-        /// A number made of it, nothing.
+        /// A hash, or nothing.
         case hash, none
     }
 }
 
-/// The format of a number; messages use Swift's own.
+/// The format of a number; messages use Swift's own format.
 public struct OSLogFormat: Sendable {
-    /// As a whole number.
+    /// Decimal.
     public static let decimal = OSLogFormat()
-    /// To the base of 16.
+    /// Hexadecimal.
     public static let hex = OSLogFormat()
-    /// With a point.
+    /// With a decimal point.
     public static let fixed = OSLogFormat()
 
-    /// With a number of digits behind a point.
+    /// With a number of digits after the decimal point.
     public static func fixed(precision: Int) -> OSLogFormat { .fixed }
 }
 
 /// The alignment of a value; messages ignore it.
 public struct OSLogStringAlignment: Sendable {
-    /// As much as it needs.
+    /// No alignment.
     public static let none = OSLogStringAlignment()
 
-    /// At the left of a column.
+    /// Aligned left in a column.
     public static func left(columns: Int) -> OSLogStringAlignment { .none }
-    /// At the right of a column.
+    /// Aligned right in a column.
     public static func right(columns: Int) -> OSLogStringAlignment { .none }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A lock with what it guards.
+/// A lock with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    // The state is only reached while the lock is held, and the box has no other member that changes.
+    // The state is only accessed while the lock is held, and the box has no other mutable member.
     private final class Box {
         let lock = os_unfair_lock_t.allocate(capacity: 1)
         var state: State
@@ -19,25 +19,25 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     private let box: Box
 
-    /// A lock of a value that may not be sent.
+    /// Creates a lock for a state that need not be sendable.
     public init(uncheckedState initialState: State) { box = Box(initialState) }
 
-    /// A lock of a value.
+    /// Creates a lock for a state.
     public init(initialState: State) where State: Sendable { self.init(uncheckedState: initialState) }
 
-    /// Calls a closure with the value while the lock is held.
+    /// Calls a closure with the state while the lock is held.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
 
-    /// The same, for what may not be sent.
+    /// Calls a closure with a state that need not be sendable, while the lock is held.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         os_unfair_lock_lock(box.lock)
         defer { os_unfair_lock_unlock(box.lock) }
         return try body(&box.state)
     }
 
-    /// Calls a closure with the value if the lock is available.
+    /// Calls a closure with the state if the lock is free; returns nil otherwise.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard os_unfair_lock_trylock(box.lock) else { return nil }
         defer { os_unfair_lock_unlock(box.lock) }
@@ -46,16 +46,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// A lock alone.
+    /// Creates a lock without a state.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Waits for the lock.
+    /// Waits for the lock and acquires it.
     public func lock() { os_unfair_lock_lock(box.lock) }
 
-    /// Gives the lock back.
+    /// Releases the lock.
     public func unlock() { os_unfair_lock_unlock(box.lock) }
 
-    /// Takes the lock if it is free.
+    /// Acquires the lock if it is free; returns whether it was.
     public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(box.lock) }
 
     /// Calls a closure while the lock is held.
@@ -63,7 +63,7 @@ extension OSAllocatedUnfairLock where State == Void {
         try withLockUnchecked { _ in try body() }
     }
 
-    /// The same, for what may not be sent.
+    /// Calls a closure that need not be sendable, while the lock is held.
     public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
         try withLockUnchecked { _ in try body() }
     }

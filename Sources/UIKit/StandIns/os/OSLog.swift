@@ -1,23 +1,23 @@
-/// The importance of a message.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
-    /// As a number.
+    /// The raw value.
     public let rawValue: UInt8
 
-    /// A number's.
+    /// Creates a level with a raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A number's.
+    /// Creates a level with a raw value.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The default level.
     public static let `default` = OSLogType(0)
-    /// Helpful.
+    /// Information.
     public static let info = OSLogType(1)
-    /// For who seeks faults.
+    /// Debugging.
     public static let debug = OSLogType(2)
     /// An error.
     public static let error = OSLogType(16)
-    /// A fault of the program.
+    /// A bug in the program.
     public static let fault = OSLogType(17)
 
     var name: String {
@@ -35,17 +35,17 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
 public final class OSLog: NSObject, Sendable {
     let subsystem: String
     let category: String
-    /// Whether messages go anywhere.
+    /// Whether messages are written.
     let isEnabled: Bool
 
-    /// A log of a part of a program.
+    /// Creates a log for a category of a subsystem.
     public init(subsystem: String, category: String) {
         self.subsystem = subsystem
         self.category = category
         isEnabled = true
     }
 
-    /// A log of a part of a program.
+    /// Creates a log for a category of a subsystem.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
@@ -56,25 +56,25 @@ public final class OSLog: NSObject, Sendable {
         self.isEnabled = isEnabled
     }
 
-    /// Kinds of logs that tools know.
+    /// The categories for profiling tools.
     public struct Category: Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Places in time.
+        /// Points of interest.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// Places in time with where the program was.
+        /// Dynamic tracing.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-        /// The same.
+        /// Dynamic tracing with stack traces.
         public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 
-    /// The program's own.
+    /// The default log.
     public static let `default` = OSLog(isEnabled: true)
-    /// One that keeps nothing.
+    /// A log that discards all messages.
     public static let disabled = OSLog(isEnabled: false)
 
-    /// Whether messages of a kind are written.
+    /// Returns whether messages of a level are written.
     public func isEnabled(type: OSLogType) -> Bool { isEnabled && LogLine.isWritten }
 
     /// Whether signposts are written.
@@ -87,7 +87,7 @@ public final class OSLog: NSObject, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Logs a message of a format.
+/// Logs a formatted message.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...
@@ -96,7 +96,7 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Logs a message of a format.
+/// Logs a formatted message.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ arguments: any CVarArg...

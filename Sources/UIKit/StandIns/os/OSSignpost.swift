@@ -2,52 +2,52 @@ import Synchronization
 
 /// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
-    /// As a number.
+    /// The raw value.
     public let rawValue: UInt8
 
-    /// A number's.
+    /// Creates a type with a raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A moment.
+    /// A single event.
     public static let event = OSSignpostType(rawValue: 0)
-    /// The beginning of a time.
+    /// The start of an interval.
     public static let begin = OSSignpostType(rawValue: 1)
-    /// Its end.
+    /// The end of an interval.
     public static let end = OSSignpostType(rawValue: 2)
 
     var name: String { self == .begin ? "begin" : self == .end ? "end" : "event" }
 }
 
-/// Distinguishes intervals of one name.
+/// Distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-    /// As a number.
+    /// The raw value.
     public let rawValue: UInt64
     private static let last = Atomic<UInt64>(1)
 
-    /// A number's.
+    /// Creates an identifier with a raw value.
     public init(_ value: UInt64) { rawValue = value }
 
-    /// A new one.
+    /// Creates a unique identifier.
     public init(log: OSLog) { rawValue = Self.last.add(1, ordering: .relaxed).newValue }
 
-    /// An object's, always the same.
+    /// Creates an identifier for an object, always the same.
     public init(log: OSLog, object: AnyObject) {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
     }
 
-    /// The only one of its name.
+    /// The identifier of intervals that don't overlap others with the same name.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-    /// None.
+    /// An invalid identifier.
     public static let invalid = OSSignpostID(.max)
-    /// None.
+    /// The null identifier.
     public static let null = OSSignpostID(0)
 
-    /// The order of their numbers.
+    /// Compares the raw values.
     public static func < (first: OSSignpostID, second: OSSignpostID) -> Bool { first.rawValue < second.rawValue }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a moment.
+/// Marks an event or the start or end of an interval.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
@@ -56,7 +56,7 @@ public func os_signpost(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a moment with a message of a format.
+/// Marks an event or the start or end of an interval, with a formatted message.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
@@ -64,38 +64,38 @@ public func os_signpost(
     log.write(type.name) { "\(name) \(LogLine.message(format.description, arguments))" }
 }
 
-/// Marks times of a part of a program.
+/// Marks intervals and events of a subsystem.
 public struct OSSignposter: Sendable {
     private let log: OSLog
 
-    /// A part of a program.
+    /// Creates a signposter for a category of a subsystem.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    /// A log's.
+    /// Creates a signposter for a log.
     public init(logHandle: OSLog) { log = logHandle }
 
-    /// The program's own.
+    /// Creates a signposter for the default log.
     public init() { log = .default }
 
-    /// One that keeps nothing.
+    /// A signposter that discards all signposts.
     public static let disabled = OSSignposter(logHandle: .disabled)
 
-    /// Whether anything is written.
+    /// Whether signposts are written.
     public var isEnabled: Bool { log.signpostsEnabled }
 
-    /// A new one.
+    /// Returns a unique identifier.
     public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
 
-    /// An object's, always the same.
+    /// Returns the identifier of an object, always the same.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
-    /// A time that has begun.
+    /// Begins an interval.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         log.write("begin") { name.description }
         return OSSignpostIntervalState(id: id)
     }
 
-    /// A time that has begun, with a message.
+    /// Begins an interval, with a message.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) -> OSSignpostIntervalState {
@@ -103,31 +103,31 @@ public struct OSSignposter: Sendable {
         return OSSignpostIntervalState(id: id)
     }
 
-    /// Ends a time.
+    /// Ends an interval.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
         log.write("end") { name.description }
     }
 
-    /// Ends a time, with a message.
+    /// Ends an interval, with a message.
     public func endInterval(
         _ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage
     ) {
         log.write("end") { "\(name) \(message().text)" }
     }
 
-    /// Marks a moment.
+    /// Marks an event.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
         log.write("event") { name.description }
     }
 
-    /// Marks a moment, with a message.
+    /// Marks an event, with a message.
     public func emitEvent(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) {
         log.write("event") { "\(name) \(message().text)" }
     }
 
-    /// Marks the time that something takes.
+    /// Marks the duration of a closure as an interval.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
     ) rethrows -> T {
@@ -137,7 +137,7 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// A time that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
     let id: OSSignpostID
 

@@ -1,28 +1,28 @@
 import Glibc
 
-/// A lock, which has to stay where it is while it is held.
+/// A lock, which must not move in memory while it is held.
 public struct os_unfair_lock {
-    // All zero, it is a plain mutex that is free, and needs no end.
+    // All zero bytes are an unlocked mutex, which needs no cleanup.
     fileprivate var mutex = pthread_mutex_t()
 
-    /// A lock that is free.
+    /// Creates an unlocked lock.
     public init() {}
 }
 
-/// A lock, by the name that it has in C.
+/// A lock, by its C name.
 public typealias os_unfair_lock_s = os_unfair_lock
 
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Waits for a lock and takes it.
+/// Waits for a lock and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(&lock.pointee.mutex) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives a lock back.
+/// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(&lock.pointee.mutex) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes a lock if it is free.
+/// Acquires a lock if it is free; returns whether it was.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(&lock.pointee.mutex) == 0 }

@@ -12,7 +12,7 @@ struct ASCIIWidths {
 
     /// Returns the advance of a letter below 0x80, in points: that of the same letter as a character.
     func advance(of letter: UInt8) -> Double {
-        // The first block of the tables has what of ASCII is drawn.
+        // The first block of the tables has the printable ASCII characters.
         guard isSystemFace, letter >= 0x20, letter < 0x7F,
             let width = SystemFace.width(at: Int(letter) - 0x20, weight: font.weight)
         else { return font.advance(of: Character(Unicode.Scalar(letter))) }

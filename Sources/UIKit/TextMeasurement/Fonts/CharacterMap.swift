@@ -11,7 +11,7 @@ struct CharacterMap: Sendable {
         case sequence(Int)
         /// The scalar and a number, modulo 65,536.
         case shifted(Int)
-        /// The place of the first glyph in the list, and what is added to each.
+        /// The index of the first glyph in the list, and the number that is added to each.
         case listed(start: Int, shift: Int)
     }
 

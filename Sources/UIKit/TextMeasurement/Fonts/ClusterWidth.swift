@@ -1,4 +1,4 @@
-/// The widths of letters that a face has no table for: other faces lend them, whose letters mostly share a width.
+/// The widths of letters that a font has no table for: taken from other fonts, whose letters mostly share a width.
 enum ClusterWidth {
     /// Returns the advance of a letter, in em.
     static func advance(of cluster: Character, size: Double) -> Double {
@@ -16,7 +16,7 @@ enum ClusterWidth {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first, first.value >= 0x23 else { return false }
         if first.value < 0xA9 {
-            // Digits and signs become keys.
+            // Digits and symbols become keycaps.
             return scalars.contains { $0 == "\u{20E3}" }
         }
         let properties = first.properties
@@ -30,7 +30,7 @@ enum ClusterWidth {
         1.335 - (1.335 - 1.13) * min(max((size - 17) / 7, 0), 1)
     }
 
-    /// Whether a scalar has no advance of its own.
+    /// Whether a scalar has no advance.
     static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: true

@@ -1,9 +1,9 @@
 /// A typeface that a TrueType or OpenType file holds, as far as its widths and heights go.
 ///
-/// Only the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap`, `OS/2` and `name` are read; each offset and count is checked, so
-/// that a damaged or hostile file gives an error and nothing else.
+/// Only the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap`, `OS/2` and `name` are read; each offset and count is
+/// checked, so that a damaged or hostile file gives an error and nothing else.
 public struct FontFile: TextMeasuring {
-    /// The name that code asks for, such as "AvenirNext-Medium".
+    /// The name that code uses, such as "AvenirNext-Medium".
     public let postScriptName: String
     /// The name of the family, such as "Avenir Next"; the PostScript name where the file holds none.
     public let familyName: String
@@ -65,7 +65,7 @@ public struct FontFile: TextMeasuring {
             let os2 = try reader.table("OS/2", in: tables, minimum: 68)
             weight = min(max(try reader.u16(at: os2.lowerBound + 4), 1), 1000)
             isItalic = try reader.u16(at: os2.lowerBound + 62) & 1 != 0
-            // Version 2 brings the heights of letters; bit 7 of the selection asks for the typographic heights.
+            // Version 2 adds the heights of letters; bit 7 of the selection means the typographic heights.
             if try reader.u16(at: os2.lowerBound) >= 2, os2.count >= 90 {
                 xHeight = Double(try reader.i16(at: os2.lowerBound + 86))
                 capHeight = Double(try reader.i16(at: os2.lowerBound + 88))
@@ -115,7 +115,7 @@ public enum FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge
     /// A table is missing.
     case missing(String)
-    /// A table holds what can't be.
+    /// A table contains an impossible value.
     case damaged(String)
 
     /// The reason in plain words.

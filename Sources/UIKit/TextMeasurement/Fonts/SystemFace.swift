@@ -1,7 +1,7 @@
 /// The system's typeface, San Francisco, as far as its widths are known.
 ///
-/// The widths are not read from a font: `generate-metrics.py` fits those of a similar font to the widths that Xcode stored
-/// for labels of public storyboards. Heights are the same at each weight (measured).
+/// The widths are not read from a font: `generate-metrics.py` fits those of a similar font to the widths that Xcode
+/// stored for labels of public storyboards. Heights are the same at each weight (measured).
 public struct SystemFace: TextMeasuring {
     /// Creates the face.
     public init() {}

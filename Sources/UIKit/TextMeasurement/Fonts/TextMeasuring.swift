@@ -34,7 +34,7 @@ public struct FontMetrics: Sendable, Hashable {
         self.xHeight = xHeight
     }
 
-    /// From the top of a line to that of the next, in points, unless a paragraph says otherwise.
+    /// From the top of a line to that of the next, in points, by default.
     public var lineHeight: Double { ascender + descent + leading }
 }
 

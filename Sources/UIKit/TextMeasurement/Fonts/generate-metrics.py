@@ -34,7 +34,7 @@ TRACKING = {
     34: 11, 35: 11, 36: 10, 37: 10, 38: 10, 39: 10, 40: 10, 44: 8, 48: 8, 52: 6, 56: 6, 60: 5, 70: 3, 80: 0,
 }
 DISPLAY = 20
-# Where the widths that are fitted may stray to, in thousandths of an em (or per cent, for factors).
+# The distance that fitted widths may have from the measured ones, in thousandths of an em (or per cent, for factors).
 LETTER_SPREAD, SIZE_SPREAD, DISPLAY_SPREAD, FACTOR_SPREAD = 8.0, 3.0, 15.0, 2.0
 
 

@@ -133,7 +133,7 @@ struct LineSetter {
 
     /// Sets the last line, of which a part has no room.
     private mutating func truncate(from start: Int, line: Broken, room: Double) {
-        // The line holds what is left of its paragraph, as if it went on past the edge.
+        // The line holds the rest of its paragraph, as if it continued beyond the edge.
         var stop = start
         while stop < clusters.count, clusters[stop].kind != .newline { stop += 1 }
         let isWholeParagraph = stop - start == line.next - start || line.endsParagraph

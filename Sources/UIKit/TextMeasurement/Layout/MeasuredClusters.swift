@@ -1,4 +1,4 @@
-/// The letters of a text with their widths and what may happen between them.
+/// The letters of a text with their widths and the possible breaks between them.
 struct MeasuredClusters {
     struct Cluster {
         /// The start of the letter, in UTF-16 code units.
@@ -23,7 +23,7 @@ struct MeasuredClusters {
         case softHyphen
     }
 
-    /// The letters, up to the limit of what is measured.
+    /// The letters, up to the limit of measuring.
     private(set) var clusters: [Cluster] = []
     /// The end of the last one, in UTF-16 code units.
     private(set) var end = 0
@@ -32,7 +32,7 @@ struct MeasuredClusters {
         let string = text.string
         clusters.reserveCapacity(min(string.utf8.count, MeasuredText.limit))
         let isASCII = string.utf8.withContiguousStorageIfAvailable { bytes in
-            // A carriage return may be one letter with what follows it.
+            // A carriage return may form one letter with the next character.
             guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return false }
             addLetters(bytes.prefix(MeasuredText.limit), of: text, canWrap)
             return true

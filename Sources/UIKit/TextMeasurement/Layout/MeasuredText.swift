@@ -1,10 +1,10 @@
 /// A text with its fonts, as far as they matter for its size.
 public struct MeasuredText: Sendable {
-    /// A stretch of text in one font.
+    /// A range of text in one font.
     public struct Run: Sendable {
         /// The text.
         public var text: String
-        /// Its font.
+        /// The font of the text.
         public var font: MeasuredFont
         /// The distance that is added after each letter, in points.
         public var kern: Double
@@ -76,7 +76,7 @@ public struct ParagraphSpacing: Sendable, Hashable {
     /// Creates the style of text that sets nothing.
     public init() {}
 
-    /// The height of a line whose fonts ask for a height.
+    /// Returns the height of a line, in points: the natural height with the multiple and the limits of the style.
     func height(of natural: Double) -> Double {
         var height = lineHeightMultiple.isFinite && lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         if minimumLineHeight.isFinite { height = max(height, minimumLineHeight) }

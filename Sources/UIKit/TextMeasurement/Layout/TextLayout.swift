@@ -2,7 +2,7 @@
 ///
 /// The cost is linear in the text, and text past `MeasuredText.limit` counts no further.
 public struct TextLayout: Sendable {
-    /// One line.
+    /// A line of the layout.
     public struct Line: Sendable, Hashable {
         /// The letters on the line, in UTF-16 code units: with the blanks and the newline that end it.
         public var range: Range<Int>
@@ -57,8 +57,8 @@ public struct TextLayout: Sendable {
         return (layout.width, layout.height)
     }
 
-    /// Returns the width in points of a text in one font that is a single line wherever there is room for it, and does
-    /// not end with a space; nil where it takes a layout to know.
+    /// Returns the width in points of a text in one font that is a single line if there is room for it, and does not
+    /// end with a space; nil if only a layout can tell.
     public static func widthOfSingleLine(_ text: MeasuredText) -> Double? {
         guard text.runs.count == 1, text.runs[0].text.utf8.last != UInt8(ascii: " ") else { return nil }
         return text.runs[0].widthOfSingleLine

@@ -5,7 +5,7 @@ enum LineBreakClass: UInt8 {
     case al, bk, cr, lf, nl, sp, zw, wj, gl, cm, zwj, cb, ba, bb, b2, hy, cl, cp, ex, `in`, ns, op, qu, `is`, nu, po
     case pr, sy, eb, em, h2, h3, hl, id, jl, jt, jv, ri
 
-    /// A class with what else the rules ask for.
+    /// A class with other properties that the rules need.
     struct Marked: Equatable {
         /// The class in the lower six bits, then the two marks.
         var bits: UInt8

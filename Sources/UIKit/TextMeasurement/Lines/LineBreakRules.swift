@@ -1,6 +1,6 @@
 /// The rules that need no more than two neighbours (Unicode Standard Annex 14, LB11 to LB31).
 enum LineBreakRules {
-    /// LB7, LB11 and LB13: whether a class stays on the line of what came before, even behind spaces.
+    /// LB7, LB11 and LB13: whether a class stays on the line of the preceding character, even after spaces.
     static func isHeldAfterSpaces(_ type: LineBreakClass) -> Bool {
         switch type {
         case .wj, .cl, .cp, .ex, .is, .sy: true

@@ -25,7 +25,8 @@ enum LineBreaker {
     struct State {
         /// The last scalar's class, spaces and marks included.
         private var previous: LineBreakClass?
-        /// The class of the last scalar that was no space, with marks taken for what they follow; nil at the start.
+        /// The class of the last scalar that was no space, with marks treated as the character that they follow; nil at
+        /// the start.
         private var base: LineBreakClass.Marked?
         private var beforeBase: LineBreakClass?
         /// Whether spaces stand between `base` and here.
@@ -45,7 +46,7 @@ enum LineBreaker {
                 return .none
             }
             let type = scalar.type
-            // LB28, which most letters of most texts follow, without a look at the other rules.
+            // LB28, which applies to most letters of most texts; it is tested before the other rules.
             if type == .al, before == .al, base?.type == .al {
                 (beforeBase, base) = (.al, scalar)
                 number = .none
@@ -60,7 +61,7 @@ enum LineBreaker {
                 return .mandatory
             default: break
             }
-            // LB9: marks belong to what they follow.
+            // LB9: marks belong to the preceding character.
             if type == .cm || type == .zwj, before != .sp, before != .zw, base != nil {
                 previous = type
                 return .none
@@ -96,7 +97,7 @@ enum LineBreaker {
             default: number = .none
             }
             isHalfFlag = type == .ri && !(isHalfFlag && base?.type == .ri && !areSpacesBetween)
-            // LB21a asks for the letter before a hyphen.
+            // LB21a needs the letter before a hyphen.
             beforeBase = areSpacesBetween ? nil : base?.type
             base = next
             areSpacesBetween = false

@@ -14,7 +14,7 @@ CLASSES = [
     "AL", "BK", "CR", "LF", "NL", "SP", "ZW", "WJ", "GL", "CM", "ZWJ", "CB", "BA", "BB", "B2", "HY", "CL", "CP", "EX",
     "IN", "NS", "OP", "QU", "IS", "NU", "PO", "PR", "SY", "EB", "EM", "H2", "H3", "HL", "ID", "JL", "JT", "JV", "RI",
 ]
-# LB1: classes that stand for others where no language or shape is known.
+# LB1: classes that replace others if no language or shape is known.
 RESOLVED = {"AI": "AL", "SG": "AL", "XX": "AL", "CJ": "NS"}
 
 
@@ -52,7 +52,7 @@ def main(folder):
             for scalar in range(first, last + 1):
                 if categories.get(scalar, "Cn") == "Cn":
                     classes[scalar] |= 0x80
-    # Only brackets are asked for their width, and only pictures for whether they are assigned.
+    # Only brackets need their width, and only pictographs whether they are assigned.
     for scalar in range(0x110000):
         if classes[scalar] & 0x3F not in {CLASSES.index("OP"), CLASSES.index("CP")}:
             classes[scalar] &= ~0x40

@@ -1,5 +1,6 @@
-/// Finds addresses of the web, mail addresses and phone numbers in text, as far as patterns can: dates, postal addresses and
-/// flights are not found. On Apple's platforms it is a kind of `NSRegularExpression`; that of Linux can't be one's own.
+/// Finds addresses of the web, mail addresses and phone numbers in text, as far as patterns can: dates, postal
+/// addresses and flights are not found. On Apple's platforms it is a kind of `NSRegularExpression`; that of Linux can't
+/// be one's own.
 open class NSDataDetector: NSObject {
     /// The types to detect, as bits of `NSTextCheckingResult.CheckingType`.
     public let checkingTypes: NSTextCheckingTypes
@@ -7,7 +8,7 @@ open class NSDataDetector: NSObject {
 
     /// Creates a detector.
     /// - Parameter checkingTypes: Bits of `NSTextCheckingResult.CheckingType`.
-    /// - Throws: Where no type is asked for.
+    /// - Throws: An error if no type is given.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
@@ -27,7 +28,7 @@ open class NSDataDetector: NSObject {
         + #"(?:/[^\s<>"']{0,2000}[^\s<>"'.,;:!?)\]}])?"#
     private static let phone = #"(?<![\w.])\+?(?:\(\d{1,5}\)[ .-]?)?\d{1,5}(?:[ .\-/]?\d{2,5}){1,5}(?!\w)"#
 
-    /// Calls a block with what is found in a part of a text.
+    /// Calls a block with each match in a part of a text.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -51,7 +52,7 @@ open class NSDataDetector: NSObject {
         }
     }
 
-    /// The first thing that is found in a part of a text, or nil.
+    /// Returns the first match in a part of a text, or nil.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
@@ -62,7 +63,7 @@ open class NSDataDetector: NSObject {
     ) -> Int { matches(in: string, options: options, range: range).count }
 }
 
-/// The bits of what can be found in text.
+/// The types of data in text, as bits.
 public typealias NSTextCheckingTypes = UInt64
 
 /// A match in a text.

@@ -1,11 +1,11 @@
 extension NSPredicate {
-    /// Creates a predicate of a format such as "age > %d AND name CONTAINS[cd] %@", as Apple's Foundation does. Key paths
-    /// are read from dictionaries and, by name, from what adapted sources declare `@objc`. A format that makes no sense
-    /// ends the program, as there.
+    /// Creates a predicate of a format such as "age > %d AND name CONTAINS[cd] %@", as Apple's Foundation does. Key
+    /// paths are read from dictionaries and, by name, from members that adapted sources declare `@objc`. A format that
+    /// makes no sense ends the program, as there.
     ///
-    /// Understood are comparisons, `BETWEEN`, `BEGINSWITH`, `CONTAINS`, `ENDSWITH`, `LIKE`, `MATCHES` and `IN`, with `[cd]`,
-    /// `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, `SELF`, `@count`, lists in braces, and the places `%@`, `%K`, `%d`, `%f`
-    /// and their like. Functions, subqueries and variables are not.
+    /// Supported are comparisons, `BETWEEN`, `BEGINSWITH`, `CONTAINS`, `ENDSWITH`, `LIKE`, `MATCHES` and `IN`, with
+    /// `[cd]`, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, `SELF`, `@count`, lists in braces, and the placeholders `%@`,
+    /// `%K`, `%d`, `%f` and their like. Functions, subqueries and variables are not.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
     }
@@ -65,7 +65,7 @@ indirect enum PredicateExpression {
         if let values = object as? [String: Any] { return read(rest, of: values[String(name)]) }
         if let values = object as? NSDictionary { return read(rest, of: values[String(name)]) }
         if let known = (object as? NSObject)?.value(forKey: String(name)) { return read(rest, of: known) }
-        // What has no names of Objective-C says its stored properties itself.
+        // An object without Objective-C names provides its stored properties.
         let child = Mirror(reflecting: object).children.first { $0.label == String(name) }
         return read(rest, of: child?.value)
     }

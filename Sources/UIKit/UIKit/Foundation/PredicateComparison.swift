@@ -117,7 +117,7 @@ struct PredicateComparison {
         }
     }
 
-    /// A value without what Objective-C puts around it, and nil for nothing.
+    /// Returns a value without its Objective-C wrapper, and nil for `NSNull`.
     private static func plain(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         if let text = value as? NSString { return text as String }

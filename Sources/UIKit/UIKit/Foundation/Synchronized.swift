@@ -5,7 +5,7 @@ import Synchronization
 /// Waits until no other thread has entered for an object, then enters: 0. A thread may enter more than once.
 @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 { ObjectLocks.lock(obj as AnyObject) }
 
-/// Leaves what `objc_sync_enter(_:)` entered: 0, or -1 where the thread had not entered.
+/// Releases the lock of `objc_sync_enter(_:)`: returns 0, or -1 if the thread did not hold it.
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLocks.unlock(obj as AnyObject) }
 
 private enum ObjectLocks {

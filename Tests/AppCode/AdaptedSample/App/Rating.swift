@@ -6,7 +6,7 @@ import os
 
 private let log = os.Logger(subsystem: "sample", category: "rating")
 
-/// What is rated.
+/// The model of the rating control.
 final class RatingModel: ObservableObject {
     @Published var stars = 3
     @Published var isShown = true

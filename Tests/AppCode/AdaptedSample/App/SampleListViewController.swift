@@ -1,4 +1,4 @@
-// What is adapted is as people write it.
+// Adapted files are formatted as people write them.
 // swift-format-ignore-file
 import UIKit
 
@@ -9,7 +9,7 @@ final class SampleListViewController: UIViewController {
     @IBOutlet private var rows: [UILabel]!
     @IBOutlet private weak var badge: SampleBadgeView?
 
-    /// What has happened, in order.
+    /// The callbacks and notifications, in order.
     public private(set) var heard: [String] = []
 
     public override func viewDidLoad() {

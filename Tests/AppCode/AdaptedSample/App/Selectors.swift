@@ -1,4 +1,4 @@
-// What is adapted is as people write it.
+// Adapted files are formatted as people write them.
 // swift-format-ignore-file
 import UIKit
 
@@ -70,7 +70,7 @@ public class Record: NSObject {
     @NSManaged public var amount: Double
 }
 
-/// Has none of what is optional.
+/// Implements no optional requirement.
 class Listener: NSObject, TapListener {
     func tapped(_ sender: Any) {}
 }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import UIKit
 
-/// What Apple's Foundation and its runtime have beside that of Linux.
+/// Additions to Linux's Foundation that Apple's Foundation and its runtime have.
 @MainActor struct FoundationAdditionTests {
     @Test(arguments: [
         ("See https://example.org/a?b=c.", ["https://example.org/a?b=c"]),

@@ -1,4 +1,4 @@
-// What is adapted is as people write it.
+// Adapted files are formatted as people write them.
 // swift-format-ignore-file
 import UIKit.UIGestureRecognizerSubclass
 

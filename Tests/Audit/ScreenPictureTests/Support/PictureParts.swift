@@ -2,7 +2,7 @@ import AccessibilityTree
 import ScreenPicture
 import StrictXML
 
-/// What the strict XML reader finds in a picture or a page.
+/// The parts of a picture or a page, found by the strict XML reader.
 struct PictureParts {
     struct Marker: Equatable {
         var number: Int?
@@ -15,7 +15,7 @@ struct PictureParts {
     /// Reads a picture.
     init(_ svg: String) throws { document = try XMLReader().parse(svg) }
 
-    /// Reads a page, whose first line is none of XML.
+    /// Reads a page, whose first line is not XML.
     init(html: String) throws {
         let lines = html.split(separator: "\n", maxSplits: 1)
         guard lines.count == 2, lines[0] == "<!DOCTYPE html>" else { throw NotAPage() }
@@ -38,7 +38,7 @@ struct PictureParts {
 
     func texts(_ name: String) -> [String] { elements(name).map(\.text) }
 
-    /// The markers in the order in which they stand in the document.
+    /// The markers in the order of the document.
     var markers: [Marker] {
         elements("g", class: "marker").map { group in
             Marker(
@@ -47,14 +47,14 @@ struct PictureParts {
         }
     }
 
-    /// What the legend says of each number.
+    /// The texts of the legend, by number.
     var legend: [String] {
         elements("g", class: "entry").map { entry in
             entry.children.filter { $0.nameText == "text" }.dropFirst().map(\.text).joined(separator: " ")
         }
     }
 
-    /// All numbers in attributes that say where something is.
+    /// All numbers in attributes that are coordinates.
     var coordinates: [String] {
         let names = [
             "x", "y", "width", "height", "cx", "cy", "r", "x1", "y1", "x2", "y2", "rx", "font-size", "textLength",
@@ -92,7 +92,7 @@ enum PictureTree {
         return node
     }
 
-    /// Entries that say the label of each element, in view order.
+    /// Entries with the label of each element, in view order.
     static func entries(_ tree: AccessibilityTree) -> [ScreenPicture.Entry] {
         ReadingOrder(tree).elements.map { ScreenPicture.Entry($0, text: tree[$0]?.label?.string ?? "") }
     }

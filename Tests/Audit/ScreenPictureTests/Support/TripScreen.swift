@@ -68,7 +68,7 @@ import ScreenReader
         return label
     }
 
-    /// The screen as a picture, with what a reader speaks from the first element to the last.
+    /// The screen as a picture, with the announcements from the first element to the last.
     func picture(_ style: ScreenPicture.Style = .light) -> ScreenPicture {
         UIApplication.shared.simulate(style == .dark ? .dark : .light)
         defer { UIApplication.shared.simulate(.light) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stands for AccessibilitySnapshot's model, which the corpus leaves out since it doesn't import UIKit.
+// Replaces AccessibilitySnapshot's model, which the corpus leaves out since it doesn't import UIKit.
 public typealias AccessibilityMarker = AccessibilityElement
 public struct AccessibilityElement: Hashable, Codable, Sendable {
     public static let defaultRotorResultLimit: Int = 10

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import AccessibilitySnapshotExample
 
-/// Compares what AccessibilitySnapshot's parser says of each screen of its example with what our reader says.
+/// Compares the speech of AccessibilitySnapshot's parser for each screen of its example with that of our reader.
 final class AgreementTests: XCTestCase {
     func testEachScreen() {
         MainActor.assumeIsolated {
@@ -33,7 +33,7 @@ final class AgreementTests: XCTestCase {
         print("AGREE \(same) of \(all)")
     }
 
-    /// Shows a screen, and behind an action sheet what one of its actions shows; returns the actions' titles.
+    /// Shows a screen, and after a choice in an action sheet the screen of that action; returns the actions' titles.
     private mutating func compare(_ row: Int, choosing choice: String?) -> [String] {
         let root = RootViewController()
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stands for Nimble: the expectations that the tests of the corpus have.
+// Replaces Nimble: the expectations that the tests of the corpus use.
 import XCTest
 
 public struct Matcher<Value> {

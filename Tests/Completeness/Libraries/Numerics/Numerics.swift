@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
-// Stands for Swift Numerics.
+// Replaces Swift Numerics.
 extension BinaryFloatingPoint {
     public func isApproximatelyEqual(to other: Self, relativeTolerance: Self = Self.ulpOfOne.squareRoot()) -> Bool {
         abs(self - other) <= relativeTolerance * max(abs(self), abs(other), Self.leastNormalMagnitude)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stands for Paralayout, as far as AccessibilitySnapshot's example uses it: places views by their frames.
+// Replaces Paralayout, as far as AccessibilitySnapshot's example uses it: places views by their frames.
 import UIKit
 
 public enum Position {

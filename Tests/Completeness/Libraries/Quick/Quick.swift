@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Stands for Quick: describes examples and runs them one after the other.
+// Replaces Quick: describes examples and runs them in order.
 import XCTest
 
 /// A group of examples.
@@ -45,7 +45,7 @@ open class QuickSpec: XCTestCase {
     open func spec() {}
 }
 
-/// Runs the examples of specs, and says of each whether it passed.
+/// Runs the examples of specs, and prints whether each passed.
 open class SpecRunner: XCTestCase {
     private var failures = 0
 

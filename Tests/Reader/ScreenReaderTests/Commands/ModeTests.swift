@@ -170,7 +170,7 @@ import Testing
         session.perform(.passThrough)
         session.perform(gesture)
         #expect(source.requests.map(\.action) == [touches].compactMap { $0.map { .touches($0) } })
-        // Nobody takes it, or nobody can.
+        // No responder handles it, or none can.
         #expect(session.log.events.last == .earcon(.border))
     }
 

@@ -108,7 +108,7 @@ import Testing
             .screen([Branch(clip, [Branch(.element(1, "One")), Branch(.element(5, "Five"))])]))
         let session = startedSession(source)
         session.next()
-        // What lies beyond the edge may have something before it that was not made yet.
+        // The part beyond the edge may begin with an element that was not created yet.
         #expect(source.requests.map(\.action) == [.makeNext(forward: true), .scrollToVisible])
         #expect(session.lastSpoken == "Five")
     }

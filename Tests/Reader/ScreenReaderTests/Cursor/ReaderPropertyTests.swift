@@ -130,7 +130,7 @@ import Testing
                 if case .unspoken(let text, _) = event { unspoken[text, default: 0] += 1 }
             }
             for text in story.posted {
-                // The lenient policy tells the app of the end of those that were not begun, too.
+                // With the lenient policy, the app is also notified of the end of announcements that never began.
                 let ends =
                     policy == .lenient ? told[text, default: 0] : told[text, default: 0] + unspoken[text, default: 0]
                 #expect(ends == 1, "seed \(seed): \(text)")

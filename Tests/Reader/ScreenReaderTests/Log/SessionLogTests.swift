@@ -17,7 +17,7 @@ struct SessionLogTests {
         trace: [.init(className: "UIView"), .init(className: "UIWindow", identifier: "w", note: "tap at (1, 2)")],
         isHandled: true)
 
-    /// Every event, and every form of what belongs to it.
+    /// Every event, with every form of its facts.
     static let events: [Event] = [
         .gesture(.swipeRight, .next), .gesture(.twoFingerTap, nil),
         .gesture(.touch(Point(x: 20.5, y: -40)), .touch(Point(x: 20.5, y: -40))),

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// Makes nodes of the views that a case describes, and gives up where a class has a behaviour of its own.
+    /// Makes nodes of the views that a case describes, and gives up on classes with special behaviour.
     private struct Importer {
         private var nodes: [(node: Node, depth: Int, view: [String: Any])] = []
         private var names: [String: NodeID] = [:]
@@ -148,7 +148,7 @@ import Testing
             return addElements(of: view, to: index, origin: own.origin, depth: depth)
         }
 
-        /// The explicit elements: names of nodes elsewhere, or plain elements of their own.
+        /// The explicit elements: names of nodes elsewhere, or new plain elements.
         private mutating func addElements(
             of view: [String: Any], to index: Int, origin: Point, depth: Int
         ) -> Bool {

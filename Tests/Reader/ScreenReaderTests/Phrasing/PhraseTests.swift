@@ -2,7 +2,7 @@ import AccessibilityTree
 import ScreenReader
 import Testing
 
-/// An element and what is said of it, in both styles.
+/// An element and its announcement, in both styles.
 struct PhraseCase: Sendable, CustomTestStringConvertible {
     var node: Node
     var snapshot: String

@@ -9,7 +9,7 @@ func texts(of parts: [Utterance.Part]) -> [String] {
 }
 
 extension Node {
-    /// An element with a label; without a frame of its own it stands in a column with the others, by its number.
+    /// An element with a label; without a frame it is placed in a column with the others, by its number.
     static func element(_ id: UInt64, _ label: String?, _ traits: AccessibilityTraits = [], frame: Rect? = nil) -> Node
     {
         let frame = frame ?? Rect(x: 0, y: Double(id) * 40, width: 100, height: 30)

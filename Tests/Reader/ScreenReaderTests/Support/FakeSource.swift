@@ -2,7 +2,7 @@ import AccessibilityTree
 import ScreenReader
 import Speech
 
-/// A node and what is below it.
+/// A node with its descendants.
 struct Branch {
     var node: Node
     var children: [Branch]
@@ -60,9 +60,9 @@ extension Node {
     private(set) var requests: [ActionRequest] = []
     /// The focus callbacks, in order.
     private(set) var focusCallbacks: [ActionRequest] = []
-    /// What happens when an action is asked for; nil leaves it unhandled.
+    /// Answers an action request; nil leaves it unhandled.
     var answer: (FakeSource, ActionRequest) -> ActionOutcome? = { _, _ in nil }
-    /// Where notifications go.
+    /// The session that receives notifications.
     weak var session: ReadingSession?
 
     init(_ tree: AccessibilityTree) {

@@ -6,7 +6,7 @@ import Testing
 /// Text that is edited: moving, selecting, commands and typing. The field is scripted; the app's own is tested with
 /// AccessibilityTesting.
 @MainActor @Suite struct EditingTests {
-    /// A field that does what it is asked.
+    /// A field that performs the actions it is sent.
     private func source(
         _ text: String, at location: Int, _ length: Int = 0, secure: Bool = false,
         change: (inout TextFacts) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// What an `Info.plist` says for an audit.
+/// Settings of an `Info.plist` that an audit uses.
 struct AppPropertyListTests {
     private func list(_ body: String) throws -> AppPropertyList {
         try AppPropertyList(Array(body.utf8), file: "Info.plist")

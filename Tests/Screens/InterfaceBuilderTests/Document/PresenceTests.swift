@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is asked before an object's attributes and values are searched.
+/// The filter that skips lookups of names that an object does not have.
 struct PresenceTests {
     typealias Key = InterfaceBuilderDocument.Attributes.Key
 

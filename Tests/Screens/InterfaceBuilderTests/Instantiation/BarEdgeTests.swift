@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// What a file says of content and bars, on the screen that it describes.
+/// Attributes of a file about content and bars, on the screen that it describes.
 @Suite(.serialized) @MainActor struct BarEdgeTests {
     /// Shows a scene with a scroll view in a stack in a window, and runs a test on them.
     private func onScreen(

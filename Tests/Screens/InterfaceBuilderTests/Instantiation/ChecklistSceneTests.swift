@@ -3,10 +3,10 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// What has happened, in order.
+/// The callbacks, in order.
 @MainActor private var story: [String] = []
 
-/// A controller of a file that notes what it hears.
+/// A controller of a file that logs its callbacks.
 private final class StoryController: UIViewController {
     private var name: String { title ?? "?" }
     private weak var noted: UIViewController?
@@ -58,7 +58,7 @@ private final class StoryDelegate: UINavigationControllerDelegate {
     ) { story.append("didShow \(viewController.title ?? "?") \(animated)") }
 }
 
-/// What the guide says of scenes, played from a file in a window.
+/// Rules of the guide about scenes, played from a file in a window.
 @Suite(.serialized) @MainActor struct ChecklistSceneTests {
     private func segue(_ id: String) -> String {
         "<connections><segue destination=\"b\" kind=\"show\" identifier=\"\(id)\" id=\"s-\(id)\"/></connections>"

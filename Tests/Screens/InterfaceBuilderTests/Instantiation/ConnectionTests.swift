@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// A view with outlets and attributes of its own, as an app has them.
+/// A view with custom outlets and attributes, as apps have them.
 private final class BadgeView: UIView, NamedPropertyOwner, NamedActionTarget {
     var wasMadeByCoder = false
     var badge: UILabel?

@@ -28,7 +28,7 @@ import Testing
         return UIStoryboard(document: try InterfaceBuilderDocument.decode(Array(text.utf8)))
     }
 
-    /// How many controllers there are with all children, whose views are loaded on the way.
+    /// The number of controllers with all children, whose views are loaded on the way.
     private func count(_ controller: UIViewController) -> Int {
         var pending = [controller]
         var count = 0

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// Images without a label in files, as they are heard.
+/// Announcements of images without a label in files.
 @Suite @MainActor struct ImageWordsTests {
     @Test func `buttons, items, segments and image views of a file are labelled by their images`() throws {
         let document = try InterfaceBuilderDocument.decode(

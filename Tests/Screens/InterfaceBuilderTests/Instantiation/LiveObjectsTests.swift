@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Live objects by their indices: near ones in a list, far ones beside it.
+/// Live objects by their indices: near ones in a list, far ones in addition to it.
 struct LiveObjectsTests {
     private final class Thing {}
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// What happens to the objects of a scene, in order.
+/// The callbacks of the objects of a scene, in order.
 @MainActor private var events: [String] = []
 
 private final class LoudView: UIView, NamedPropertyOwner {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) @MainActor struct ScreenTests {
-    /// What a document's screens say in reading order, with the class and the line of each element.
+    /// Returns the announcements of a document's screens in reading order, with the class and the line of each element.
     private func reading(_ document: InterfaceBuilderDocument) -> String {
         var lines: [String] = []
         for screen in document.screens() {

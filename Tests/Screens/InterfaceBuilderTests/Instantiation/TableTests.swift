@@ -46,7 +46,7 @@ private final class Rows: UITableView, NamedPropertyOwner, UITableViewDataSource
         </tableView>
         """
 
-    /// Heights of rows: (the table's, that of the cell, whether constraints hold the content, what comes of it).
+    /// Heights of rows: (the table's, that of the cell, whether constraints hold the content, the result).
     @Test(arguments: [
         ("-1", "", true, 80.0), ("-1", "rowHeight=\"60\"", true, 60), ("44", "", true, 50), ("-1", "", false, 50),
     ])

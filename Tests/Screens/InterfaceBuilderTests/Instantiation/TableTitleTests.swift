@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// How high the titles of sections are.
+/// The height of section titles.
 @Suite @MainActor struct TableTitleTests {
     /// The frames of the headers and footers of a grouped table whose one section has a row and titles.
     private func table(_ header: String, _ footer: String, height: String) throws -> UITableView {

@@ -2,9 +2,9 @@ import InterfaceBuilder
 import StrictXML
 import Testing
 
-/// Where facts stand in a file, and how they are changed there.
+/// The positions of facts in a file, and changes at them.
 struct MarkupTests {
-    // Every line is one place, so that positions are easy to say.
+    // Each line is one place, so that positions are easy to write.
     private static let file = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><subviews>
         <button id="attribute" buttonType="system"><accessibility key="accessibilityConfiguration" hint="Go" label="Go on"/>
@@ -49,7 +49,7 @@ struct MarkupTests {
         let place = try #require(markup.place(of: fact, holding: value, in: object))
         let bytes = markup.bytes[place.start.offset..<place.end.offset]
         #expect(String(decoding: bytes, as: UTF8.self) == written)
-        // The line and the column say the same as the offset.
+        // The line and the column match the offset.
         let line = Self.file.split(separator: "\n")[place.start.line - 1]
         #expect(line.dropFirst(place.start.column - 1).hasPrefix(written))
         #expect(place.end.line == place.start.line && place.end.column == place.start.column + written.count)

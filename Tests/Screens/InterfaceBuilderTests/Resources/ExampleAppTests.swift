@@ -6,7 +6,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The files of the example app, which are always there: what the tests over real files check, in small.
+/// The files of the example app, which are always present: the checks of the tests over real files, in small.
 @MainActor struct ExampleAppTests {
     private static let folder = packageRoot.appendingPathComponent("Examples/Larder/Sources/Larder/App")
 

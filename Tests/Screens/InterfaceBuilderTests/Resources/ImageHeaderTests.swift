@@ -13,7 +13,7 @@ import Testing
 
     private static func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) } }
 
-    // A segment stands before the frame.
+    // A segment precedes the frame.
     private static let jpeg: [UInt8] = [
         0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x4A, 0x46, 0xFF, 0xFF, 0xC2, 0x00, 0x11, 0x08, 0x00, 0x20, 0x00, 0x40,
         0x03,

@@ -48,7 +48,7 @@ import Testing
         for (language, idiom, text) in [
             ("de", UIUserInterfaceIdiom.phone, "Fahrkarte antippen"), ("de", .pad, "Fahrkarte auf dem iPad antippen"),
             ("ar-EG", .phone, "المس التذكرة"),
-            // What is not translated keeps the text of the file.
+            // Text that is not translated stays as in the file.
             ("en", .phone, "Tap the ticket"),
         ] {
             let result = ticket.localized(for: language, using: resources, idiom: idiom)

@@ -29,7 +29,7 @@ final class TemporaryProject {
     }
 }
 
-/// What is found around a storyboard without the project's code.
+/// Resources found around a storyboard without the project's code.
 @Suite struct ProjectResourcesTests {
     private static func colors(_ white: Double) -> String {
         """
@@ -115,7 +115,7 @@ final class TemporaryProject {
         try link("fr.lproj/Main.strings", outside.root + "/secret.strings")
         try link("loop", project.root)
         try link("A.xcassets/Ink.imageset/i.png", outside.root + "/Ink.png")
-        // A named pipe would keep whoever opens it waiting.
+        // A named pipe would block a reader that opens it.
         try project.write([], "es.lproj/other.txt")
         #expect(mkfifo(project.root + "/es.lproj/Main.strings", 0o600) == 0)
         let resources = ProjectResources(around: project.root)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Resources that nobody here has written.
+/// Resources of other people's projects.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"))
 struct ResourceCorpusTests {
     @Test func `every file of texts is read whole`() throws {

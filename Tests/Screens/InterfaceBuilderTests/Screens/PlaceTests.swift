@@ -6,9 +6,9 @@ import LiveReader
 import ScreenReader
 import Testing
 
-/// Scenes are shown as the app shows them: within what leads to them, each once.
+/// Scenes are shown as the app shows them: inside their containers, each once.
 @Suite(.serialized) @MainActor struct PlaceTests {
-    /// What is heard of each screen: its name, marked when the app starts with it, and its elements.
+    /// The announcements of each screen: its name, marked when the app starts with it, and its elements.
     private func heard(_ document: InterfaceBuilderDocument, alone: Bool = false) -> [String] {
         document.screens(alone: alone).map { screen in
             let window = screen.makeWindow()

@@ -4,7 +4,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// What a user can do to get from scene to scene, read from a storyboard's XML without the decoder under test.
+/// The ways in which a user can get from scene to scene, read from a storyboard's XML without the decoder under test.
 final class ScenePassages: NSObject, XMLParserDelegate {
     /// A push or a presentation.
     struct Passage {
@@ -16,7 +16,7 @@ final class ScenePassages: NSObject, XMLParserDelegate {
         /// The id of the scene's controller.
         var scene: String
         var destination: String
-        /// The style that the file asks for, or nil.
+        /// The style that the file sets, or nil.
         var style: String?
         /// Why a user can't start it, or nil.
         var obstacle: String?
@@ -27,7 +27,7 @@ final class ScenePassages: NSObject, XMLParserDelegate {
     private(set) var tabs: [String: [String]] = [:]
     /// The ids of controllers that lie in other storyboards.
     private(set) var elsewhere: Set<String> = []
-    /// The styles that controllers ask for themselves.
+    /// The styles that controllers set themselves.
     private(set) var styles: [String: String] = [:]
     /// The objects that start a segue back, by the id of the scene's controller.
     private(set) var waysBack: [String: [String]] = [:]
@@ -97,13 +97,13 @@ final class ScenePassages: NSObject, XMLParserDelegate {
                 style: attributes["modalPresentationStyle"], obstacle: obstacle(origin.name)))
     }
 
-    /// Why a user can't start a passage, or why nobody knows what it leads to; nil where it can be walked.
+    /// Returns why a user can't start a passage, or why its destination is unknown; nil if it can be walked.
     func obstacle(to passage: Passage) -> String? {
         passage.obstacle ?? (elsewhere.contains(passage.destination) ? "it leads to another storyboard" : nil)
     }
 
-    /// What keeps a user in a scene that was presented and that neither escape nor a segue back has left, as far as the
-    /// file says.
+    /// Returns why a user stays in a scene that was presented and that neither escape nor an unwind segue has left, as
+    /// far as the file declares it.
     func hold(of passage: Passage) -> String {
         let style = passage.style ?? styles[passage.destination] ?? "no style"
         let methods = methods[passage.destination] ?? []

@@ -6,8 +6,8 @@ import LiveReader
 import ScreenReader
 import Testing
 
-/// Real apps' storyboards, walked with VoiceOver's gestures alone: every push, modal and tab is entered, and each is left
-/// but for those that are named.
+/// Real apps' storyboards, walked with VoiceOver's gestures alone: every push, modal and tab is entered, and each is
+/// left but for those that are named.
 @Suite(
     .serialized,
     .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"))
@@ -18,9 +18,9 @@ import Testing
         var pushes = 0
         var modals = 0
         var tabs = 0
-        /// How many passages a user can't start, by the reason.
+        /// The number of passages that a user can't start, by the reason.
         var obstacles: [String: Int] = [:]
-        /// The passages that a user can't leave, each with what the file says of that; the app's code lets them go.
+        /// The passages that a user can't leave, each with the file's reason; the app's code dismisses them.
         var holds: [String] = []
         nonisolated var testDescription: String { path }
     }
@@ -76,7 +76,7 @@ import Testing
                 Issue.record("\(name): its start is not reached in \(screen.name); heard: \(walker.announced)")
                 continue
             }
-            // A scene may stand around the one that leads to it, so it is a new controller that counts.
+            // A scene may be a container of the one that leads to it, so only a new controller counts.
             let before = walker.shown([passage.destination])
             walker.perform(.doubleTap)
             let entered = walker.shown([passage.destination]).first { made in !before.contains { $0 === made } }

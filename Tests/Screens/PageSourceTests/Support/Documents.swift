@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// The documents that tests read, written by hand after what the tools write.
+/// The documents that tests read, written by hand after the output of the tools.
 enum Documents {
     static func bytes(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: PackageFolders.expectations.appending(path: "pagesource/\(name)")))
     }
 
-    /// Documents of the tools themselves, which lie beside the package where they are there at all.
+    /// Documents of the tools themselves, which are next to the package if they are present.
     static var found: [String] {
         let folder = PackageFolders.shared.appending(path: "corpora/page-source").path
         return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".xml") }

@@ -14,7 +14,7 @@ import Testing
         return try DispatcherEngine(address: daemon.address, module: module, sink: sink, limits: limits)
     }
 
-    /// Ends an engine and gives what the session told of all utterances.
+    /// Ends an engine and returns the events of all utterances.
     private func events(_ session: SpeechSession) async -> [SpeechEvent] {
         session.shutdown()
         var events: [SpeechEvent] = []
@@ -90,7 +90,7 @@ import Testing
             }
         }
 
-        /// What was heard of "one two three".
+        /// The part of "one two three" that was spoken.
         var heard: Range<Int> {
             switch self {
             case .closesInSpeech, .neverEnds, .isDisplaced, .talksNonsense, .endlessLine, .answersUnasked: 0..<4

@@ -29,7 +29,7 @@ import Testing
             #expect(markup.hasPrefix("<speak>") && markup.hasSuffix("</speak>"))
             let controls = markup.unicodeScalars.filter(SpeechText.isUnsafe)
             #expect(controls.isEmpty)
-            // What is left without our own tags has none.
+            // The text without our own tags has no other tags.
             var rest = markup.dropFirst(7).dropLast(8)[...]
             while let start = rest.firstIndex(of: "<") {
                 #expect(rest[start...].hasPrefix("<mark name=") || rest[start...].hasPrefix("<break time="))

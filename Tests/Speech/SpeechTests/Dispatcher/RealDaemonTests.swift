@@ -4,8 +4,8 @@ import Testing
 
 @testable import Speech
 
-/// Speaks through the machine's own speech-dispatcher, with settings and a socket of the test's, to the sound server that
-/// `PULSE_SERVER` names.
+/// Speaks through the machine's own speech-dispatcher, with settings and a socket of the test's, to the sound server
+/// that `PULSE_SERVER` names.
 @Suite(
     .enabled(if: RealDaemon.canRun, "speech-dispatcher with espeak-ng is not installed, or PULSE_SERVER is not set"))
 struct `The real speech-dispatcher` {

@@ -3,26 +3,26 @@ import Synchronization
 
 @testable import Speech
 
-/// A speech-dispatcher of the test's own on a socket in a temporary folder: it keeps what it is told and says what a
-/// script says.
+/// A speech-dispatcher of the test on a socket in a temporary folder: it records what it receives and answers by a
+/// script.
 final class ScriptedDaemon: Sendable {
-    /// What it is told.
+    /// The commands and messages that it receives.
     enum Command: Equatable {
         case connection
         case command(String)
-        /// What is to be spoken, with its number.
+        /// Text to speak, with its number.
         case message(String, number: Int)
     }
 
-    /// What it does then.
+    /// The actions in answer to one.
     enum Act {
         case say(String)
-        /// Says it a byte at a time.
+        /// Sends the text byte by byte.
         case drip(String)
         case close
     }
 
-    /// Says what it does where it is not what a daemon does; nil for that.
+    /// Returns the actions where they differ from a real daemon's; nil for the usual ones.
     typealias Script = @Sendable (Command) -> [Act]?
 
     let folder: String
@@ -54,13 +54,13 @@ final class ScriptedDaemon: Sendable {
         }
     }
 
-    /// What it was told: commands, and messages as they were sent.
+    /// The received commands, and messages as they were sent.
     var commands: [String] { told.withLock { $0 } }
 
     /// Does something else from now on.
     func become(_ script: @escaping Script) { self.script.withLock { $0 = script } }
 
-    /// Hears nobody any more.
+    /// Stops answering its clients.
     func end() {
         shutdown(listener, Int32(SHUT_RDWR))
         try? FileManager.default.removeItem(atPath: folder)
@@ -106,7 +106,7 @@ final class ScriptedDaemon: Sendable {
         _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    // MARK: What a daemon does
+    // MARK: Answers of a daemon
 
     static func usual(_ told: Command) -> [Act] {
         switch told {

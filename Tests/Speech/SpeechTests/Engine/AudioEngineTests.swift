@@ -68,7 +68,7 @@ import Testing
         let calls = Locked<[Bool]>([])
         let engine = AudioEngine(synthesizer: ToneSynthesizer(), sink: MemorySink())
         engine.duck = { isSpeaking in calls.withLock { $0.append(isSpeaking) } }
-        // The end is told a moment after the last utterance.
+        // The end is reported a moment after the last utterance.
         func become(_ expected: [Bool]) async {
             let deadline = ContinuousClock.now + .seconds(20)
             while calls.withLock({ $0.count }) < expected.count, ContinuousClock.now < deadline { await Task.yield() }
@@ -122,7 +122,7 @@ import Testing
         #expect(outcome.kind == .failed("the sound server closed the connection"))
         let heard = outcome.spokenRange
         #expect(heard.upperBound >= 10 && heard.upperBound < text.count)
-        // Nothing can be heard until it is back.
+        // There is no sound until it is back.
         #expect(await session.post(Utterance(text: "one")).finished.kind != .finished)
         server.recover()
         while await session.post(Utterance(text: "one")).finished.kind != .finished {}
@@ -174,7 +174,7 @@ import Testing
     }
 }
 
-/// Makes a tone for each word, at once.
+/// Makes a tone for each word, without delay.
 private final class ToneSynthesizer: Synthesizer {
     static let wordLength = 1000
 
@@ -198,7 +198,7 @@ private final class ToneSynthesizer: Synthesizer {
     func shutdown() {}
 }
 
-/// Knows one voice.
+/// Has one voice.
 private final class ChoosySynthesizer: Synthesizer {
     let tried = Mutex<[[String]]>([])
 
@@ -215,13 +215,13 @@ private final class ChoosySynthesizer: Synthesizer {
     func shutdown() {}
 }
 
-/// A device that goes away with what it has not played yet.
+/// A device that disappears with the samples that it has not played yet.
 private final class LosingSink: AudioSink {
     private let lost = Atomic(0)
     func write(_ samples: [Int16]) {}
     var losses: Int { lost.load(ordering: .relaxed) }
     var latency: Duration {
-        // Asked while the engine waits for the end.
+        // Called while the engine waits for the end.
         lost.store(1, ordering: .relaxed)
         return .milliseconds(50)
     }

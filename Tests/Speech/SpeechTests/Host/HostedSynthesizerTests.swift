@@ -45,7 +45,7 @@ import Voices
     func `a text that crashes the library is spoken in pieces and leaves the next one unharmed`(text: String) throws {
         let synthesizer = try Helper.synthesizer()
         for _ in 0..<2 {
-            // Whether the library really dies depends on its version; that the text is heard must not.
+            // Whether the library really crashes depends on its version; the text must be spoken in any case.
             let spoken = try synthesizer.speak(SpeechSegment(text: text))
             #expect(spoken.samples.count > SpeechAudio.sampleRate)
             #expect(spoken.words.map(\.range.lowerBound) == spoken.words.map(\.range.lowerBound).sorted())
@@ -85,7 +85,7 @@ import Voices
         segment.ipa = ipa
         let word = try synthesizer.speak(segment).samples.count
         #expect(abs(word - letter) > 500)
-        // What is no notation at all is no reason to say nothing.
+        // Text that is no phonetic notation is still spoken.
         segment.ipa = "123 [[%%]]"
         #expect(try synthesizer.speak(segment).samples.count > 1000)
     }
@@ -192,7 +192,7 @@ import Voices
         #expect(try synthesizer.speak(segment).samples.count > 1000)
         #expect(synthesizer.processID != first)
         #expect(getenv("EARSHOT_ESPEAK_DATA") == nil)
-        // The one that stands ready is told as well.
+        // The spare process gets the signal too.
         if let process = synthesizer.processID { kill(process, SIGKILL) }
         #expect(try synthesizer.speak(segment).samples.count > 1000)
     }

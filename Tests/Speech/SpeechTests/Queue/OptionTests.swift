@@ -3,7 +3,7 @@ import Testing
 @testable import Speech
 
 @Suite struct `Options of the speech queue` {
-    /// A word lasts as long as a standard word: 60 ms for each letter and the space, at 166 words per minute.
+    /// Each word lasts as long as a standard word: 60 ms for each letter and the space, at 166 words per minute.
     static func speaker(_ options: SpeechQueue.Options, _ policy: AnnouncementPolicy = .realistic) -> VirtualSpeaker {
         VirtualSpeaker(timing: SpeechTiming(wordsPerMinute: 200), policy: policy, options: options)
     }

@@ -1,7 +1,7 @@
 import Speech
 import Testing
 
-/// One post of a test: an announcement unless the name says otherwise.
+/// One post of a test: by default an announcement.
 struct Post: Sendable, CustomTestStringConvertible {
     var name: String
     var priority: UtterancePriority
@@ -17,7 +17,7 @@ struct Post: Sendable, CustomTestStringConvertible {
     static let system = Post(name: "system", priority: .default, kind: .system)
 }
 
-/// Two posts in a row while the first is spoken, and what becomes of each.
+/// Two posts in a row while the first is spoken, and the outcome of each.
 struct PairCase: Sendable, CustomTestStringConvertible {
     var first: Post
     var second: Post
@@ -36,7 +36,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Priorities` {
-    /// Posts everything at once, lets 0.3 seconds pass between posts, and returns how each ended.
+    /// Posts everything together, lets 0.3 seconds pass between posts, and returns how each ended.
     static func outcomes(_ posts: [Post], policy: AnnouncementPolicy) -> [SpeechEvent.Kind?] {
         var speaker = VirtualSpeaker(policy: policy)
         var events: [SpeechEvent] = []

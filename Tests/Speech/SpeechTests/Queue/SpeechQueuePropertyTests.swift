@@ -2,7 +2,7 @@ import Speech
 import TestSupport
 import Testing
 
-/// A queue fed with anything, beside an engine that may answer, answer late, twice or not at all.
+/// A queue fed with random input, and an engine that may answer, answer late, twice or not at all.
 private struct RandomSession {
     var random: SeededGenerator
     var queue: SpeechQueue
@@ -101,7 +101,7 @@ private struct RandomSession {
             #expect(history.last?.kind.isTerminal == true)
             #expect(history.filter { $0.kind == .started }.count <= 1)
             #expect(history.allSatisfy { $0.kind.isTerminal == ($0.spokenRange != nil) })
-            // Only what was suspended is resumed, and nothing is heard of it in between.
+            // Only suspended announcements are resumed, and none of them is spoken in between.
             let course = history.map(\.kind).filter { $0 == .suspended || $0 == .resumed }
             #expect(
                 course.enumerated().allSatisfy { ($0.offset.isMultiple(of: 2) ? .suspended : .resumed) == $0.element })

@@ -17,7 +17,7 @@ struct `Speech can be understood` {
         "screen dimmed", "increase", "decrease", "swipe up or down to adjust the value", "play button", "pause button",
         "next track", "previous track", "share sheet", "close window",
     ]
-    /// What the demonstration speaks, from its recorded transcript; each text once.
+    /// The texts of the demonstration, from its recorded transcript; each once.
     static let demo: [String] = {
         let file = PackageFolders.expectations.appending(path: "demo/transcript.txt")
         let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
@@ -45,7 +45,7 @@ struct `Speech can be understood` {
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// How many of some phrases a recogniser hears as they are.
+    /// Returns the number of phrases that a recogniser understands correctly.
     static func understood(
         _ phrases: [String], profile: VoiceProfile, spoil: ([Int16]) -> [Int16] = { $0 }
     ) throws -> [(phrase: String, heard: String)] {

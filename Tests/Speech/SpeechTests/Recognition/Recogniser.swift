@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// pocketsphinx in a Python environment of its own, made below the build folder when it is first needed.
+/// pocketsphinx in a separate Python environment, made below the build folder when it is first needed.
 enum Recogniser {
     /// The version that was measured; its package holds an acoustic model of American English.
     private static let package = "pocketsphinx==5.1.1"
@@ -10,7 +10,7 @@ enum Recogniser {
     private static let root = PackageFolders.root
     private static let python = root.appending(path: ".build/recognition/bin/python3")
 
-    /// Whether phrases can be recognised here; installs what is needed if it can.
+    /// Whether phrases can be recognised here; installs the requirements if possible.
     static let isAvailable: Bool = {
         if run(python.path, ["-c", "import pocketsphinx"]) != nil { return true }
         let folder = python.deletingLastPathComponent().deletingLastPathComponent().path
@@ -18,7 +18,7 @@ enum Recogniser {
         return run(python.path, ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]) != nil
     }()
 
-    /// What was recognised in each of the files of a folder, see `Tests/Speech/Recognition/recognise.py`.
+    /// Returns the recognised text of each file in a folder, see `Tests/Speech/Recognition/recognise.py`.
     static func recognise(in folder: URL) throws -> [String] {
         let script = root.appending(path: "Tests/Speech/Recognition/recognise.py").path
         let output = try #require(run(python.path, [script, folder.path]))

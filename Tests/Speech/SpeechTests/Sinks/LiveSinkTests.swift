@@ -70,7 +70,7 @@ import Testing
         #expect(notes.withLock { $0 } == 1)
         #expect(sink.latency == .zero)
         sink.close()
-        // The thread that was left behind closes what it had once the server lives again.
+        // The abandoned thread closes its connection once the server responds again.
         #expect(!frozen.isClosed)
         frozen.thaw()
         frozen.waitUntilClosed()

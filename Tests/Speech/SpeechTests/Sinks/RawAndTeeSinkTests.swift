@@ -55,7 +55,7 @@ import Testing
             try? sink.write([Int16](repeating: 0x0101, count: 1_000_000))
             done.signal()
         }
-        // A full pipe is what the writer waits at.
+        // The writer waits at a full pipe.
         var waiting: Int32 = 0
         while waiting < 60_000 {
             _ = ioctl(ends[0], UInt(FIONREAD), &waiting)
@@ -110,7 +110,7 @@ private final class FailingSink: AudioSink {
         self.latency = latency
     }
 
-    /// How often it was given something.
+    /// The number of writes.
     var writes: Int { count.load(ordering: .relaxed) }
 
     func write(_ samples: [Int16]) throws {

@@ -2,8 +2,8 @@ import Foundation
 import Speech
 import Testing
 
-/// What speech gives must be the same each time, or snapshots of it are worth nothing. `EARSHOT_SNAPSHOTS` gives the
-/// number of runs, 10 by default.
+/// The results of speech must be the same each time, otherwise snapshots of them are worthless. `EARSHOT_SNAPSHOTS`
+/// gives the number of runs, 10 by default.
 @Suite(.serialized) struct `Snapshots of speech` {
     static let runs = ProcessInfo.processInfo.environment["EARSHOT_SNAPSHOTS"].flatMap(Int.init) ?? 10
     static let utterances = [

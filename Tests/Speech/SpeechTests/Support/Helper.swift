@@ -4,7 +4,7 @@ import Speech
 /// The helper program that was built with these tests.
 enum Helper {
     static var path: String {
-        // The test bundle is an argument of the program that runs it, and stands beside the built programs.
+        // The test bundle is an argument of the program that runs it, and is next to the built programs.
         let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         let folder = bundle.components(separatedBy: "/").prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/")
         return folder + "/" + SynthesizerLocation.programName

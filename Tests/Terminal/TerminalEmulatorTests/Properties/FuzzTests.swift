@@ -61,7 +61,7 @@ struct FuzzTests {
         }
     }
 
-    /// What must hold after every byte.
+    /// Invariants that must hold after every byte.
     private func check(_ terminal: Terminal) {
         let state = terminal.interpreter
         #expect(state.cursor.row >= 0 && state.cursor.row < state.rows)

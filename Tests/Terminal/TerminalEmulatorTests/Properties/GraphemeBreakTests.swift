@@ -22,7 +22,7 @@ struct GraphemeBreakTests {
         var count = 0
         for line in try String(contentsOfFile: Self.file, encoding: .utf8).split(separator: "\n") {
             let test = line.prefix { $0 != "#" }
-            // Scissors are no pictographs any more in the version of Unicode that the tables come from.
+            // Scissors are no pictographs in the version of Unicode that the tables come from.
             if test.allSatisfy(\.isWhitespace) || test.contains("2701") { continue }
             let expected = test.split(separator: "÷").map { cluster in
                 cluster.split { $0 == "×" || $0.isWhitespace }.compactMap { UInt32($0, radix: 16) }

@@ -105,7 +105,7 @@ struct HostileStreamTests {
         terminal.feed("\u{18}ok")
         #expect(terminal.lines.first == "ok")
         #expect(terminal.replies() == "")
-        // The keys are what they were.
+        // The key modes are as before.
         #expect(terminal.modes.contains(.cursorVisible))
     }
 }

@@ -3,7 +3,7 @@ import TerminalEmulator
 
 /// Another terminal to compare with: libtsm, loaded where Debian's package libtsm4 has put it.
 final class Libtsm {
-    /// A cell as both terminals can tell it.
+    /// A cell in the terms that both terminals have.
     struct Cell: Hashable {
         var text: String
         var width = 1

@@ -1,5 +1,5 @@
-/// Makes streams that programs could write, piece by piece, for two terminals to agree on. Where libtsm is known to differ
-/// from xterm, a comment says how, and the streams go around it; what xterm does there has tests of its own.
+/// Makes streams that programs could write, piece by piece, for two terminals to agree on. Where libtsm is known to
+/// differ from xterm, a comment describes it, and the streams avoid it; xterm's behaviour there has separate tests.
 struct StreamMaker {
     var random: SeededGenerator
     let rows: Int
@@ -7,7 +7,7 @@ struct StreamMaker {
     /// Whether there are wide characters. Then none are deleted or moved: libtsm joins halves of two of them to one.
     private let hasWide: Bool
     private var isAlternate = false
-    /// The rows between the margins. The cursor stays there: beyond them, libtsm scrolls what is between.
+    /// The rows between the margins. The cursor stays there: beyond them, libtsm scrolls the rows in between.
     private var region: Range<Int>
 
     init(random: SeededGenerator, rows: Int, columns: Int) {

@@ -16,7 +16,7 @@ struct LibtsmTests {
             self.other = other
             self.size = size
             var options = Options()
-            // libtsm knows no clusters.
+            // libtsm has no grapheme clusters.
             options.usesGraphemeClusters = false
             own = Terminal(size: size, options: options)
             // libtsm draws the cursor as an inverse cell.
@@ -24,7 +24,7 @@ struct LibtsmTests {
             other.feed("\u{1B}[?25l\u{1B}7".utf8)
         }
 
-        /// Feeds both, each in pieces of its own.
+        /// Feeds both, each in different pieces.
         mutating func feed(_ text: String, _ random: inout SeededGenerator) {
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty {
@@ -40,7 +40,7 @@ struct LibtsmTests {
             }
         }
 
-        /// What differs, or nil.
+        /// The first difference, or nil.
         var difference: String? {
             let screen = own.screen
             let own = (screen.cursor.row, screen.cursor.column)

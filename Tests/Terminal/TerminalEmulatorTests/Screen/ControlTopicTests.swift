@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalEmulator
 
-/// One topic of xterm's list of control sequences after the other, by what programs can see: text, cursor and answers.
+/// Each topic of xterm's list of control sequences, by effects that programs can see: text, cursor and answers.
 struct ControlTopicTests {
-    /// What a stream leaves on a screen of 5 rows and 20 columns.
+    /// The screen of 5 rows and 20 columns that a stream produces.
     struct Case: CustomTestStringConvertible, Sendable {
         var stream: String
         var lines: [String]

@@ -7,7 +7,7 @@ import Testing
 struct EscapeSequenceFilesTests {
     static let names = SharedData.names(in: "escape-sequence-files", suffix: ".in")
 
-    /// What the line discipline of a pseudo-terminal makes of the output: LF becomes CR LF.
+    /// Applies the line discipline of a pseudo-terminal to the output: LF becomes CR LF.
     private func output(_ bytes: [UInt8]) -> [UInt8] { bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
 
     private func rows(_ text: String) -> [String] {

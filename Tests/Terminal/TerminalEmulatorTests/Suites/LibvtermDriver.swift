@@ -2,7 +2,7 @@ import Keys
 
 @testable import TerminalEmulator
 
-/// Runs a script of libvterm's tests. Events on the grid are those of the operation log; events that tell a state
+/// Runs a script of libvterm's tests. Events on the grid are those of the operation log; events about a state
 /// (`settermprop`, `movecursor`, lines of the scrollback) are compared with the state.
 struct LibvtermDriver {
     private(set) var failures: [LibvtermFailure] = []
@@ -35,7 +35,7 @@ struct LibvtermDriver {
         for step in script.steps {
             if step.test != test {
                 test = step.test
-                // Tests of the parser stand alone; CAN ends whatever the one before has left open.
+                // Tests of the parser are independent; CAN ends a sequence that the previous one has left open.
                 if usesParser { _ = parse([0x18]) }
             }
             run(step)

@@ -1,6 +1,6 @@
-/// A script in the format of libvterm's tests: commands, each followed by what must come of it.
+/// A script in the format of libvterm's tests: commands, each followed by the expected results.
 struct LibvtermScript {
-    /// A command and what must come of it.
+    /// A command and its expected results.
     struct Step {
         /// The number of the titled test that it belongs to, from 1; 0 before the first title.
         var test: Int
@@ -38,7 +38,7 @@ struct LibvtermScript {
             steps.append(
                 Step(test: titles.count - 1, command: String(words[0]), argument: argument, expectations: []))
         } else if !steps.isEmpty {
-            // A title may stand between a command and what is asked about it.
+            // A title may be between a command and a question about it.
             if steps[steps.count - 1].test != titles.count - 1 {
                 steps.append(Step(test: titles.count - 1, command: "ASK", argument: "", expectations: []))
             }

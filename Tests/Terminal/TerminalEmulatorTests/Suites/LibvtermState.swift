@@ -33,7 +33,7 @@ struct LibvtermState {
         }
     }
 
-    /// What `settermprop` tells, by its number.
+    /// Returns the value that `settermprop` has set, by its number.
     func property(_ number: String) -> String {
         switch number {
         case "1": "\(screen.cursor.isVisible)"

@@ -7,7 +7,7 @@ import Testing
 /// `left-out.json`; all others must pass, and those listed must fail, so that the list stays true.
 @Suite(.enabled(if: SharedData.isPresent, "the reference files are not there"))
 struct LibvtermTests {
-    /// What is left out of one file.
+    /// The tests of one file that are left out.
     private struct LeftOut: Decodable {
         var file: String
         var reason: String

@@ -1,6 +1,6 @@
 @testable import TerminalEmulator
 
-/// Writes down what the parser finds, in the words of libvterm's tests.
+/// Records the parser's output, in the notation of libvterm's tests.
 struct ParserRecorder: ParserActions {
     var decodesUTF8 = false
     var events: [String] = []

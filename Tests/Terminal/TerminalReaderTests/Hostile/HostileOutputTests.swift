@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Output that wants to be heard as something else, too often or too long.
+/// Output that tries to be announced as something else, too often or too long.
 struct HostileOutputTests {
     private func said(_ spoken: [Spoken]) -> [String] {
         spoken.compactMap {

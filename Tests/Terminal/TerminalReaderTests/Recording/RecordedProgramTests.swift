@@ -30,7 +30,7 @@ struct RecordedProgramTests {
         }
     }
 
-    /// What is heard in a recorded session, with the keys between.
+    /// Returns the speech of a recorded session, with the keys in between.
     private func transcript(of cast: Cast) -> String {
         var heard = CastSpeech(cast).lines[...]
         var lines: [String] = []

@@ -3,7 +3,7 @@ import TerminalEmulator
 
 @testable import TerminalReader
 
-/// A session as users have it, in a terminal that keeps what it shows.
+/// A session as users have it, in a terminal that keeps its screen.
 final class LiveScenario: ScenarioSession {
     private let rig: SessionRig
     private(set) var terminal: Terminal
@@ -51,7 +51,7 @@ final class LiveScenario: ScenarioSession {
         let bytes = rig.takeShown(milliseconds: milliseconds)
         guard !bytes.isEmpty else { return false }
         terminal.feed(bytes)
-        // The outer terminal answers what programs ask.
+        // The outer terminal answers the requests of programs.
         let replies = terminal.drainReplies()
         if !replies.isEmpty { rig.type(replies) }
         return true
@@ -80,7 +80,7 @@ extension Scenario {
     /// The programs, and modules of Python, that the scenario needs.
     var allNeeds: Set<String> { Set((needs ?? []) + (modules ?? []).map { "python3-\($0)" }) }
 
-    /// What scenarios need and this machine has not.
+    /// Programs that scenarios need and that this machine doesn't have.
     static let absent = absent(from: ((try? all()) ?? []) + ((try? others()) ?? []))
 
     private static func absent(from scenarios: [Scenario]) -> Set<String> {

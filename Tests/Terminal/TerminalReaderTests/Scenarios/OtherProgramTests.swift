@@ -10,7 +10,7 @@ extension ScenarioRun {
     static let ofPrograms: ScenarioRun = ScenarioRun(of: `Programs that were not used in development`.runnable)
 }
 
-/// The speech that each step expects was written down before anybody listened.
+/// The expected speech of each step was written down before the first run.
 ///
 /// Every run plays the steady scenarios. Programs of the others look different in other versions, and some take long:
 /// `EARSHOT_PROGRAMS=test` plays all that are installed, as `make test-programs` does. `EARSHOT_PROGRAMS=fish,gdb`

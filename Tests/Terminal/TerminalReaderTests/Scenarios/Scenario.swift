@@ -2,32 +2,32 @@ import Foundation
 import Keys
 import TerminalEmulator
 
-/// A real program, the keys that a user presses in it, and what must be heard of each.
+/// A real program, the keys that a user presses in it, and the speech that must follow each.
 ///
-/// A file in this folder's `Kinds` is a list of scenarios of one kind. All texts to hear are regular expressions, and
-/// case does not count.
+/// A file in this folder's `Kinds` is a list of scenarios of one kind. All expected texts are regular expressions that
+/// ignore case.
 struct Scenario: Decodable, CustomStringConvertible {
     /// One thing that the user does.
     struct Step: Decodable {
-        /// What it is, for messages.
+        /// A description of the step, for messages.
         var does: String?
         /// Keys in order: text, and names as `<Down>`, `<C-a>`, `<M-x>`. Without any, the step waits.
         var keys: String?
         /// Whether all of the keys come in one piece, as from a script.
         var atOnce: Bool?
-        /// What must be heard since the keys were pressed.
+        /// Texts that must be spoken after the keys were pressed.
         var hear: [String]?
-        /// Whether `hear` is heard in this order, each once.
+        /// Whether `hear` must be spoken in this order, each once.
         var inOrder: Bool?
-        /// What must not be heard in this step.
+        /// Texts that must not be spoken in this step.
         var never: [String]?
-        /// How many words may be heard at most.
+        /// The maximum number of spoken words.
         var mostWords: Int?
-        /// How many utterances may be heard at most.
+        /// The maximum number of utterances.
         var mostUtterances: Int?
-        /// What must be on the screen before the step counts as done.
+        /// Text that must be on the screen before the step counts as done.
         var shows: String?
-        /// For how many seconds the program is listened to: what moves by itself must stay quiet as long.
+        /// The seconds for which speech is watched: content that changes automatically must stay silent for that time.
         var listen: Double?
         /// The reason for which the step fails, where that is known and not fixed yet: the speech that it gets instead.
         /// A step with a mark must fail; one that is right fails the run until its mark is removed.
@@ -49,7 +49,7 @@ struct Scenario: Decodable, CustomStringConvertible {
     var environment: [String: String]?
     /// Files in the folder in which the command runs, by path.
     var files: [String: File]?
-    /// Text that must never be heard or logged.
+    /// Text that must never be spoken or logged.
     var secret: String?
     var steps: [Step]
 

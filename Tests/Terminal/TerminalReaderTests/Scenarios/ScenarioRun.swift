@@ -33,7 +33,7 @@ final class ScenarioRun: Sendable {
     /// Creates a run of scenarios.
     convenience init(of scenarios: [Scenario]) { self.init(steps: scenarios.reduce(0) { $0 + $1.steps.count }) }
 
-    /// Plays a scenario until it goes as it should, but at most `tries` times and as long as the run has repeats left.
+    /// Plays a scenario until it passes, but at most `tries` times and while the run has repeats left.
     func play(
         _ scenario: Scenario, tries: Int, patience: Duration = .seconds(20),
         in makeSession: (Scenario) throws -> any ScenarioSession = LiveScenario.init,

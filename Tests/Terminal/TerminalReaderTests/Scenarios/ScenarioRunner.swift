@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulator
 import TerminalReader
 
-/// Something that was heard, in the words of the speech log.
+/// A spoken item, in the format of the speech log.
 struct AnnouncedItem: Equatable, CustomStringConvertible {
     /// "say", "char", "stop" or "sound".
     var kind: String
@@ -14,19 +14,19 @@ struct AnnouncedItem: Equatable, CustomStringConvertible {
 
 /// A session as the suite drives it.
 protocol ScenarioSession: AnyObject {
-    /// What the user's terminal shows.
+    /// The screen of the user's terminal.
     var terminal: Terminal { get }
-    /// All that was heard so far.
+    /// All speech so far.
     var heard: [AnnouncedItem] { get }
     /// Whether the session has ended.
     var isOver: Bool { get }
     /// Presses keys.
     func press(_ bytes: [UInt8])
-    /// Takes what came, and waits for it for at most so many milliseconds. Tells whether anything came.
+    /// Reads new output, and waits for it for a maximum number of milliseconds. Returns whether there was any.
     func pump(milliseconds: Int32) -> Bool
 }
 
-/// How a step went, in the order of reports.
+/// The outcome of a step, in the order of reports.
 enum StepOutcome: String, CaseIterable {
     case right
     case wrongAsMarked = "wrong as marked"
@@ -34,22 +34,22 @@ enum StepOutcome: String, CaseIterable {
     case wrong
 }
 
-/// Plays a scenario and tells what was not as it should be.
+/// Plays a scenario and reports deviations.
 struct ScenarioRunner {
-    /// How long anything may take at most.
+    /// The time limit of each expectation.
     let patience: Duration
-    /// How long a program must have been quiet to have answered a key.
+    /// The time that a program must be quiet before its answer to a key counts as complete.
     static let quiet = Duration.milliseconds(70)
-    /// How long is waited for what is known not to be heard.
+    /// The time limit for a text that is known not to be spoken.
     static let patienceForWrong = Duration.seconds(1)
     /// The longest pause between two keys.
     static let pace = Duration.milliseconds(40)
 
     let session: any ScenarioSession
     private(set) var mistakes: [String] = []
-    /// How each step went.
+    /// The outcome of each step.
     private(set) var outcomes: [StepOutcome] = []
-    /// All that was done and heard.
+    /// All steps and speech.
     private(set) var transcript: [String] = []
 
     /// The transcript as a file has it.
@@ -63,7 +63,7 @@ struct ScenarioRunner {
     mutating func play(_ scenario: Scenario) throws {
         for (number, step) in scenario.steps.enumerated() {
             let name = "step \(number + 1)" + (step.does.map { " (\($0))" } ?? "")
-            // What the program does by itself may have been heard before anybody looks.
+            // Output that the program writes on its own may have been spoken before the check.
             let before = mistakes.count
             try play(step, name, from: number == 0 ? 0 : session.heard.count)
             switch (mistakes.count == before, step.wrong) {
@@ -83,8 +83,8 @@ struct ScenarioRunner {
     private mutating func play(_ step: Scenario.Step, _ name: String, from start: Int) throws {
         try press(step)
         let patterns = try (step.hear ?? []).map(Self.pattern)
-        // Everything has been heard, and then nothing more comes.
-        // A scenario that has failed is not waited for as long: it fails, or is played again.
+        // Waits until everything expected was spoken, and then for silence. A scenario that has failed waits for a
+        // shorter time: it fails, or is played again.
         let limit = step.wrong != nil ? Self.patienceForWrong : mistakes.isEmpty ? patience : patience / 4
         let isWhole = wait(limit) { [session] in
             let text = Self.text(session.heard[start...])
@@ -110,7 +110,7 @@ struct ScenarioRunner {
         for (index, key) in keys.enumerated() {
             session.press(key)
             guard index < keys.count - 1 else { return }
-            // As fast as somebody types whose keys are answered; programs that do not answer get a moment.
+            // Types as fast as a person who waits for the answer to each key; programs that do not answer get a moment.
             let count = session.heard.filter(\.isText).count
             _ = wait(Self.pace) { [session] in session.heard.filter(\.isText).count > count }
         }
@@ -122,7 +122,7 @@ struct ScenarioRunner {
         let end = ContinuousClock.now + limit
         while !isSo() {
             guard ContinuousClock.now < end else { return false }
-            // A program that has ended says nothing more.
+            // A program that has ended produces no more speech.
             if !session.pump(milliseconds: 5), session.isOver { return isSo() }
         }
         return true
@@ -133,7 +133,7 @@ struct ScenarioRunner {
         let end = ContinuousClock.now + patience
         var last = ContinuousClock.now
         var count = session.heard.count
-        // What animates itself never gets quiet: then speech alone counts.
+        // An animated program never gets quiet: then only speech counts.
         let patience = ContinuousClock.now + .milliseconds(600)
         while ContinuousClock.now < end, ContinuousClock.now - last < quiet {
             let moved = session.pump(milliseconds: 5)
@@ -187,7 +187,7 @@ struct ScenarioRunner {
         }
     }
 
-    /// What holds for every scenario: no decoration, no controls, no secret.
+    /// Checks the rules of every scenario: no decoration, no controls, no secret.
     private mutating func check(all heard: [AnnouncedItem], _ scenario: Scenario) {
         for item in heard where item.isText {
             if let bad = item.text.unicodeScalars.first(where: Self.isDecoration) {
@@ -204,7 +204,7 @@ struct ScenarioRunner {
         }
     }
 
-    /// Characters that draw, and controls: what no synthesiser should get.
+    /// Characters that draw, and controls, which no synthesiser should get.
     private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00..<0x20, 0x7F..<0xA0, 0x2500...0x259F, 0x2800...0x28FF, 0xE000...0xF8FF, 0xF0000...0x10FFFF: true

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalReader
 
-/// Buttons one below the other, beside a list in a frame of its own.
+/// Buttons one below the other, next to a framed list.
 struct ButtonColumnTests {
-    /// A list whose items stand in the rows of the buttons, of which one has the focus.
+    /// A list whose items are in the rows of the buttons, one of which has the focus.
     private func model(focus: Int) -> ScreenModel {
         let names = ["<Add>", "<Edit...>", "<Delete>", "<Back>"]
         let items = ["Garden", "Office", "Home", "Shed"]

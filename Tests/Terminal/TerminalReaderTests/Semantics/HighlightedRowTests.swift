@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Rows on a ground of their own: which of them are items, and what belongs to them.
+/// Rows with a different background: which of them are items, and their extent.
 struct HighlightedRowTests {
     private func model(_ text: String) -> ScreenModel {
         var terminal = Terminal(size: Size(rows: 12, columns: 50))

@@ -2,7 +2,7 @@ import TerminalReader
 import Testing
 
 struct `Marks of items` {
-    /// A finder: a pointer, a mark, then the item; the selected one stands on another ground.
+    /// A finder: a pointer, a mark, then the item; the selected one has a different background.
     private func draw(_ selected: Int, marked: Set<Int>, pointer: String = ">", mark: String = ">") -> String {
         let rows = ["apple", "banana", "cherry"].enumerated().map { index, name in
             let text = (index == selected ? pointer : " ") + (marked.contains(index) ? mark : " ") + name

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Signs and looks by which lists show what is selected, and what looks so and is not.
+/// Characters and styles by which lists show the selection, and similar ones that don't mean it.
 struct ListMarkTests {
     private static let plain = "\u{1B}[m"
 
@@ -33,7 +33,7 @@ struct ListMarkTests {
         #expect(selected("┌\(edge)┐\r\n│ Which\u{1B}[22G│\r\n\(row)\r\n└\(edge)┘") == chosen)
     }
 
-    // MARK: What is selected
+    // MARK: The selection
 
     @Test func `a part of an outline is highlighted without the symbol before it`() {
         #expect(
@@ -103,7 +103,7 @@ struct ListMarkTests {
         #expect(texts(player.write(month(18))) == ["18"])
     }
 
-    // MARK: Rows in which something is asked
+    // MARK: Rows with a question
 
     private static func bar(_ row: Int, _ text: String) -> String {
         "\u{1B}[\(row);1H\u{1B}[44m\(text)\u{1B}[K\(plain)"
@@ -152,7 +152,7 @@ struct ListMarkTests {
         #expect(texts(player.write("\u{1B}[1;5Hs" + frame + "\u{1B}[1;6H")) == ["s"])
     }
 
-    // MARK: Beside each other
+    // MARK: Side by side
 
     private func columns(_ selected: Int, path: String) -> String {
         let names = ["docs", "music", "alpha.txt", "bravo.txt"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is selected by signs and looks that no detector knows.
+/// Selections marked by characters and styles that no detector is made for.
 struct MovedMarkTests {
     private func image(_ lines: [String]) -> ScreenImage {
         var terminal = Terminal(size: Size(rows: 8, columns: 40))

@@ -25,7 +25,7 @@ struct `Names in columns` {
             ["alpha.txt, bravo.txt, charlie.txt", "delta.txt, echo.txt, 'golf hotel.txt'"]
         ),
         ("a.txt  b.txt  Makefile", ["a.txt, b.txt, Makefile"]),
-        // What stands behind the number of a line belongs to it.
+        // The text after a line's number belongs to it.
         ("1       apples\n2       pears\n3       plums", ["1 apples", "2 pears", "3 plums"]),
         ("0  3\n1  4\n2  5", ["0 3", "1 4", "2 5"]), ("2  5", ["2 5"]),
         // Along the lines.
@@ -39,7 +39,7 @@ struct `Names in columns` {
             ["zeta, bravo, nan, peter", "mike, yoke, sugar, love", "able, oboe"]
         ),
         ("日本語  東京\n漢字    大阪", ["日本語, 東京", "漢字, 大阪"]),
-        // What comes next is no name.
+        // The line that follows is not a name.
         ("a.txt    c.txt    e.txt\nb.txt    d.txt\ndone", ["a.txt, b.txt", "c.txt, d.txt", "e.txt", "done"]),
     ])
     func `are said with a pause between them in the order in which they are listed`(

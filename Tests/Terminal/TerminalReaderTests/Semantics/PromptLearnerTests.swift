@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalReader
 
 struct `The learned prompt` {
-    /// Types a command behind what is shown, and gives what is learned when the next text is shown.
+    /// Types a command after the screen's text, and returns the learned prompt when the next text is shown.
     private func enter(_ learner: inout PromptLearner, _ prompt: String, _ command: String, then next: String) -> String
     {
         for index in command.indices { learner.pressed(isEnter: false, behind: prompt + command[..<index]) }

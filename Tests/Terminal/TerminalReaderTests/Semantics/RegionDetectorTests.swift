@@ -17,7 +17,7 @@ struct RegionDetectorTests {
         var terminal = Terminal(size: Size(rows: 10, columns: 60))
         terminal.feed(
             text.replacing("\\e", with: "\u{1B}").replacing("\\a", with: "\u{07}").replacing("\n", with: "\r\n").utf8)
-        // What the user has told of the one screen on which nothing else tells it.
+        // The user's rule for the one screen that has no other hint.
         let told = ConfiguredList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^=> (.*)"))
         let lists = ProgramLists(
             configured: name == TaughtListDetector().name ? [told] : [],
@@ -25,7 +25,7 @@ struct RegionDetectorTests {
         return ScreenFeatures(ScreenImage(terminal.screen), lists: lists)
     }
 
-    /// A detector as somebody who uses the package writes it.
+    /// A detector as a user of the package writes it.
     private static let radioButtons = ScreenDetector("radio-buttons") { screen in
         screen.rows.compactMap { row in
             let buttons = row.text.matches(of: /\((.)\) (\S+)/)

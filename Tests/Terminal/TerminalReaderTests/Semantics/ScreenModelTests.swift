@@ -175,7 +175,7 @@ struct ScreenModelTests {
 }
 
 extension ScreenModel {
-    /// What a screen shows on which a text was written.
+    /// Creates the model of a screen on which a text was written.
     init(showing text: String, rows: Int = 12, columns: Int = 44) {
         var terminal = Terminal(size: Size(rows: rows, columns: columns))
         terminal.feed(text.replacing("\n", with: "\r\n").utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Items that a colour alone marks, in rows of their own or beside other columns.
+/// Items that only a colour marks, in separate rows or next to other columns.
 struct TallItemTests {
     private static let red = "\u{1B}[31m"
     private static let plain = "\u{1B}[m"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Lists above a bar that heads what tells of their item.
+/// Lists above a bar that is the heading of their item's details.
 struct ValueListTests {
     private static let names = ["colour", "depth", "engine", "font"]
 

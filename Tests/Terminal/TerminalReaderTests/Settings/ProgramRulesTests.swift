@@ -37,7 +37,7 @@ import Testing
     func `say a line in other words, or not at all`(rules: String, text: String, heard: [String]) throws {
         var speech = try Self.speech(rules)
         #expect(speech.audible([.say(text)], on: Self.screen("")) == heard.map { .say($0) })
-        // The user's own and what is heard besides stay.
+        // The user's own notices and other speech stay.
         #expect(speech.audible([.notice(text), .stop], on: Self.screen("")) == [.notice(text), .stop])
     }
 
@@ -45,7 +45,7 @@ import Testing
         let screen = Self.screen("status\nsame\nstatus 2\nsame")
         var speech = try Self.speech(#"{"rows": 1, "mute": true}, {"rows": [-1, -1], "mute": true}"#)
         #expect(speech.audible([.say("status"), .say("status 2")], on: screen) == [.say("status 2")])
-        // It stands elsewhere as well.
+        // The text is elsewhere as well.
         #expect(speech.audible([.say("same")], on: screen) == [.say("same")])
     }
 

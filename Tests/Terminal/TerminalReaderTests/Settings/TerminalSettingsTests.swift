@@ -61,7 +61,7 @@ import Testing
         var speech = TerminalSpeech()
         speech.settings.punctuation = output
         speech.reviewPunctuation = review
-        // What is heard of a text that asks for all, none or nothing.
+        // Returns the level that applies to a text with the level all, none or unset.
         func heard(inReview: Bool) -> PunctuationLevel {
             speech.textPunctuation(inReview: inReview).map { $0 ? .all : .none } ?? speech.voicePunctuation
         }
@@ -106,7 +106,7 @@ import Testing
 
     @Test func `what two sessions change is kept, each change for itself`() throws {
         let start = try read(#"{"rate":50,"pitch":60,"programs":{"vim":{"rate":70},"less":{"volume":20}}}"#)
-        // One session sets the rate and takes what was for less away, the other one sets vim and mutt.
+        // One session sets the rate and removes the settings for less, the other one sets vim and mutt.
         let one = try read(#"{"rate":55,"pitch":60,"programs":{"vim":{"rate":70}}}"#)
         let file = try read(
             #"{"rate":50,"pitch":65,"programs":{"vim":{"rate":75},"less":{"volume":20},"mutt":{"rate":1}}}"#)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What a key has led to, in programs that draw more than its answer with it.
+/// The answer to a key, in programs that draw more than it.
 struct AnsweredKeyTests {
     private static let bar = "\u{1B}[44m"
     private static let plain = "\u{1B}[m"

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Rules for programs that nobody has named: what has the focus, what is only the frame around it, and that nothing is
-/// dropped.
+/// Rules for any program: the focus, the frame around it, and that nothing is dropped.
 struct AnyProgramTests {
     private static let lit = "\u{1B}[44m"
     private static let plain = "\u{1B}[m"

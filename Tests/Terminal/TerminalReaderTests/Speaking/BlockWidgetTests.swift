@@ -87,7 +87,7 @@ struct BlockWidgetTests {
         #expect(texts(player.write(Self.draw(1))) == ["ab1, not checked"])
     }
 
-    /// A dialog whose buttons have lines that can be seen while one is pressed.
+    /// A dialog whose buttons have visible lines while one is pressed.
     private static func dialog(_ lines: Int, focus: Int) -> String {
         let line = "\u{1B}[38;5;\(lines);48;5;17m"
         let words = [" Send ", " Wait "].enumerated().map {

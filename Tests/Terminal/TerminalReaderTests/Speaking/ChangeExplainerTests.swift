@@ -7,18 +7,18 @@ import Testing
 
 /// The registry of explainers: each has a change that it takes.
 struct ChangeExplainerTests {
-    /// A change of a screen, and who takes it.
+    /// A change of a screen, and the rule that announces it.
     struct Scene: CustomStringConvertible, Sendable {
         var explainer: any ChangeExplainer.Type
-        /// What the program has drawn before.
+        /// The first drawing of the program.
         var before: String
         /// The keys that are pressed.
         var keys: [String] = []
-        /// What it draws then.
+        /// The second drawing.
         var after: String
-        /// What is heard.
+        /// The expected speech.
         var heard: [String]
-        /// How many rows the screen has.
+        /// The number of rows of the screen.
         var rows = 10
 
         var description: String { "\(explainer)" }
@@ -46,7 +46,7 @@ struct ChangeExplainerTests {
         (1...6).map { "10 11 12   \(what) of \($0)" }.joined(separator: "\r\n")
     }
 
-    /// Keys beside numbers, with a line between them from edge to edge, and the cursor where it tells nothing.
+    /// Keys next to numbers, with a line between them from edge to edge, and the cursor at an unrelated position.
     private static func stack(_ keys: [String], _ numbers: [String]) -> String {
         (0..<10).map { row in
             let key = keys.indices.contains(row) ? keys[row] : ""
@@ -55,7 +55,7 @@ struct ChangeExplainerTests {
         }.joined() + "\u{1B}[10;60H"
     }
 
-    /// A tree of files of which one is lit, and a text beside it.
+    /// A tree of files of which one is highlighted, and a text next to it.
     private static func tree(_ text: [String], at lit: Int) -> String {
         hidden
             + ["docs", "├── tools", "│   └── saw.py", "├── apple.md", "└── zoo.json"].enumerated().map { row, name in

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of frames that lie over a picture that goes on beside them.
+/// The speech for frames over a page that continues on both sides of them.
 struct CoveringFrameTests {
-    /// A page whose lines are wider than what comes to lie over them.
+    /// A page whose lines are wider than the frames over it.
     private static let page =
         "\u{1B}[H"
         + (0..<22).map { "Line \($0) of a text that goes on and on to the edge\u{1B}[K" }.joined(separator: "\r\n")
@@ -20,7 +20,7 @@ struct CoveringFrameTests {
         return player
     }
 
-    /// A dialog with two buttons, of which one stands out.
+    /// A dialog with two buttons, one of which is highlighted.
     private static func dialog(_ focus: Int) -> String {
         let buttons = ["Keep", "Drop"].enumerated().map {
             ($0.offset == focus ? "\u{1B}[7m" : "") + "< \($0.element) >\u{1B}[m"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// A line below a text that is filled up with dashes and tells several things.
+/// A status line filled up with dashes that has several fields.
 struct DashedFieldsTests {
     private static func line(_ last: String, _ number: Int = 1) -> String {
         "--edit--*--F9 for Help--tree.txt--<text>--L\(number)\(last)".padding(to: 78)

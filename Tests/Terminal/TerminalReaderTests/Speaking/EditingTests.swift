@@ -3,14 +3,14 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is typed, proposed, searched and cut in the line of the cursor.
+/// Text that is typed, proposed, searched and cut in the line of the cursor.
 struct EditingTests {
     private func isNoStop(_ item: Spoken) -> Bool { item != .stop }
 
     @Test func `a proposal behind the cursor is silent, and typing it is echoed`() {
         var player = Player()
         _ = player.write("$ ")
-        // As fish writes: the letter, and what it proposes.
+        // As fish writes: the letter, and the proposed completion.
         _ = player.press("e")
         #expect(player.write("e\u{1B}[K\u{1B}[90mcho\u{1B}[m\r\u{1B}[3C") == [.character("e")])
         #expect(player.write("\u{1B}[K\u{1B}[90mcho hello\u{1B}[m\r\u{1B}[3C").isEmpty)

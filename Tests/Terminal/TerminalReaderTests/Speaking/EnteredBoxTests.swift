@@ -2,8 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard when a small frame with a title comes up around the cursor, as programs ask with that draw their panes in
-/// frames.
+/// The speech for a small titled frame that appears around the cursor, as programs with framed panes ask questions.
 struct EnteredBoxTests {
     private func texts(_ spoken: [Spoken]) -> [String] {
         spoken.compactMap { if case .say(let text) = $0 { text } else { nil } }

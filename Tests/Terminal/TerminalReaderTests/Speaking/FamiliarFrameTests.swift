@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of a frame that says much of what the one in its place has said.
+/// The speech for a frame whose text is mostly that of the frame it replaces.
 struct FamiliarFrameTests {
     private static let plain = "\u{1B}[m"
     private static let usage = ["Arrow keys go through the menu and", "Enter opens what has an arrow"]
@@ -11,7 +11,7 @@ struct FamiliarFrameTests {
         spoken.compactMap { if case .say(let text) = $0 { text } else { nil } }
     }
 
-    /// A framed menu with a title, of which one item is selected and which tells how to use it.
+    /// A framed menu with a title and instructions, in which one item is selected.
     private func menu(_ title: String, _ items: [String], _ selected: Int, usage: [String] = usage) -> String {
         let width = 44
         let rows =

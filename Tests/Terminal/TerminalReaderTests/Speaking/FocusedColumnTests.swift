@@ -2,11 +2,11 @@ import Testing
 
 @testable import TerminalReader
 
-/// Two lists side by side, each with what is selected in it.
+/// Two lists side by side, each with its selected item.
 struct FocusedColumnTests {
     private static let alternate = "\u{1B}[?1049h\u{1B}[?25l"
 
-    /// Draws names beside other ones. What is selected in each list has a look (SGR).
+    /// Draws names next to other ones. The selected item of each list has a style (SGR).
     private static func draw(
         _ left: (at: Int, look: String), _ right: (at: Int, look: String), line: String = "│",
         names: [[String]] = [["Archive", "Inbox", "Sent"], ["Garden plans", "The red bike", "Lunch", "Tea"]]

@@ -75,7 +75,7 @@ struct FormTests {
         #expect(texts(player.write("\u{1B}[3;6Hz")) == ["z"])
     }
 
-    /// Boxes to tick in a frame, of which the text behind one stands out.
+    /// Checkboxes in a frame, one of which has a highlighted text.
     private static func boxes(at lit: Int, ticked: Set<Int> = [1]) -> String {
         let names = ["Mail server", "Web server", "Games"]
         return "\u{1B}[2;4H┌──────────────────┐"

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalReader
 
-/// Rules that programs taught which nobody had listened to: words that are proposed while one types, a cursor that the
-/// program draws, the column of a table.
+/// Rules that were found with programs that no rule was made for: words that are proposed during typing, a cursor that
+/// the program draws, the column of a table.
 struct FreshProgramTests {
     private static let plain = "\u{1B}[m"
 
@@ -48,7 +48,7 @@ struct FreshProgramTests {
         #expect(texts(player.write("\u{1B}[2;5Hs")) == ["s"])
         let menu = Self.menu(["select", "set", "show", "sum", "schema"])
         #expect(texts(player.write(menu + "\u{1B}[2;6H", after: 0.3)).isEmpty)
-        // What comes elsewhere is told.
+        // Text elsewhere is announced.
         #expect(texts(player.write("\u{1B}[10;1Hwarning: disk full\u{1B}[2;6H", after: 0.3)) == ["warning: disk full"])
     }
 

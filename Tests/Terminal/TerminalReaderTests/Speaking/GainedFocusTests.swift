@@ -23,7 +23,7 @@ struct GainedFocusTests {
         #expect(texts(player.write(page("garden.org/a"))) == ["Our apples"])
     }
 
-    /// Items of two rows; a bar stands beside that with the focus.
+    /// Items of two rows, with a bar next to the focused one.
     private static func mails(_ selected: Int) -> String {
         [("Anna Smith", "about the trip"), ("Bob Jones", "your invoice"), ("Carl Brown", "happy birthday")].enumerated()
             .map { index, mail in
@@ -41,7 +41,7 @@ struct GainedFocusTests {
         #expect(texts(player.write(Self.mails(2))) == ["Carl Brown, happy birthday"])
     }
 
-    /// Buttons of three rows, drawn with half blocks; that with the focus has bold text on a lighter ground.
+    /// Buttons of three rows, drawn with half blocks; the focused one has bold text on a lighter background.
     private static func buttons(_ focused: Int) -> String {
         ["Save", "Cancel"].enumerated().map { index, name in
             let column = 4 + index * 14
@@ -81,7 +81,7 @@ struct GainedFocusTests {
         #expect(!spoken.contains { $0.contains("treet") }, "\(spoken)")
     }
 
-    /// Boxes whose sign is always there; that of a box that is not ticked has the colour of its ground.
+    /// Checkboxes whose character is always there; that of an unticked box has the colour of its background.
     private static func boxes(_ ticked: Set<Int>) -> String {
         ["Monday", "Tuesday", "Friday"].enumerated().map { index, name in
             let sign = ticked.contains(index) ? "\u{1B}[38;2;0;255;0m" : "\u{1B}[38;2;60;60;60m"

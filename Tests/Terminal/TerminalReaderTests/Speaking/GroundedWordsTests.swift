@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What stands on grounds of its own beside a line, and is no news or no item.
+/// Text with different backgrounds next to a line that is neither a message nor an item.
 struct GroundedWordsTests {
     private func press(_ key: String, _ drawn: String, _ player: inout Player) -> [String] {
         _ = player.press(key)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalReader
 
-/// A bar below a list that heads what is told of the item.
+/// A bar below a list that is the heading of the item's details.
 struct HeadingBarTests {
-    /// Hours of a day, of which one stands out, above a bar and what is to do then.
+    /// Hours of a day, one of which is highlighted, above a bar and the task for that hour.
     static func day(_ hour: Int, _ duty: String) -> String {
         let hours = (8..<18).map { ($0 == hour ? "\u{1B}[7m\($0):00\u{1B}[m" : "\($0):00") + "\u{1B}[K" }
         return "\u{1B}[H\u{1B}[44m?:help\u{1B}[K\u{1B}[m\r\n" + hours.joined(separator: "\r\n")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of a program that hides the cursor.
+/// The speech for a program that hides the cursor.
 struct HiddenCursorTests {
     @Test func `the cost of rows that are distinguished by their words is in proportion to them`() {
         let rise = growth(from: 200) { size in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Pages that come only after work that the program tells of, and programs that paint nothing for a while.
+/// Screens that appear only after work whose progress the program shows, and programs that draw nothing for a while.
 struct LatePageTests {
     private static let settings =
         "\u{1B}[?1049h\u{1B}[2J\u{1B}[2;1Hcolor   red\u{1B}[3;1Hshape   round\u{1B}[4;1Hsize    3\u{1B}[2;9H"

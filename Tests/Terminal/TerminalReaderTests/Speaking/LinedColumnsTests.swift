@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Three lists beside each other with lines between them: what leads to a folder, the folder, what is in its item.
+/// Three lists side by side with lines between them: the parent folder, the folder, and the contents of its item.
 struct LinedColumnsTests {
     private static func draw(
         _ path: String, _ left: (names: [String], at: Int), _ middle: (names: [String], at: Int), _ right: [String]

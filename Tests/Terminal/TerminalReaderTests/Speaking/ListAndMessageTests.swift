@@ -2,11 +2,11 @@ import Testing
 
 @testable import TerminalReader
 
-/// Lists of which a row is selected, with what programs report and ask beside them.
+/// Lists with a selected row, and the reports and questions of programs next to them.
 struct ListAndMessageTests {
     private static let start = "\u{1B}[?1049h\u{1B}[?25l"
 
-    /// A picture of twelve rows and forty columns, wiped and drawn anew.
+    /// A screen of twelve rows and forty columns, cleared and redrawn.
     private func picture(_ rows: [String], last: String = "", end: String = "") -> String {
         var text = "\u{1B}[?25l\u{1B}[m"
         for row in 0..<12 {
@@ -17,7 +17,7 @@ struct ListAndMessageTests {
         return text + end
     }
 
-    /// A row on a ground from edge to edge.
+    /// A row with a background from edge to edge.
     private func bar(_ text: String, _ ground: Int = 44) -> String {
         "\u{1B}[\(ground)m" + text.padded(to: 40) + "\u{1B}[m"
     }

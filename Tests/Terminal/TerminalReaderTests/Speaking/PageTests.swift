@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of another page, and of what is found or reported in the last rows.
+/// The speech for another screen, and for search results and reports in the last rows.
 struct PageTests {
     private static let bar = "\u{1B}[44m"
     private static let plain = "\u{1B}[m"

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TerminalReader
 
-/// The echo that is told before the screen is looked at must be what is found out then.
+/// The echo that is spoken before the screen is analysed must equal the one found by the analysis.
 @Suite struct `The echo of a typed character` {
-    /// What is told at once, what the machine gives after it, and what it gives if it is not asked before.
+    /// Returns the immediate echo, the machine's speech after it, and its speech without it.
     private func echoes(
         after start: String, _ key: String, writes text: String, columns: Int = 80,
         settings: SpeakingSettings = SpeakingSettings(), secret: Bool = false
@@ -72,7 +72,7 @@ import Testing
         for step in 0..<60 {
             let time = Double(step) * 0.1
             if Bool.random(using: &random), let key = keys.randomElement(using: &random) {
-                // What has been said is stopped; in rare cases nothing was.
+                // Earlier speech is stopped; in rare cases there is none.
                 let others = (
                     machine.handle(.key(key, time: Instant(seconds: time))),
                     unasked.handle(.key(key, time: Instant(seconds: time)))

@@ -37,7 +37,7 @@ struct Player {
     mutating func secrecy(_ on: Bool) -> [Spoken] { machine.handle(.secrecy(on)) }
 }
 
-/// What is said, without sounds and stops.
+/// Returns the spoken texts, without sounds and stops.
 func texts(_ spoken: [Spoken]) -> [String] {
     spoken.compactMap {
         switch $0 {

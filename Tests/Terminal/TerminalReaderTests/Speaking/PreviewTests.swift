@@ -2,9 +2,9 @@ import Testing
 
 @testable import TerminalReader
 
-/// Prompts that show in grey what a line will answer, below it, and how it could go on, behind the cursor.
+/// Prompts that show a line's result in grey below it, and its completion behind the cursor.
 struct PreviewTests {
-    /// A prompt that has been typed into and shows what comes of it.
+    /// A prompt with typed text and a preview of its result.
     private func previewed() -> Player {
         var player = Player(columns: 40, rows: 12)
         _ = player.write("Welcome\r\n> ") + player.wait(1)

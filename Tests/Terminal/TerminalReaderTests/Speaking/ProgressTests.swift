@@ -1,7 +1,7 @@
 import TerminalReader
 import Testing
 
-/// What is heard of numbers that rise.
+/// The speech for increasing numbers.
 struct ProgressTests {
     private func heard(_ numbers: [Int], _ draw: (Int) -> String) -> [Spoken] {
         var player = Player()

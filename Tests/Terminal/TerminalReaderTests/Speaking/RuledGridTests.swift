@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of a cursor that goes from cell to cell of a grid drawn with lines.
+/// The speech for a cursor that moves from cell to cell of a grid drawn with lines.
 struct RuledGridTests {
     static func grid(_ cells: [[String]], message: String = "") -> String {
         func line(_ left: String, _ joint: String, _ right: String) -> String {

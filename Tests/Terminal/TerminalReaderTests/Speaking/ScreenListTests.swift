@@ -6,7 +6,7 @@ import Testing
 struct ScreenListTests {
     private static let start = "\u{1B}[?1049h\u{1B}[?25l"
 
-    /// Text on a ground of its own from edge to edge.
+    /// Text on a coloured background from edge to edge.
     private static func bar(_ row: Int, _ text: String, ground: Int = 44) -> String {
         "\u{1B}[\(row);1H\u{1B}[\(ground)m\(text)" + String(repeating: " ", count: 40 - text.count) + "\u{1B}[m"
     }

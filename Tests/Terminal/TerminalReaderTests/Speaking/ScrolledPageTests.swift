@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Pages, and what comes into view on them, in programs that put the cursor where others do not.
+/// Pages, and lines that scroll into view on them, in programs with an unusual cursor position.
 struct ScrolledPageTests {
     private static let plain = "\u{1B}[m"
 

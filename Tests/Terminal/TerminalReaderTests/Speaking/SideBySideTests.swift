@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of parts of the screen that are drawn with plain signs, and of what lies over them.
+/// The speech for parts of the screen that are drawn with plain characters, and for frames over them.
 struct SideBySideTests {
     private static func panes(_ right: [String]) -> String {
         let keys = ["Modes:", "  angle", "Operations:", "  add", "  drop", "  swap", "  enter", "  quit"]
@@ -66,7 +66,7 @@ struct SideBySideTests {
             ])
     }
 
-    /// Two columns of tasks, each in a frame with a title. What has the focus is lit.
+    /// Two columns of tasks, each in a frame with a title. The focused one is highlighted.
     private static func columns(_ focus: Int, _ selected: Int) -> String {
         let lit = "\u{1B}[48;5;7m"
         let columns = [

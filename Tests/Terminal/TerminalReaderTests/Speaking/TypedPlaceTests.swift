@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard of typing in places that are drawn otherwise than lines of text.
+/// The speech for typing in fields that look different from lines of text.
 struct TypedPlaceTests {
     private static func flushRight(_ text: String) -> String {
         "\u{1B}[9;1H\u{1B}[K\u{1B}[9;\(40 - text.count)H\(text)\u{1B}[9;40H"

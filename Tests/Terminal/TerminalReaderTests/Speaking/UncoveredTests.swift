@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// What is heard when a menu, a dialog or a page has gone and what it had covered is there again.
+/// The speech when a menu, a dialog or a page has closed and the screen below it is visible again.
 struct UncoveredTests {
     private static let plain = "\u{1B}[m"
     private static let lines = ["First line", "Second line", "Third line", "Fourth line", "Fifth line"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Real programs, in which a user activates what the reader shows.
+/// Real programs, in which a user activates elements of the reader.
 @MainActor @Suite(.serialized) struct `Activating in real programs` {
     /// A program in a terminal with the view that a screen reader has.
     @MainActor private final class Stage: TerminalViewControllerDelegate {
@@ -39,7 +39,7 @@ import Testing
         func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool { false }
     }
 
-    /// A program and what is activated in it, which is the selected one then.
+    /// A program and the element that is activated in it, which is then the selected one.
     struct Choice: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var command: [String]

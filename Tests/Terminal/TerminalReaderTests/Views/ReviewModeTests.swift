@@ -27,7 +27,7 @@ import Testing
             effects += mode.settled(terminal).map { .speak($0) }
         }
 
-        /// Presses keys and tells what is heard.
+        /// Presses keys and returns the speech.
         @discardableResult func press(_ keys: String) -> [String] {
             effects = []
             filter.add(keys.utf8)
@@ -54,7 +54,7 @@ import Testing
             }
         }
 
-        /// Presses keys and tells what goes to the program.
+        /// Presses keys and returns the effects on the program.
         func send(_ keys: String) -> [ReviewEffect] {
             press(keys)
             return effects.filter {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalReader
 
-/// Paragraphs, lines that differ, lines by number, and what asking again gives.
+/// Paragraphs, lines that differ, lines by number, and the results of repeated commands.
 @Suite struct `Places in review` {
     private func terminal(_ text: String) -> Terminal {
         var terminal = Terminal(size: Size(rows: 8, columns: 40))
@@ -44,7 +44,7 @@ import Testing
         let word = said([.currentWord, .currentWord, .currentWord, .currentWord], "say hi")
         #expect(word == [["hi"], ["h", "i"], ["Hotel", "India"], ["hi"]])
         #expect(said([.currentLine, .currentLine], "a b") == [["a b"], ["a", "space", "b"]])
-        // Another command in between begins anew.
+        // Another command in between starts over.
         #expect(said([.currentWord, .previousWord, .currentWord], "say hi") == [["hi"], ["say"], ["say"]])
     }
 

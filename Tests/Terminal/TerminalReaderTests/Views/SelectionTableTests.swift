@@ -9,7 +9,7 @@ import Testing
         " 1042 root        20  0.0 sleep 300", " 1043 alice       20 12.5 make all", " 1044 bob         10  0.3 less",
     ]
 
-    /// A monitor's processes; the second is selected, and an arrow tells by which column they are sorted.
+    /// A monitor's processes; the second is selected, and an arrow marks the column by which they are sorted.
     private static func screen(header: String = "  PID USER       PRI CPU%▽Command") -> String {
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[HTasks: 3\r\n\r\n\u{1B}[30;42m\(header)\u{1B}[K\u{1B}[m\r\n\(rows[0])\r\n"
             + "\u{1B}[30;46m\(rows[1])\u{1B}[K\u{1B}[m\r\n\(rows[2])\r\n\r\nF1Help"

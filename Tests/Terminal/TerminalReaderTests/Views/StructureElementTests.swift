@@ -152,9 +152,9 @@ import Testing
         #expect(!stage.controller.elements.contains { $0.region.kind == .tab })
     }
 
-    // MARK: What real programs draw
+    // MARK: Drawings of real programs
 
-    /// As `dialog --form` draws: names, and fields on a ground of their own.
+    /// As `dialog --form` draws: names, and fields with a different background.
     private static let form = """
         \u{1B}[?1049h\u{1B}[2J\u{1B}[H\u{1B}[30;47m┌─ User ────────────────┐
         │ Fill in               │

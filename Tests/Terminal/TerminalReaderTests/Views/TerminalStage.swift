@@ -5,11 +5,11 @@ import TerminalEmulator
 
 @testable import TerminalReader
 
-/// A terminal without a program, on whose screen a test writes, and its view on the screen of the device.
+/// A terminal without a program, to whose screen a test writes, and its view on the screen of the device.
 @MainActor final class TerminalStage: TerminalViewControllerDelegate {
     let controller = TerminalViewController()
     private(set) var terminal: Terminal
-    /// What was sent to the program.
+    /// The keys that were sent to the program.
     private(set) var sent = ""
     private(set) var opened: [String] = []
     private var asked = 0
@@ -40,7 +40,7 @@ import TerminalEmulator
         return reader
     }
 
-    /// What was sent since the last time.
+    /// Returns the keys that were sent after the previous call.
     func takeSent() -> String {
         defer { sent = "" }
         return sent
@@ -54,7 +54,7 @@ import TerminalEmulator
         sent += String(decoding: bytes, as: UTF8.self)
     }
 
-    /// How often the user was asked to press again since the last time.
+    /// Returns how often the user was asked to press again after the previous call.
     func takeAsked() -> Int {
         defer { asked = 0 }
         return asked

@@ -11,7 +11,7 @@ import Testing
         return terminal
     }
 
-    /// What a command of the review cursor says at the program's own.
+    /// Returns the speech for a command of the review cursor at the program's cursor.
     private func said(_ command: ReaderCommand, _ text: String) -> [Spoken]? {
         var cursor = ReviewCursor()
         return cursor.perform(command, on: ReviewText(terminal(text)))
@@ -34,7 +34,7 @@ import Testing
         let row = { (left: String, right: String) in "\(left)│\(right)\r\n" }
         let screen =
             "\u{1B}[?1049h" + (0..<5).map { _ in row("左左左左左     ", "右右ab      ") }.joined() + "\u{1B}[1;20H"
-        // Where panes are found, and where they are not, the same character is at the cursor.
+        // With panes and without them, the same character is at the cursor.
         #expect(said(.currentCharacter, screen) == [.character("a")] || said(.currentCharacter, screen) == nil)
     }
 }

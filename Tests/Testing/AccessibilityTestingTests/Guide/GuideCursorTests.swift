@@ -4,7 +4,7 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// Where the cursor goes: the guide's "Moving the VoiceOver Cursor to a Specific Element".
+/// The position of the cursor: the guide's "Moving the VoiceOver Cursor to a Specific Element".
 @Suite(.serialized) @MainActor struct GuideCursorTests {
     @Test func `N06 a change of the layout with an element moves the cursor there`() {
         reading(ListedController(nil, ["A", "B", "C"])) { reader, root in

@@ -48,7 +48,7 @@ import ScreenReader
     }
 }
 
-/// Reads a root controller in a window of its own; with `allWindows`, those that it adds as well.
+/// Reads a root controller in a separate window; with `allWindows`, also in those that it adds.
 @MainActor func reading<Root: UIViewController>(
     _ root: Root, size: CGSize = CGSize(width: 402, height: 874),
     options: ScreenReader.Options = ScreenReader.Options(), allWindows: Bool = false,
@@ -86,13 +86,13 @@ extension ScreenReaderSession {
         session.elements.compactMap { session.tree[$0]?.label?.string ?? session.tree[$0]?.value?.string }
     }
 
-    /// Lets the app act by itself, and waits until all is said.
+    /// Lets the app act, and waits until all is spoken.
     func letApp(_ act: () -> Void) {
         act()
         endTurn()
         settle()
     }
 
-    /// Whether the log has an event whose name starts like this.
+    /// Whether the log has an event whose name has this prefix.
     func hasLogged(_ name: String) -> Bool { session.log.description.contains(name) }
 }

@@ -5,10 +5,10 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// What an app answers to VoiceOver's gestures, and hears of VoiceOver: the guide's "Responding to Special VoiceOver
-/// Gestures" and "Observing Accessibility Notifications".
+/// An app's answers to VoiceOver's gestures and notifications: the guide's "Responding to Special VoiceOver Gestures"
+/// and "Observing Accessibility Notifications".
 @Suite(.serialized) @MainActor struct GuideGestureTests {
-    /// An element that notes what it is asked for.
+    /// An element that logs the actions it receives.
     private final class Page: UIView {
         var story: [String] = []
         var takes = true
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Keeps what notifications of a name say about an announcement.
+    /// Keeps the announcements in notifications of a name.
     @MainActor private final class Observer {
         private(set) var told: [String] = []
         private var token: (any NSObjectProtocol)?

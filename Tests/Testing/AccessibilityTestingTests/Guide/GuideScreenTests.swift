@@ -5,10 +5,10 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// Where the cursor goes when the screen or its layout changes, heard through the reader: the guide's "Moving the
-/// VoiceOver Cursor to a Specific Element".
+/// The position of the cursor when the screen or its layout changes, as announced by the reader: the guide's "Moving
+/// the VoiceOver Cursor to a Specific Element".
 @Suite(.serialized) @MainActor struct GuideScreenTests {
-    /// A screen of labels that stand in rows and were added in another order.
+    /// A screen of labels in rows, which were added in another order.
     private final class Grid: UIViewController {
         let places: [(text: String, x: Double, y: Double)]
         private(set) var labels: [String: UILabel] = [:]
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Labels whose order on the screen is not that of the subviews.
+    /// Labels whose order on the screen differs from that of the subviews.
     private func grid(_ name: String) -> Grid {
         Grid(
             name,
@@ -44,7 +44,7 @@ import Testing
 
     private func order(_ name: String) -> [String] { (1...4).map { "\(name)\($0)" } }
 
-    /// What is heard of the screen from the first element to the last.
+    /// Returns the announcements of the screen from the first element to the last.
     private func walk(_ reader: ScreenReaderSession) -> [String] {
         var heard = [reader.cursor ?? ""]
         while heard.count < 20 {
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    /// A screen that says its name when it has appeared, as bridges of other toolkits do.
+    /// A screen that announces its name when it has appeared, as bridges of other toolkits do.
     private final class Named: UIViewController {
         let name: String
         init(_ name: String, child: UIViewController? = nil) {

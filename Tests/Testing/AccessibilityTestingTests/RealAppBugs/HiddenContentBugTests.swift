@@ -4,7 +4,7 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// What goes wrong with lists and hidden content in real apps, each with code that shows it and code that does not.
+/// Common bugs of real apps with lists and hidden content, each with code that shows it and code that does not.
 @Suite(.serialized) @MainActor struct HiddenContentBugTests {
     private final class List: UIViewController, UITableViewDataSource {
         var rows = ["A", "B", "C"]

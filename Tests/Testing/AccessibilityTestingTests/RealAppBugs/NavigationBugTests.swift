@@ -72,7 +72,8 @@ import Testing
             }
             home.onDidAppear = {
                 guard isNaive, let remembered else { return }
-                // Apps wait, since what they post at once is lost to UIKit's own change of the screen.
+                // Apps wait, since notifications that they post immediately are lost to UIKit's own change of the
+                // screen.
                 MainLoop.main.perform(after: .milliseconds(500)) {
                     UIAccessibility.post(notification: .layoutChanged, argument: remembered)
                 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// What goes wrong with notifications in real apps, each with code that shows it and code that does not.
+/// Common bugs of real apps with notifications, each with code that shows it and code that does not.
 @Suite(.serialized) @MainActor struct NotificationBugTests {
     @Test(arguments: [true, false])
     func `8 a screen change posted when something vanishes steals the cursor`(isNaive: Bool) {

@@ -4,9 +4,9 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// What goes wrong with overlays in real apps, each with code that shows it and code that does not.
+/// Common bugs of real apps with overlays, each with code that shows it and code that does not.
 @Suite(.serialized) @MainActor struct OverlayBugTests {
-    /// A screen that lays a view of its own over itself.
+    /// A screen that puts an overlay view over itself.
     private final class Screen: ListedController {
         let overlay = UIView(frame: CGRect(x: 0, y: 400, width: 402, height: 300))
         let close = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// Where the cursor goes when the screen changes: to what the app names in `viewDidAppear`, else where UIKit leads it.
+/// The position of the cursor when the screen changes: the view that the app names in `viewDidAppear`, otherwise
+/// UIKit's choice.
 @Suite(.serialized) @MainActor struct ScreenChangeFocusTests {
     /// Names its second view when it has appeared, as listing 6-1 of the guide does with its header.
     private func naming(_ title: String, _ texts: [String]) -> ListedController {

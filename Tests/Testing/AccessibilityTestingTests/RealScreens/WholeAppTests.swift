@@ -4,8 +4,8 @@ import HeadlessUIKit
 import ScreenReader
 import Testing
 
-/// Ways through whole apps, as VoiceOver's user takes them: what covers is left by escape, what is covered is out of
-/// reach, and the cursor comes back to where it was.
+/// Paths through whole apps, as a VoiceOver user takes them: escape dismisses a covering screen, a covered one is out
+/// of reach, and the cursor returns to its previous position.
 @Suite(.serialized) @MainActor struct WholeAppTests {
     private static let pad = CGSize(width: 1180, height: 820)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import earshot
 
-/// The service as a program of its own.
+/// The service in a separate process.
 @Suite(.serialized) struct `earshot announce` {
     private func run(_ arguments: [String], input text: String) throws -> (out: String, code: Int32) {
         let input = Pipe()
@@ -143,7 +143,7 @@ import Testing
         #expect(BuiltTool.wait { SocketClient(path: path) != nil })
         let clients = (0..<40).compactMap { _ in SocketClient(path: path) }
         #expect(clients.count == 40)
-        // The last was told so, or closed.
+        // The last client got this answer, or was closed.
         clients.last?.endInput()
         let answer = clients.last?.readToEnd() ?? ""
         #expect(answer.isEmpty || answer.contains("too many clients"))
@@ -153,7 +153,7 @@ import Testing
             return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
         }
         let before = ticks()
-        // A client that is served tells that the service has come back to waiting, again and again.
+        // A client that is served shows that the service has returned to waiting, again and again.
         for _ in 0..<20 {
             clients.first?.send(#"{"text": "x", "priority": "low"}"#)
             _ = poll(nil, 0, 5)
@@ -237,7 +237,7 @@ import Testing
         let path = try BuiltTool.folder().appending(path: "s").path
         let process = try serve(path, ["--sink", "null", "--clock", "real"])
         defer { process.terminate() }
-        // One client stops reading and stays; the service goes on serving the others.
+        // One client stops reading and stays; the service continues to serve the others.
         let silent = try #require(SocketClient(path: path))
         _ = fcntl(silent.descriptor, F_SETFL, O_NONBLOCK)
         for _ in 0..<20_000 where !silent.send("{") { break }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `earshot audit` makes of the property lists of apps.
+/// The results of `earshot audit` for the property lists of apps.
 struct AppAuditTests {
     private static func list(_ more: String = "") -> String {
         """

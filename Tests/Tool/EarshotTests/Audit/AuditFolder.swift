@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of its own, in which the tool is run.
+/// A temporary folder in which the tool is run.
 struct AuditFolder {
     let folder: URL
 
     init() throws { folder = try BuiltTool.folder() }
 
-    /// A storyboard with one fault of each kind that is mended, and a button that no one can mend.
+    /// A storyboard with one issue of each kind that can be fixed, and a button that only the developer can fix.
     static let storyboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
@@ -29,13 +29,13 @@ struct AuditFolder {
 
         """
 
-    /// What is told to be mended in it: line and rule.
+    /// The fixes that are reported for it: line and rule.
     static let fixed = [
         "5:49: hint-names-gesture", "5:80: label-repeats-role", "9:1: traits-conflict", "10:1: label-punctuated",
         "13:49: label-missing", "14:1: dynamic-type",
     ]
 
-    /// It, mended.
+    /// The fixed storyboard.
     static let fixedStoryboard = storyboard.replacing(" hint=\"save &amp; close button\"", with: "")
         .replacing("close button'", with: "close'").replacing(" staticText=\"YES\"", with: "")
         .replacing("home.<", with: "home<").replacing(" label=\" \"", with: "")
@@ -68,7 +68,7 @@ struct AuditFolder {
         return (process.terminationStatus, told.output, told.errors)
     }
 
-    /// The findings of an audit in JSON, as a text of what tells them apart.
+    /// Returns the findings of an audit in JSON, as a text of the properties that identify them.
     func findings(_ arguments: [String]) throws -> [String] {
         let output = try run(["audit"] + arguments + ["--format", "json"])
         let value = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]

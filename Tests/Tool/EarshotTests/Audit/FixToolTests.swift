@@ -75,7 +75,7 @@ struct FixToolTests {
         _ mark: String, _ lineEnd: String
     ) throws {
         let folder = try AuditFolder()
-        // Letters of one, two and four bytes stand before what is mended, in its line.
+        // Letters of one, two and four bytes precede the fix in its line.
         let text =
             mark
             + AuditFolder.storyboard.replacing("hint=\"save", with: "identifier=\"é😀\" hint=\"save")
@@ -180,7 +180,7 @@ struct FixToolTests {
         let guarded = try folder.run(["audit", "real.storyboard", "--fix"])
         #expect(guarded.code == 73 && guarded.err.contains("real.storyboard: the file is read-only"))
         #expect(try folder.read("real.storyboard") == AuditFolder.storyboard)
-        // A link in the copy's folder leads to a folder that nobody named.
+        // A link in the copy's folder leads to a folder that is not an argument.
         try folder.write(AuditFolder.storyboard, "App/A/Main.storyboard")
         try folder.write("other", "other/Main.storyboard")
         try files.createDirectory(atPath: folder.path("copy"), withIntermediateDirectories: true)
@@ -253,7 +253,7 @@ struct FixToolTests {
         let first = try folder.run(["audit", "copy", "--fix", "--report", "json=first.json"] + options)
         let second = try folder.run(["audit", "copy", "--fix", "--report", "json=second.json"] + options)
         #expect(first.code == 0 && second.code == 0)
-        // FILE:LINE:COLUMN: RULE: what was done.
+        // FILE:LINE:COLUMN: RULE: fix.
         var named: [String: [Int: Int]] = [:]
         for line in first.err.split(separator: "\n") {
             guard let match = try /earshot: (.+):(\d+):\d+: ([a-z-]+): [A-Z].*/.wholeMatch(in: String(line)),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an audit finds in other settings than the usual one, and in other languages.
+/// Findings of an audit in other settings than the usual one, and in other languages.
 struct OtherSettingsTests {
     private static func storyboard(_ subviews: String) -> String {
         """
@@ -91,7 +91,7 @@ struct OtherSettingsTests {
             "b1.accessibilityLabel" = "Schließt dieses Fenster, ohne etwas zu sichern";
             """,
             "fr": #""b1.ibExternalAccessibilityLabel" = "Fermer"; "b1.normalTitle" = "X"; "l2.text" = "Prêt";"#,
-            // The language that the file is written in lacks everything, and that is no fault.
+            // The language that the file is written in has no translations, which is not an issue.
             "en": #""other.text" = "Other";"#,
         ]
         for (language, text) in strings {

@@ -147,7 +147,7 @@ struct SelectionToolTests {
         try folder.write("{\"format\": \"earshot-audit/9\", \"version\": \"1\"}", "other.json")
         let other = try merge("other.json")
         #expect(other.code == 65 && other.err.contains("not a report in the format"))
-        // A report is not written over what it is made of.
+        // A report does not overwrite its own input.
         let over = try folder.run(["merge", "1.json", "2.json", "3.json", "--report", "json=2.json"])
         #expect(over.code == 64)
         #expect(try merge("1.json", "2.json", "3.json").code == 1)

@@ -3,13 +3,13 @@ import Testing
 
 /// `earshot doctor` as users run it.
 @Suite struct `earshot doctor` {
-    /// An environment in which sound goes to a program that stands for `pacat`, and no other sound server is there.
+    /// An environment in which sound goes to a program in place of `pacat`, without another sound server.
     private static func environment(player script: String) throws -> (variables: [String: String], folder: URL) {
         let folder = try BuiltTool.folder()
         let player = folder.appending(path: "pacat")
         try Data("#!/bin/sh\n\(script)\n".utf8).write(to: player)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player.path)
-        // Nobody listens at that port, so that the library of PulseAudio, where there is one, gives up.
+        // No server listens at that port, so the library of PulseAudio, if present, gives up.
         let variables = [
             "PATH": "\(folder.path):/usr/bin:/bin", "PULSE_SERVER": "tcp:127.0.0.1:1", "HOME": folder.path,
             "XDG_RUNTIME_DIR": folder.path, "LANG": "C.UTF-8", "LC_ALL": "", "TMUX": "",

@@ -97,7 +97,7 @@ enum CommandPage {
 extension CommandDump.Argument {
     private var value: [String] { kind == "flag" ? [] : ["<\(valueName ?? "value")>"] }
 
-    /// What stands in a call.
+    /// The argument in a line of usage: in brackets if it is optional, with "..." if it can be repeated.
     fileprivate var usage: String {
         let text = ([preferredName?.spelled].compactMap(\.self) + value).joined(separator: " ")
         return (isOptional ? "[\(text)]" : text) + (isRepeating ? " ..." : "")

@@ -17,7 +17,7 @@ enum Markdown {
         return fence + padding + (inTable ? text.replacing("|", with: "\\|") : text) + padding + fence
     }
 
-    /// Lines as they stand.
+    /// Returns the lines unchanged, as a block.
     static func block(_ lines: [String], _ language: String = "text") -> [String] {
         ["```" + language] + lines + ["```"]
     }

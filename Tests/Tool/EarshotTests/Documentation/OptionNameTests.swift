@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What documents say of commands and files within a line; blocks of commands are run by `make docs-commands`.
+/// Commands and files that documents mention within a line; blocks of commands are run by `make docs-commands`.
 struct OptionNameTests {
     /// The options of each command and of those below it, by the words by which it is called.
     private static func options() throws -> [[String]: Set<String>] {
@@ -28,7 +28,7 @@ struct OptionNameTests {
             }
             #expect(!command.isEmpty || !match.1.hasPrefix("earshot "), "there is no \(match.1)")
             let known = options[command] ?? []
-            // What follows "--" is for another program; "--a, --b" names two.
+            // Words after "--" are for another program; "--a, --b" names two.
             for word in words.prefix(while: { $0 != "--" }) where word.hasPrefix("--") {
                 let name = String(word.prefix { $0 != "=" && $0 != "," })
                 #expect(known.contains(name), "\(match.1) has no \(name)")

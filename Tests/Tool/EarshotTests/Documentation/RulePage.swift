@@ -1,6 +1,6 @@
 @testable import earshot
 
-/// What `earshot rules page` writes.
+/// The page of `earshot rules page`.
 enum RulePage {
     static func lines() -> [String] { [RulesPage.markdown().trimmingSuffix { $0.isNewline }.description] }
 }

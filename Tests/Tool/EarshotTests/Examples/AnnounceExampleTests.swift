@@ -7,7 +7,8 @@ private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"]
 
 /// The clients of `earshot announce` that people copy, run with the tool.
 @Suite struct `Examples of earshot announce` {
-    /// How many scalars a low announcement of one second and a half gets to is a matter of time; how each ends is not.
+    /// The number of scalars spoken of a low announcement in one and a half seconds depends on timing; the outcome of
+    /// each does not.
     private static let scene = ["1 interrupted 7/34", "2 superseded 0/16", "3 finished 16/16", "4 finished 15/15"]
 
     @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))

@@ -30,7 +30,7 @@ private let node = ExampleClient(path: "ATDriver/drive.mjs", launch: ExampleClie
         try judgeService(client, screen, control)
     }
 
-    /// A service that runs has one session: who comes second is told so.
+    /// A running service has one session and refuses a second client.
     private func judgeService(_ client: ExampleClient, _ screen: String, _ control: String) throws {
         let output = Pipe()
         let service = try BuiltTool.start(["serve", "--at-driver", "--port", "0", screen], output: output)

@@ -5,7 +5,7 @@ import TestSupport
 struct ExampleClient {
     /// Its path below the folder of the examples.
     var path: String
-    /// The program and what it is given before the path.
+    /// The program and its arguments before the path.
     var launch: [String]
 
     /// The text of a client's run.
@@ -32,7 +32,7 @@ struct ExampleClient {
         return Outcome(output: output, errors: errors, code: process.terminationStatus)
     }
 
-    /// Whether a program runs and ends well, which says that it is there and has what is asked of it.
+    /// Returns whether a program runs and exits with success, which shows that it is installed with its requirements.
     static func runs(_ words: [String]) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -45,7 +45,7 @@ struct ExampleClient {
     static let hasNode = runs(["node", "-e", "const { parseArgs } = require('util'); if (!parseArgs) process.exit(1)"])
     static let hasSocat = runs(["socat", "-V"])
 
-    /// What gives Node a WebSocket: nothing from 22, an option from 20.10; nil where it has none.
+    /// The command for Node with a WebSocket: without options from 22, with one from 20.10; nil if there is none.
     static let nodeWithWebSocket: [String]? = [["node"], ["node", "--experimental-websocket", "--no-warnings"]].first {
         runs($0 + ["-e", "if (typeof WebSocket === 'undefined') process.exit(1)"])
     }

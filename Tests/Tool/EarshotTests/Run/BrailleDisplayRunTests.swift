@@ -17,7 +17,7 @@ struct `A braille display of BRLTTY` {
         #expect(display.shows("name  [ ]"))
         terminal.type("abcd")
         #expect(display.shows("name  abcd[ ]"), "\(display.shown)")
-        // The key over a letter brings the cursor there, and what is typed goes there.
+        // The key over a letter moves the cursor there, and typed text is inserted there.
         display.press("ROUTE 7")
         #expect(display.shows("name  a[b]cd"), "\(display.shown)")
         terminal.type("x")
@@ -29,7 +29,7 @@ struct `A braille display of BRLTTY` {
         #expect(display.shows("readers"), "\(display.shown)")
         display.press("FWINRT")
         #expect(display.shows("[n]ame  axbcd"), "\(display.shown)")
-        // A key that goes to the program leads back to it, and what the reader says is shown.
+        // A key that goes to the program ends the menu, and the reader's speech is shown.
         terminal.type("\u{1B}[24~")
         #expect(display.shows("review"), "\(display.shown)")
         terminal.type("q")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The list of attacks on terminals (50 to 72), secrets (82 to 87), pseudo-terminals and signals (88 to 100): tests bear
-/// the numbers of those that they stand for.
+/// The list of attacks on terminals (50 to 72), secrets (82 to 87), pseudo-terminals and signals (88 to 100): tests
+/// have the numbers of the attacks that they cover.
 struct HostileRowsTests {
     @Test func `every attack on the terminal reader has a test`() throws {
         let tests = PackageFolders.root.appending(path: "Tests")

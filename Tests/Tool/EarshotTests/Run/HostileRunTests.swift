@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What surrounds `earshot run`: secrets, files, signals, sizes, limits and variables that are not as one likes them.
+/// The surroundings of `earshot run`: secrets, files, signals, sizes, limits and variables with unusual values.
 @Suite(.serialized) struct `earshot run in a hostile environment` {
     private struct Session {
         let terminal: PseudoTerminal

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `earshot run` as a program of its own.
+/// `earshot run` in a separate process.
 @Suite(.serialized) struct `earshot run` {
     private func start(_ options: [String] = [], _ command: [String]) throws -> PseudoTerminal {
         try PseudoTerminal(["run", "--silent"] + options + ["--"] + command, environment: ["TERM": "xterm-256color"])
@@ -26,7 +26,7 @@ import Testing
     func `a signal leaves the terminal as it was (hostile 88)`(number: Int32) throws {
         let terminal = try start([], ["sh", "-c", "ulimit -c 0; printf '\\033[?2004h\\033[?25lready\\n'; read x"])
         try terminal.wait(for: "ready")
-        // Output is passed on before it is looked at; what answers a key comes after that.
+        // Output is passed on before it is processed; the answer to a key comes after that.
         try terminal.type("a", until: "ready\r\na")
         #expect(!terminal.isOrdinary)
         terminal.send(number)
@@ -43,7 +43,7 @@ import Testing
         let program = ["sh", "-c", "printf '\(modes)ready\\n'; read x"]
         let terminal = try PseudoTerminal.belowShell(["run", "--silent", "--"] + program)
         try terminal.wait(for: "ready")
-        // Output is passed on before it is looked at; what answers a key comes after that.
+        // Output is passed on before it is processed; the answer to a key comes after that.
         try terminal.type("a", until: "ready\r\na")
         #expect(!terminal.isOrdinary)
         try terminal.killChildren()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the user sets by keys and files, as sessions of their own find it again.
+/// Settings that the user makes with keys and files, as later sessions find them.
 @Suite(.serialized) struct `earshot run with settings` {
     /// A folder with the files of a user, and sessions that use them.
     private final class Home {
@@ -19,7 +19,7 @@ import Testing
         var settings: URL { folder.appending(path: "earshot/terminal.json") }
         var keys: URL { folder.appending(path: "earshot/run-keys") }
 
-        /// What the file of settings says.
+        /// The content of the settings file.
         var kept: [String: Any] {
             let data = (try? Data(contentsOf: settings)) ?? Data()
             return (try? JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
@@ -47,7 +47,7 @@ import Testing
 
         func hears(_ text: String) -> Bool { BuiltTool.wait { self.text.contains("\"x\":\"\(text)\"") } }
 
-        /// Types keys and waits until something is heard that was not heard before.
+        /// Types keys and waits until a new announcement has these words.
         func type(_ keys: String, hearing words: String) -> Bool {
             let before = text.count
             terminal.type(keys)
@@ -100,7 +100,7 @@ import Testing
         #expect(try session.terminal.waitUntilExit() == .exit(0))
     }
 
-    /// A program that marks what is selected as no other one does, with a counter that ticks beside it.
+    /// A program that marks the selection in a unique way, with a counter next to it.
     private static let bar = #"""
         stty raw -echo
         place=1
@@ -138,7 +138,7 @@ import Testing
         #expect(session.hears("recording for 2"))
         #expect(session.hears("next drink"))
         #expect(session.type("j", hearing: "water, 3 of 3"))
-        // Help tells of a key instead of pressing it.
+        // Help announces a key's command instead of running it.
         #expect(session.type("\u{1B}[20~", hearing: "help, press any key to hear its function, question mark to exit"))
         #expect(session.type("j", hearing: "next drink"))
         #expect(session.type("\u{1B}[20~", hearing: "help ended"))
@@ -184,7 +184,7 @@ import Testing
 
     @Test func `lines that are watched or muted are so again when the program comes back`() throws {
         let home = try Home()
-        // A program with a name of its own, whose last line is a clock.
+        // A program with a unique name, whose last line is a clock.
         let program = home.folder.appending(path: "clock").path
         try FileManager.default.createSymbolicLink(atPath: program, withDestinationPath: "/bin/sh")
         let script = #"""
@@ -228,7 +228,7 @@ import Testing
         try session.terminal.waitForOutput(#"terminal.json:2:3: the key "rat" is unknown; did you mean "rate"?"#)
         #expect(session.terminal.output.contains("run-keys:2: \"F9\" is search in line 1; a key has one command"))
         #expect(session.text.contains("a file is not used: "))
-        // What can't be read is not lost.
+        // A file that can't be read is not overwritten.
         session.terminal.type(Self.review)
         #expect(session.type(">", hearing: "settings could not be saved"))
         #expect(session.type("q", hearing: "review ended"))
@@ -294,7 +294,8 @@ import Testing
             process.waitUntilExit()
             return output
         }
-        // In the foreground: a server that becomes a daemon holds what tells of the end of a process.
+        // In the foreground: a server that becomes a daemon keeps the pipe open whose end shows that the process has
+        // ended.
         let server = try start(["-D"], output: FileHandle.nullDevice)
         defer {
             // It inherits that signals are blocked, so that none ends it but this one.

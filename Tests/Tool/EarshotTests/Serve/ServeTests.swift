@@ -41,7 +41,7 @@ private let python: String? = ["/usr/bin/python3", "/usr/local/bin/python3"].fir
         try Data(ToolTests.screen.utf8).write(to: screen)
         let output = Pipe()
         let server = try BuiltTool.start(
-            ["serve", "--at-driver", "--aloud", "--port", "0", screen.path], output: output)
+            ["serve", "--at-driver", "--speak", "--port", "0", screen.path], output: output)
         defer { server.terminate() }
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         let match = try #require(line.firstMatch(of: /^ws:\/\/127\.0\.0\.1:(\d+)\/session\n$/))

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Process {
-    /// A process that did not end in time, with what it wrote until then.
+    /// A process that did not end in time, with its output until then.
     struct DidNotEnd: Error {
         var arguments: [String]
         var output: String
         var errors: String
     }
 
-    /// Runs to the end and returns what was written. Both outputs are files: two pipes that are read one after the other
-    /// stand still for ever as soon as the second is full.
+    /// Runs to the end and returns the output. Both outputs are files: with two pipes that are read in sequence, both
+    /// programs would wait forever as soon as the second is full.
     ///
     /// - Parameters:
     ///   - file: The file that standard output goes to, instead of the text that is returned.
-    ///   - limit: How long it may take. Then it is killed, so that one process that hangs fails one test.
+    ///   - limit: The time limit. A process that exceeds it is killed, so that it fails only one test.
     func runToEnd(
         standardOutput file: FileHandle? = nil, within limit: Duration = .seconds(120)
     ) throws -> (output: String, errors: String) {

@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulator
 import TerminalReader
 
-/// A terminal of our own with a program in it: what is typed goes in, what is drawn comes out.
+/// A separate terminal with a program in it, with functions that type and read the screen.
 final class PseudoTerminal {
     struct Failure: Error, CustomStringConvertible {
         var description: String
@@ -14,19 +14,19 @@ final class PseudoTerminal {
     /// Everything that the program has written.
     private(set) var output = ""
 
-    /// Runs a program, the tool unless said otherwise, in a terminal.
+    /// Runs a program, by default the tool, in a terminal.
     init(
         _ arguments: [String], program: String = tool.path, environment: [String: String] = [:],
         columns: Int = 120, rows: Int = 50
     ) throws {
-        // What other tests of this process set for engines in it is none of a user's environment.
+        // Variables that other tests of this process set for their engines are not part of a user's environment.
         let variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("EARSHOT_") }
             .merging(environment) { _, new in new }
         terminal = try TerminalReader.PseudoTerminal(
             [program] + arguments, environment: variables, size: Size(rows: rows, columns: columns))
     }
 
-    /// How a program has ended.
+    /// The ways in which a program ends.
     enum Ending: Hashable {
         case exit(Int32)
         case signal(Int32)
@@ -53,13 +53,13 @@ final class PseudoTerminal {
         terminal.write(text.utf8)
     }
 
-    /// Types bytes and waits until the picture shows a text.
+    /// Types bytes and waits until the screen shows a text.
     @discardableResult func type(_ text: String, until shown: String) throws -> String {
         type(text)
         return try wait(for: shown)
     }
 
-    /// Waits until the picture shows a text, and returns the picture as plain lines.
+    /// Waits until the screen shows a text, and returns the screen as plain lines.
     @discardableResult func wait(for text: String, within limit: Duration = .seconds(60)) throws -> String {
         let deadline = ContinuousClock.now + limit
         while !picture.contains(text) {
@@ -70,7 +70,7 @@ final class PseudoTerminal {
         return picture
     }
 
-    /// Waits until the program has written something that a picture leaves out, such as a control sequence.
+    /// Waits until the program has written something that the screen does not show, such as a control sequence.
     func waitForOutput(_ text: String, within limit: Duration = .seconds(60)) throws {
         let deadline = ContinuousClock.now + limit
         while !output.contains(text) {
@@ -98,7 +98,7 @@ final class PseudoTerminal {
             ["-c", script, tool.path] + arguments, program: "/bin/sh", environment: environment)
     }
 
-    /// Kills what the program has started.
+    /// Kills the program's child processes.
     func killChildren() throws {
         let path = "/proc/\(child)/task/\(child)/children"
         let numbers = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ").compactMap { pid_t($0) }
@@ -106,13 +106,13 @@ final class PseudoTerminal {
         for number in numbers { kill(number, SIGKILL) }
     }
 
-    /// Gives the terminal another size; the program is told by the system.
+    /// Gives the terminal another size; the system sends the program a signal.
     func resize(rows: Int, columns: Int) { terminal.resize(Size(rows: rows, columns: columns)) }
 
     /// Takes the terminal away from the program, as a window that is closed does.
     func hangUp() { terminal.hangUp() }
 
-    /// Waits until the program has ended and tells how.
+    /// Waits until the program has ended and returns how.
     func waitUntilExit(within limit: Duration = .seconds(60)) throws -> Ending {
         let deadline = ContinuousClock.now + limit
         while state == nil {
@@ -130,16 +130,16 @@ final class PseudoTerminal {
         return .exit(state?.exitCode ?? -1)
     }
 
-    /// Whether the terminal takes lines and shows what is typed, as a shell leaves it.
+    /// Whether the terminal reads lines and echoes typed text, as a shell leaves it.
     var isOrdinary: Bool { terminal.inputMode.map { $0.echoes && $0.isCanonical } ?? false }
 
-    /// The picture that was drawn last, without what only a terminal understands.
+    /// The current screen as plain text.
     var picture: String {
         let start = output.range(of: "\u{1B}[H", options: .backwards)?.upperBound ?? output.startIndex
         return String(output[start...]).replacing(/\u{1B}(\[[0-9;?]*[A-Za-z]|\][^\u{07}]*\u{07})/, with: "")
     }
 
-    /// Reads what has come; false when nothing came in time.
+    /// Reads new output; returns false when there was none in time.
     private func read(until deadline: ContinuousClock.Instant) -> Bool {
         let left = max(.zero, ContinuousClock.now.duration(to: deadline))
         var descriptor = pollfd(

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A braille display of 20 cells that BRLTTY drives over a socket, by its driver for virtual displays: what it is shown
-/// is kept, and its keys are pressed by name.
+/// A braille display of 20 cells that BRLTTY drives over a socket, by its driver for virtual displays: its content is
+/// stored, and its keys are pressed by name.
 final class VirtualBrailleDisplay {
     private let listener: Int32
     private let connection: Int32
@@ -43,7 +43,7 @@ final class VirtualBrailleDisplay {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// What makes clients find it.
+    /// The variables by which clients find it.
     var environment: [String: String] { ["BRLAPI_HOST": "127.0.0.1:\(number)", "BRLAPI_AUTH": "none"] }
 
     init() throws {
@@ -75,7 +75,7 @@ final class VirtualBrailleDisplay {
         reader = FileHandle(fileDescriptor: connection, closeOnDealloc: false)
         reader.readabilityHandler = { [lines] in lines.add(String(decoding: $0.availableData, as: UTF8.self)) }
         press("cells 20")
-        // It tells its name when it serves clients.
+        // It prints its name when it is ready for clients.
         guard BuiltTool.wait(until: { [lines] in !lines.last.isEmpty }) else {
             throw PseudoTerminal.Failure(description: "brltty shows nothing")
         }
@@ -91,14 +91,14 @@ final class VirtualBrailleDisplay {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Presses a key, by BRLTTY's name for what it does.
+    /// Presses a key, by BRLTTY's name for its function.
     func press(_ key: String) { _ = (key + "\n").withCString { write(connection, $0, strlen($0)) } }
 
     /// Whether it comes to show cells, written as in `shown`.
     func shows(_ text: String) -> Bool { BuiltTool.wait { shown == text } }
 
-    /// What it shows: letters for their cells, `^` for the sign of a capital, `?` for other cells, with the cell of the
-    /// cursor in brackets, without blanks at the end.
+    /// The displayed text: letters for their cells, `^` for the capital sign, `?` for other cells, with the cell of the
+    /// cursor in brackets, without trailing blanks.
     var shown: String {
         let parts = lines.last.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return "" }

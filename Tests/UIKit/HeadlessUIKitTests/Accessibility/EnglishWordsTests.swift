@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What UIKit itself says stands in the tables of the module Words, where every language has it.
+/// The announcements of UIKit itself are in the tables of the module Words, in every language.
 @Suite struct EnglishWordsTests {
-    /// Folders and files whose words nobody hears, and why.
+    /// Folders and files whose texts are never announced, with the reason.
     private static let silent: [(path: String, why: String)] = [
         ("Diagnostics.swift", "messages to the developer"),
         ("Restoration/", "why a saved state is refused, for the developer"),
@@ -14,7 +14,7 @@ import Testing
         ("VisualFormat", "why a visual format can't be read, for the developer"),
         ("NSLayoutConstraint+Checks.swift", "why a constraint can't be one, for the developer"),
     ]
-    /// Texts that nobody hears, and why.
+    /// Texts that are never announced, with the reason.
     private static let silentTexts: [String: String] = [
         "Controller": "what the name of a controller's class ends in",
         "<the frame or the content of a view>": "a constraint in a message to the developer",
@@ -72,8 +72,8 @@ import Testing
 
 /// The string literals of a Swift source.
 struct SwiftLiterals {
-    /// A literal without what it takes in, the line that it ends in, the names of the functions whose arguments it
-    /// stands in, and of those that are called inside it.
+    /// A literal without its interpolations, the line that it ends in, the names of the functions whose arguments it is
+    /// in, and of those that are called inside it.
     struct Literal {
         var text: String
         var line: Int

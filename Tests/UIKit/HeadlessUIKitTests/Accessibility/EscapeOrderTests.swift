@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// D7: who takes the escape gesture.
+    /// D7: the receiver of the escape gesture.
     @Suite @MainActor struct EscapeOrders {
         private final class Content: UIViewController {
             var asked = 0

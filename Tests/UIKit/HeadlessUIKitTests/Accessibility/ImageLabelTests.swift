@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What is heard of images that nobody has given a label.
+    /// The announcements of images without a label.
     @MainActor struct ImageLabelTests {
         private func heard(_ controller: UIViewController, _ stage: Stage) -> [String] {
             stage.show(controller)

@@ -7,7 +7,7 @@ import Testing
 extension CoreTests {
     /// UIKit's own words where a user meets them: on the screens of an app in German.
     @MainActor struct ScreenLanguageTests {
-        /// Rows that can be deleted and moved, with an index beside them.
+        /// Rows that can be deleted and moved, with an index next to them.
         private final class Rows: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
             override func tableView(

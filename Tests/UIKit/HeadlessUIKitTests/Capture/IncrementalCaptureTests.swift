@@ -20,7 +20,7 @@ struct SeededNumbers: RandomNumberGenerator {
 
 extension CoreTests {
     @Suite @MainActor struct IncrementalCaptures {
-        /// Speaks what its subviews say.
+        /// Speaks the labels of its subviews.
         private final class Speaker: UIView {
             override var speaksForSubviews: Bool { true }
             override var defaultAccessibilityLabel: String? { subviews.compactMap(\.accessibilityLabel).joined() }

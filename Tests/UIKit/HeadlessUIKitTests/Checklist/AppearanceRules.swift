@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// When controllers hear that they come and go (guide, "Managing Child View Controllers").
+    /// The appearance callbacks of controllers (guide, "Managing Child View Controllers").
     @MainActor struct AppearanceRules {
         /// A way for a controller to leave the screen.
         enum Leaving: CaseIterable {

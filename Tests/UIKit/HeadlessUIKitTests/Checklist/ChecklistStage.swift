@@ -7,7 +7,7 @@ import Testing
 /// The size of a tablet's window: regular in both directions.
 let padSize = CGSize(width: 1024, height: 1366)
 
-/// Runs a test on a stage whose presentations follow one table of adaptations.
+/// Runs a test on a stage whose presentations follow the same table of adaptations.
 @MainActor func onStage(
     _ policy: AdaptationPolicy, size: CGSize = CGSize(width: 402, height: 874), _ test: (Stage) throws -> Void
 ) rethrows {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What a container and its children owe each other (guide, "Implementing a Container View Controller").
+    /// The obligations of a container and its children (guide, "Implementing a Container View Controller").
     @MainActor struct ContainmentRules {
         @Test func `D04 a child's view is handled after its link to the container, or the hierarchy is inconsistent`() {
             onStage { stage in
@@ -106,9 +106,9 @@ extension CoreTests {
             }
         }
 
-        // MARK: What a container touches
+        // MARK: Changes by a container
 
-        /// A container that does what a test says, at a moment of its own.
+        /// A container that runs a test's closure when it has laid out its subviews.
         private final class Meddler: GuideContainer {
             var atLayout: (() -> Void)?
             override func viewDidLayoutSubviews() {

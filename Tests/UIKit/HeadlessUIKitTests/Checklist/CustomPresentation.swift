@@ -4,10 +4,9 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// An app's own presentation, for the rules about it: controller, animator and delegate, which note what they are asked
-    /// and told.
+    /// An app's own presentation, for the rules about it: controller, animator and delegate, which log their callbacks.
     @MainActor enum CustomPresentation {
-        /// Covers the right half, over a view that dims the rest, and notes all that it is asked and told.
+        /// Covers the right half, over a view that dims the rest, and logs all callbacks.
         final class Half: UIPresentationController {
             let log: EventLog
             let dimming = UIView()

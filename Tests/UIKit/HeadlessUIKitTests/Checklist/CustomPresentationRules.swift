@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What UIKit asks of an app's own presentation controllers and animators, and when (guide, "Creating Custom
+    /// UIKit's calls to an app's own presentation controllers and animators, and their times (guide, "Creating Custom
     /// Presentations" and "Customizing the Transition Animations").
     @MainActor struct CustomPresentationRules {
         private typealias Delegate = CustomPresentation.Delegate
@@ -47,9 +47,9 @@ extension CoreTests {
             }
         }
 
-        // MARK: Questions that may be asked often
+        // MARK: Getters that may be called often
 
-        /// All that can be seen of a window: who holds whom, where, and how.
+        /// A description of a window: all views and controllers, and their relations.
         private func picture(of window: UIWindow) -> [String] {
             var lines: [String] = []
             var pending: [UIView] = [window]
@@ -93,7 +93,7 @@ extension CoreTests {
                 stage.settle()
                 try ask()
                 #expect(b.view.frame == frames[1] && frames[0] == frames[1])
-                // UIKit asks during layout itself: an answer that asks for another layout would have no end.
+                // UIKit calls these during layout: an answer that requested another layout would never end.
                 #expect(!picture(of: stage.window).contains { $0.contains(" true [") }, "nothing waits for layout")
                 a.dismiss(animated: true)
                 MainLoop.main.advance(by: .milliseconds(100))
@@ -300,7 +300,7 @@ extension CoreTests {
             }
         }
 
-        /// Notes where it stands each time that it is moved.
+        /// Logs its frame each time that it is moved.
         private final class Noting: UIView {
             var tops: [CGFloat] = []
             override var frame: CGRect { didSet { if frame.minY != oldValue.minY { tops.append(frame.minY) } } }

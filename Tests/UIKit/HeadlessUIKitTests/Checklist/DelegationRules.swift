@@ -5,10 +5,10 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// How children tell others of what is done in them: by delegates, whatever container they are in (guide,
-    /// "Implementing a Container View Controller").
+    /// Reports of children to others: by delegates, in any container (guide, "Implementing a Container View
+    /// Controller").
     @MainActor struct DelegationRules {
-        /// Hears of a choice; the child knows nothing else of who that is.
+        /// Receives a choice; the child has no other reference to it.
         @MainActor fileprivate protocol ChoiceDelegate: AnyObject {
             func didChoose(_ controller: UIViewController)
         }
@@ -67,7 +67,7 @@ extension CoreTests {
                 stage.settle()
                 #expect(chooser.viewIfLoaded?.window == nil, "whoever holds it has sent it away")
                 #expect(chooser.appearance.phase == .disappeared && root.appearance.phase == .appeared)
-                // The child asks containers only by what any controller can ask of whatever stands around it.
+                // The child uses only the API that any controller has for its containers.
                 weak let freed = choice
                 choice = nil
                 #expect(freed == nil, "and it does not keep its delegate alive")
@@ -125,7 +125,7 @@ extension CoreTests {
 
         @Test
         func `CONT-10 each change of a child's preferred size is passed on, also after another takes its place`() {
-            /// Prefers what its only child prefers, as a wrapper does.
+            /// Has the preferences of its only child, as a wrapper does.
             final class Wrapper: GuideContainer {
                 override func preferredContentSizeDidChange(
                     forChildContentContainer container: any UIContentContainer
@@ -159,7 +159,7 @@ extension CoreTests {
                 c.preferredContentSize = wide(50)
                 d.preferredContentSize = wide(70)
                 #expect(parent.sizes == [10, 20, 40, 70], "the one that has left is not heard")
-                // What is presented tells its presentation as well, which makes the popover as large.
+                // A presented controller reports its size to its presentation too, which gives the popover that size.
                 parent.hide(wrapper)
                 wrapper.loadViewIfNeeded()
                 stage.window.resize(to: padSize)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What escape takes away where several things are presented or pushed (guide, "Presenting a View Controller").
+    /// The effect of escape where several things are presented or pushed (guide, "Presenting a View Controller").
     @MainActor struct EscapeRules {
         private func stack(
             _ style: UIModalPresentationStyle, isModal: Bool, on stage: Stage
@@ -19,7 +19,7 @@ extension CoreTests {
             return (presenter, navigation, contents)
         }
 
-        /// Notes that it was asked to escape.
+        /// Logs that it was asked to escape.
         private final class Answering: LoggingController {
             var answer = false
             override func accessibilityPerformEscape() -> Bool {

@@ -8,10 +8,10 @@ import Testing
 extension UIApplication: UIApplicationDelegate {}
 
 extension CoreTests {
-    /// Where events go that nobody takes, and what is saved of controllers (guide, "The Role of View Controllers" and
-    /// "Preserving and Restoring State").
+    /// The path of unhandled events, and the state that is saved of controllers (guide, "The Role of View Controllers"
+    /// and "Preserving and Restoring State").
     @MainActor struct EventRules {
-        /// What a responder hears, and whether it takes it.
+        /// The events that a responder receives, and whether it handles them.
         @MainActor private final class Taker {
             let log: EventLog
             var takes: Set<String> = []
@@ -198,7 +198,7 @@ extension CoreTests {
                 #expect(whole.paths == Set(["root", "root/gap", "root/sibling"] + below) && whole.views == ["field"])
                 let cut = try saved(nil)
                 #expect(cut.paths == ["root", "root/sibling"] && cut.views == [])
-                // Nothing of it is asked for at the next launch either.
+                // Nor is any of it requested at the next launch.
                 let (again, _) = tree(nil)
                 _ = sessions.log.take()
                 sessions.launch(again)
@@ -206,7 +206,7 @@ extension CoreTests {
             }
         }
 
-        /// A controller that keeps a view, or another object, beside its value.
+        /// A controller that keeps a view, or another object, in addition to its value.
         private final class Keeper: UIViewController {
             var kept: [String: AnyObject] = [:]
             override func encodeRestorableState(with coder: NSCoder) {
@@ -265,7 +265,7 @@ extension CoreTests {
                 }
                 #expect(second.root.kept["controller"] === second.lost && second.lost.value == "kept")
                 #expect(second.root.kept["view"] === second.field && second.field.text == "typed")
-                // What has no identifier is not stored.
+                // Objects without an identifier are not stored.
                 first.root.kept = ["view": nameless, "controller": StateController(nil)]
                 sessions.launch(first.root)
                 first.root.kept = ["view": nameless, "controller": StateController(nil)]

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Who holds whom, and where a controller's view comes from (guide, "The Role of View Controllers").
+    /// Ownership of controllers, and the origin of a controller's view (guide, "The Role of View Controllers").
     @MainActor struct OwnershipRules {
         @Test func `A01 a controller holds its view and a view its subviews, on the screen and off it`() {
             onStage { stage in
@@ -104,7 +104,7 @@ extension CoreTests {
                 stage.settle()
                 if kind != .own { #expect(stage.frame(of: child.view) != before, "the root view got another size") }
                 #expect(child.content == content, "and what is inside has kept its place")
-                // Whatever a container shows besides, it shows beside the child's view, never in it.
+                // A container's other views are next to the child's view, never in it.
                 for view in [child.view, child.box, child.inner] as [UIView] {
                     #expect(RestorationTree.owner(of: view) === child)
                 }

@@ -5,13 +5,13 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Who presents, in which style, and what stays in reach (guide, "Presenting a View Controller").
+    /// The presenting controller, the style, and the views that stay reachable (guide, "Presenting a View Controller").
     @MainActor struct PresentationRules {
         private func middle(of view: UIView) -> CGPoint {
             view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         }
 
-        /// What a double tap of VoiceOver on an element does.
+        /// Performs VoiceOver's double tap on an element.
         private func doubleTap(_ view: UIView, on stage: Stage) {
             _ = WindowSource(stage.window).perform(ActionRequest(target: view.nodeID, action: .activate))
             stage.settle()
@@ -103,7 +103,7 @@ extension CoreTests {
                     #expect(b.presentingViewController === root)
                     #expect(stage.frame(of: b.view) == stage.window.bounds, "it covers the screen, not the caller")
                     #expect((root.view.window == nil) == (style == .fullScreen))
-                    // What is presented covers the screen itself, so from there the search goes no further.
+                    // The presented controller covers the screen itself, so the search ends with it.
                     let inner = stage.controller("inner")
                     b.addChild(inner)
                     b.view.addSubview(inner.view)
@@ -119,7 +119,7 @@ extension CoreTests {
             }
         }
 
-        /// Answers which style stands in.
+        /// Returns the style that replaces the requested one.
         private final class Adapting: UIAdaptivePresentationControllerDelegate {
             let style: UIModalPresentationStyle
             init(_ style: UIModalPresentationStyle) { self.style = style }
@@ -166,7 +166,7 @@ extension CoreTests {
             #expect(present(padSize, .guide, .fullScreen) == inContext, "the delegate answers for compact width only")
         }
 
-        /// Hears that the user dismisses.
+        /// Receives the user's dismissal.
         private final class Listener: UIAdaptivePresentationControllerDelegate {
             let log: EventLog
             init(_ log: EventLog) { self.log = log }
@@ -210,7 +210,7 @@ extension CoreTests {
                 #expect(below.presentedViewController === shown, "one that must be answered stays")
                 shown.isModalInPresentation = false
                 _ = stage.log.take()
-                // What lies there does not get the tap as well.
+                // The view below does not get the tap as well.
                 stage.window.simulateTap(at: middle(of: below.button))
                 stage.settle()
                 #expect(below.presentedViewController == nil && shown.view.window == nil && below.taps == 0)

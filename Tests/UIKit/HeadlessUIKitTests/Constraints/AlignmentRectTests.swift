@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where controls end for constraints, and how gladly they grow.
+/// The edges of controls for constraints, and their hugging and compression priorities.
 @MainActor struct AlignmentRectTests {
     /// Pins a control to the sides and the top of a view 300 points wide, or to its end alone.
     private func frame(of control: UIView, fills: Bool) -> CGRect {

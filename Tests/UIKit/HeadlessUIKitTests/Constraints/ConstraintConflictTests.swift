@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What contradicts, what is left open, and what takes part without constraints.
+    /// Contradictions, ambiguities, and views without constraints.
     @MainActor struct ConstraintConflictTests {
         @Test func `contradictions are broken one at a time, logged once, and can be asked for`() {
             onStage { stage in

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// How constraints and the content of views size each other.
+    /// Constraints and the content of views that size each other.
     @MainActor struct ConstraintContentTests {
         @Test func `text that wraps is as high as its width makes it`() {
             onStage { stage in

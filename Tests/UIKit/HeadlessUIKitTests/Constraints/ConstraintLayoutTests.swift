@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Where constraints put views.
+    /// The frames that constraints give to views.
     @MainActor struct ConstraintLayoutTests {
         @Test func `AL-01 views are distributed with gaps`() {
             onStage { stage in

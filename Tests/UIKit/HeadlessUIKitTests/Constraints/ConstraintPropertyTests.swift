@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What holds of all layouts, on random and on hostile ones.
+    /// Invariants of all layouts, on random and on hostile ones.
     @MainActor struct ConstraintPropertyTests {
         /// A random hierarchy with constraints that may contradict each other.
         @MainActor private final class Scene {
@@ -54,7 +54,7 @@ extension CoreTests {
                 constraints.append(made)
             }
 
-            /// The frames, to a thousandth of a point: masks add up what they change.
+            /// The frames, to a thousandth of a point: masks accumulate their changes.
             func frames() -> [[CGFloat]] {
                 root.layoutIfNeeded()
                 return views.map(\.frame).map { frame in
@@ -62,7 +62,7 @@ extension CoreTests {
                 }
             }
 
-            /// The frames of an engine that is filled anew.
+            /// Returns the frames of an engine that is filled again.
             func framesFromScratch() -> [[CGFloat]] {
                 root.layoutMembersDidChange()
                 return frames()

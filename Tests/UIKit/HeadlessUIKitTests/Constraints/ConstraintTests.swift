@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What can be said with constraints, and where they are held.
+    /// The constraints that can be created, and the views that hold them.
     @MainActor struct ConstraintTests {
         private func views(_ count: Int, in container: UIView) -> [UIView] {
             (0..<count).map { _ in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What gives way where content, hidden views and scroll views meet constraints.
+/// Precedence between content, hidden views, scroll views and constraints.
 @MainActor struct ContentPrecedenceTests {
     private func label(_ text: String) -> UILabel {
         let label = UILabel()

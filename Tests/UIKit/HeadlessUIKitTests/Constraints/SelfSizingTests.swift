@@ -84,7 +84,7 @@ extension CoreTests {
             lazy var label = SelfSizingTests.fill(contentView, with: "")
         }
 
-        /// What apps put above and below sections.
+        /// The views that apps put above and below sections.
         enum Part: String, CaseIterable {
             case title, registered, plainView, stack, cellWithOwnConstraints
         }
@@ -184,7 +184,7 @@ extension CoreTests {
                 screen.tableView.sectionHeaderHeight = UITableView.automaticDimension
                 stage.settle()
                 #expect(screen.tableView.rectForHeader(inSection: 0).height > 60)
-                // Larger text asks for more room without another word from the app.
+                // Larger text requests more room without a call from the app.
                 let before = try #require(screen.tableView.headerView(forSection: 0) as? Header)
                 before.label.font = .preferredFont(forTextStyle: .body)
                 before.label.adjustsFontForContentSizeCategory = true

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What size a child hears of when its container's size changes.
+    /// The sizes that a child is notified of when its container's size changes.
     @MainActor struct ChildSizeTests {
         private final class Content: UIViewController {
             var heard: [CGSize] = []
@@ -19,7 +19,7 @@ extension CoreTests {
         private let wide = CGSize(width: 1180, height: 820)
         private let tall = CGSize(width: 820, height: 1180)
 
-        /// Turns the window and says what a controller has heard; at the end that is its size.
+        /// Turns the window and returns the sizes that a controller was notified of; the last is its size.
         private func turn(_ content: Content, on stage: Stage, to size: CGSize) -> [CGSize] {
             content.heard = []
             stage.window.resize(to: size)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A device and the direction of its lines, in which what stands where is read in one order.
+/// A device and the direction of its lines, in which a layout has one reading order.
 @MainActor struct ReadingSituation: CustomTestStringConvertible, Sendable {
     let idiom: UIUserInterfaceIdiom
     let isRightToLeft: Bool
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// What is heard of a window, in order.
+    /// Returns the announcements of a window, in order.
     func heard(on stage: Stage) -> [String] {
         stage.settle()
         let environment = Environment(
@@ -41,8 +41,8 @@ import Testing
         return ReadingOrder(tree).elements.compactMap { (tree[$0]?.label ?? tree[$0]?.value)?.string }
     }
 
-    /// The words of a screen of shuffled labels, by where they stand: rows of 7 points are one on both devices, rows of
-    /// 10 points only on a pad.
+    /// The labels of a screen in shuffled order, by position: rows of 7 points are one on both devices, rows of 10
+    /// points only on a pad.
     func ordered(_ prefix: String = "") -> [String] {
         let row = isRightToLeft ? ["C", "B"] : ["B", "C"]
         let last = idiom == .pad && !isRightToLeft ? ["E", "D"] : ["D", "E"]
@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// A screen whose labels were added in another order than they stand in.
+/// A screen whose labels were added in another order than that of their positions.
 @MainActor final class ShuffledController: UIViewController {
     private let prefix: String
 
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension CoreTests {
-    /// Containers order their bars and columns; what they contain is ordered by where it stands.
+    /// Containers order their bars and columns; their contents are ordered by position.
     @MainActor struct ContainerOrderTests {
         private func navigation(_ content: UIViewController, title: String = "Title") -> UINavigationController {
             content.title = title

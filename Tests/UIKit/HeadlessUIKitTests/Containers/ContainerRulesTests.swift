@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What holds for containers of every kind.
+    /// Rules for containers of every kind.
     @MainActor struct ContainerRulesTests {
         /// A container as in the guide: it gives each child a place and touches nothing inside it.
         private class Container: UIViewController {

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What stands in the place of missing content.
+/// Placeholders for missing content.
 @Suite(.serialized) @MainActor struct ContentUnavailableTests {
     private final class Results: UIViewController {
         override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {

@@ -69,7 +69,7 @@ extension CoreTests {
                 recognizer.isEnabled = true
                 #expect(drag(stage, by: 300))
                 #expect(navigation.viewControllers.count == 1)
-                // A lone controller stays, whoever decides.
+                // A root controller stays, whatever the delegate answers.
                 drag(stage, by: 300)
                 #expect(navigation.viewControllers.count == 1)
             }

@@ -5,7 +5,7 @@ import Testing
 
 extension CoreTests {
     @MainActor struct PageTests {
-        /// Pages "a", "b", "c" … that log what they hear.
+        /// Pages "a", "b", "c" … that log their callbacks.
         private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
             let pages: [LoggingController]
             let log: EventLog

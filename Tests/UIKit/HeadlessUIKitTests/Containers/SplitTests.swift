@@ -129,7 +129,7 @@ extension CoreTests {
                 #expect(list.navigationController?.viewControllers == [list])
                 #expect(detail.navigationController?.viewControllers == [detail, other])
                 #expect(other.view.window != nil && list.view.window != nil)
-                // Another column, given before the layout knows of the new width.
+                // Another column, set before the layout uses the new width.
                 turnToPhone(stage, split)
                 stage.window.frame = CGRect(x: 0, y: 0, width: 1180, height: 820)
                 split.setViewController(stage.controller("d4"), for: .secondary)

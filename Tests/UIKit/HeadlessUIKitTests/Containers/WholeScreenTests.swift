@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Screens as apps have them, containers in containers, and all that is heard of them.
+    /// Screens as apps have them, containers in containers, with all announcements.
     @MainActor struct WholeScreenTests {
         private final class Rows: UITableViewController {
             var rows = ["Alpha", "Beta", "Gamma"]
@@ -85,7 +85,7 @@ extension CoreTests {
                 stage.settle()
                 app.search.showsSearchResultsController = true
                 let heard = phone.heard(on: stage)
-                // The search takes the place of what is searched: the toolbar and the tabs stay in reach.
+                // The search replaces the searched content: the toolbar and the tabs stay reachable.
                 let around = ["Sort"] + tabsAnnounced
                 #expect(Array(heard.suffix(8)) == phone.ordered("found ") + around)
                 #expect(heard.dropLast(8).contains("Cancel"))
@@ -155,7 +155,7 @@ extension CoreTests {
                     situation.heard(on: stage)
                         == (situation.idiom == .pad ? folders + message : ["Folders"] + message) + tabsAnnounced)
                 guard situation.idiom == .phone else { return }
-                // Collapsed, the first column stands below the second in one stack.
+                // Collapsed, the first column is below the second in one stack.
                 split.show(.primary)
                 #expect(situation.heard(on: stage) == folders + tabsAnnounced)
             }

@@ -111,7 +111,7 @@ import Testing
             "rotors", "block",
             { $0.accessibilityCustomRotorsBlock = { [UIAccessibilityCustomRotor(name: "block") { _ in nil }] } }
         ) { $0.accessibilityCustomRotors?.first?.name },
-        // As on iOS, where this block is never asked.
+        // As on iOS, which never calls this block.
         Case(
             "container type", "\(UIAccessibilityContainerType.landmark)",
             {

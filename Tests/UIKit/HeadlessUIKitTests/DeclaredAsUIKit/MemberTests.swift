@@ -52,7 +52,7 @@ extension CoreTests {
             #expect(result.targetRange == nil)
         }
 
-        // MARK: Where text stands
+        // MARK: Positions of text
 
         private func view(_ text: String) -> UITextView {
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

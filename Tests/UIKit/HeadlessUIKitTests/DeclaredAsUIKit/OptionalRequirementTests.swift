@@ -6,7 +6,7 @@ import Testing
 /// Calls of optional requirements with a question mark, as code that hands on to another delegate writes them.
 @MainActor struct OptionalRequirementTests {
     private final class Rows: NSObject, UITableViewDelegate, UITableViewDataSource {
-        // As view controllers have it beside the delegate's methods of the same base name.
+        // As view controllers have it in addition to the delegate's methods of the same base name.
         let tableView = UITableView()
         var log: [String] = []
 
@@ -20,7 +20,7 @@ import Testing
         func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
     }
 
-    /// Hands on what it is told.
+    /// Forwards its callbacks.
     private final class Proxy: NSObject, UITableViewDelegate {
         weak var next: (any UITableViewDelegate)?
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -74,7 +74,7 @@ import Testing
     @Test func `a method of another name that is missing inside does not count`() {
         final class Asking: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-                // What UIKit does without the estimate.
+                // The result is UIKit's default if the estimate is missing.
                 self.tableView(tableView, estimatedHeightForRowAt: indexPath) > 0 ? 20 : 30
             }
         }

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Subclasses as apps write them: each of these classes compiles on iOS as it stands.
+    /// Subclasses as apps write them: each of these classes compiles unchanged on iOS.
     @Suite @MainActor struct Subclasses {
         /// Counts the objects that have gone, from any thread.
         final class Count: Sendable {

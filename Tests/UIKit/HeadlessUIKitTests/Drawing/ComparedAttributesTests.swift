@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Core Foundation compares what stands at two stretches of a text that come together. What it compares may look like
-/// nothing that it knows, but must not end the program.
+/// Core Foundation compares the attributes of two ranges of a text that are joined. The values may be of types unknown
+/// to it, but must not crash the program.
 @MainActor struct ComparedAttributesTests {
     private static func style(_ spacing: CGFloat) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()

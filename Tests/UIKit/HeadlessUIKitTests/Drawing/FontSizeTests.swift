@@ -70,7 +70,7 @@ extension CoreTests {
             let observer = NotificationCenter.default.addObserver(
                 forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
             ) { note in
-                // Either is what apps cast it to.
+                // Apps cast the value to either type.
                 let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
                 let isBoth = value is String && value as? UIContentSizeCategory == .current
                 MainActor.assumeIsolated { told += isBoth ? 1 : 100 }

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What lies under bars, and what the safe area says of it.
+    /// Views under bars, and the safe area there.
     @MainActor struct BarLayoutTests {
         private let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         private let screen = CGRect(x: 0, y: 0, width: 402, height: 874)

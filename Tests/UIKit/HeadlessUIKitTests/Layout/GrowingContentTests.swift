@@ -6,7 +6,7 @@ import Testing
 extension CoreTests {
     /// Content that takes another size moves all that is placed by it.
     @MainActor struct GrowingContentTests {
-        /// What can grow, and how.
+        /// Views that can grow, and in which way.
         enum Grower: String, CaseIterable, CustomTestStringConvertible {
             case label, button, field, textView, image, segments
             var testDescription: String { rawValue }
@@ -158,7 +158,7 @@ extension CoreTests {
             }
         }
 
-        /// What makes a button wider.
+        /// Changes that make a button wider.
         enum ButtonChange: String, CaseIterable {
             case title, image, padding
 

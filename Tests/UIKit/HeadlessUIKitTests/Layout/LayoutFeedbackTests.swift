@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Views whose margins follow from their place, and whose place follows from their margins.
+    /// Views whose margins follow from their position, and whose position follows from their margins.
     @MainActor struct LayoutFeedbackTests {
         private final class Counting: UIView {
             var passes = 0

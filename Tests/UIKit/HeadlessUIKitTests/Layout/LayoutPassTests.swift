@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What happens in a layout pass, and to whom.
+    /// The calls of a layout pass, and their receivers.
     @MainActor struct LayoutPassTests {
         /// Sets the frame of a subview in one of the steps.
         private final class Placing: UIViewController {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What is placed from where lines start, where lines run from right to left.
+    /// Views placed by their leading edges, in right-to-left layouts.
     @MainActor struct MirroringTests {
         private func place(_ view: UIView, isMirrored: Bool) {
             view.frame = CGRect(x: 0, y: 0, width: 300, height: 50)

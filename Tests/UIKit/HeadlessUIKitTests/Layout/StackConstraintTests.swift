@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The constraints that stacks make, and what follows from them.
+/// The constraints that stacks make, and their effects.
 @MainActor struct StackConstraintTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
         let view = UIView()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How stacks arrange their views.
+/// The arrangement of views in stacks.
 @MainActor struct StackViewTests {
     private final class Box: UIView {
         let own: CGSize

@@ -196,7 +196,7 @@ extension CoreTests {
                     return Container("outer", child: inner)
                 }
                 let first = nested("7")
-                // The reference makes the leaf known before what is around it.
+                // The reference registers the leaf before the objects around it.
                 first.other = (first.child as? Container)?.child
                 sessions.launch(first)
                 try sessions.save()

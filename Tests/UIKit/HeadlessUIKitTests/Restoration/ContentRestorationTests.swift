@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-/// Gets what is posted, as VoiceOver does.
+/// Receives posted notifications, as VoiceOver does.
 @MainActor private final class Listener: AssistiveTechnology {
     var arguments: [UIAccessibilityObject] = []
 

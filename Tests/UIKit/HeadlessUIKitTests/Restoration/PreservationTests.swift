@@ -44,7 +44,7 @@ extension CoreTests {
                 gap.present(StateController("presented"), animated: false)
                 MainLoop.main.runUntilIdle()
                 try sessions.save()
-                // The root itself presents, so what it presents is not below the gap.
+                // The root itself presents, so the presented controller is not below the gap.
                 #expect(try sessions.savedPaths().contains("root/child") == false)
                 #expect(try sessions.savedPaths().first == "root")
                 #expect(try !sessions.savedPaths().contains { $0.hasSuffix("child") })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Files that are written in one step, and what is no ordinary file.
+/// Files that are written atomically, and paths that are no ordinary files.
 struct ReplacingTests {
     private let folder: URL
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A delegate that keeps state and notes what it is asked.
+/// A delegate that keeps state and logs its callbacks.
 @MainActor final class RestoringDelegate: UIApplicationDelegate {
     var window: UIWindow?
     let log: EventLog
@@ -138,7 +138,7 @@ import Foundation
 
     @discardableResult func save() throws -> Bool { try UIApplication.shared.saveState(to: store) }
 
-    /// The identifiers of what is in the file, each path in one string.
+    /// The paths in the file, each as one string.
     func savedPaths() throws -> [String] { try store.read().controllers.map(\.path.description) }
 
     private func leave() {

@@ -40,7 +40,7 @@ extension CoreTests {
             return navigation
         }
 
-        /// Saves a stack of "list" and "detail", where the second is made in a way of its own.
+        /// Saves a stack of "list" and "detail", where a test's closure configures the second.
         private func saveStack(_ sessions: Sessions, _ configure: (StateController) -> Void) throws {
             let detail = StateController("detail", value: "7")
             configure(detail)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The insertion point, the selection, the editing commands and what assistive technologies see of them.
+/// The insertion point, the selection, the editing commands, and how assistive technologies see them.
 @Suite(.serialized) @MainActor struct EditingTests {
     private final class FieldDelegate: NSObject, UITextFieldDelegate {
         var log: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What stands beside the text of a field, and the attributes of its text.
+    /// The views next to the text of a field, and the attributes of its text.
     @Suite @MainActor struct FieldParts {
         private let screen = TestWindow()
         private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
@@ -16,7 +16,7 @@ extension CoreTests {
             return button
         }
 
-        /// What a cursor stops at, in reading order.
+        /// The elements at which a cursor stops, in reading order.
         private var elements: [Node] {
             let tree = WindowSource(screen.window).captureTree()
             let order = ReadingOrder(tree)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What apps put on the pasteboard themselves.
+/// Items that apps put on the pasteboard themselves.
 @MainActor struct PasteboardTests {
     private let board = UIPasteboard.withUniqueName()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The size of strings, as code asks that lays text out itself.
+/// The size of strings, for code that lays out text itself.
 @MainActor struct StringSizeTests {
     private let text = "The quick brown fox jumps over the lazy dog and runs away"
     private let font = UIFont.systemFont(ofSize: 17)

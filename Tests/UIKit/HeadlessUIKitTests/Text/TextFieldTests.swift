@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Text fields and text views: what they say, and how editing begins and ends.
+/// Text fields and text views: their announcements, and how editing begins and ends.
 @MainActor struct TextFieldTests {
     private final class Delegate: NSObject, UITextFieldDelegate {
         var log: [String] = []

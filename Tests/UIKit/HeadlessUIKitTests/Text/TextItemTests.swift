@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What a tap on a link in a text does.
+    /// The effect of a tap on a link in a text.
     @Suite @MainActor struct TextItemTests {
         private final class Reader: NSObject, UITextViewDelegate {
             var asked: [String] = []

@@ -112,7 +112,7 @@ extension CGFloat {
         #expect(baselines.last.isClose(to: 4.333))
     }
 
-    // MARK: What is left out
+    // MARK: Truncation
 
     private func appearance(of view: UIView, size: CGSize) throws -> Appearance {
         try #require(appearances(of: view, size: size).first { $0.text?.hasPrefix("Settings") == true })
@@ -299,7 +299,7 @@ extension CGFloat {
             #expect(image.minY.isClose(to: subtitle.maxY + 6) && title.minY.isClose(to: 7))
         default:
             #expect(isLeft ? title.minX.isClose(to: image.maxX + 6) : image.minX >= subtitle.maxX + 5.9)
-            // The shorter text stands on the side of the image.
+            // The shorter text is on the side of the image.
             #expect(isLeft ? title.minX == subtitle.minX : title.maxX.isClose(to: subtitle.maxX))
         }
         #expect(max(image.maxX, subtitle.maxX).isClose(to: button.bounds.width - 12))

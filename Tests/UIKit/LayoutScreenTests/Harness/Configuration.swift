@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a screen is shown on: a device, a text size and a direction.
+/// The conditions under which a screen is shown: a device, a text size and a direction.
 struct Configuration: Hashable, Sendable, CustomStringConvertible {
-    /// A screen in the hand, with what it covers at its edges.
+    /// A device, with the parts that it covers at its edges.
     struct Device: Hashable, Sendable {
         let name: String
         let width: Int

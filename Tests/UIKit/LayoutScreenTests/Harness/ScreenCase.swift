@@ -7,7 +7,7 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     let name: String
     /// Makes the root controller of the window.
     let make: @MainActor @Sendable () -> UIViewController
-    /// What happens once the root is on the screen, such as a sheet that is presented.
+    /// Changes the screen once the root is on it, such as presenting a sheet.
     var prepare: (@MainActor @Sendable (UIViewController) -> Void)?
     /// Whether another device shows other elements, as a split view does where it is collapsed.
     var adaptsToDevice = false

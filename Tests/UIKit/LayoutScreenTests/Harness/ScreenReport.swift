@@ -4,7 +4,7 @@ import HeadlessUIKit
 import LiveReader
 import ScreenReader
 
-/// What was found on a screen in one configuration.
+/// The findings on a screen in one configuration.
 struct ScreenReport: Sendable {
     /// An element as it was when the cursor was on it.
     struct Line: Sendable {
@@ -20,11 +20,11 @@ struct ScreenReport: Sendable {
     let lines: [Line]
     /// The elements from the last to the first, by their names.
     let namesBackwards: [String]
-    /// All elements that there are, in order, with those that only come when they are asked for.
+    /// All elements, in order, including those that are only created on request.
     let allNames: [String]
     /// The constraints that were left out.
     let broken: [String]
-    /// The views whose place is open.
+    /// The views with an ambiguous layout.
     let ambiguous: [String]
     /// The labels that show less than their text, whether they may or not.
     let cut: [String]
@@ -52,7 +52,7 @@ struct ScreenReport: Sendable {
 }
 
 extension ScreenCase {
-    /// Shows the screen in an app of its own and reads it from the first element to the last.
+    /// Shows the screen in a new app and reads it from the first element to the last.
     @MainActor func report(in configuration: Configuration) -> ScreenReport {
         AppProcess().run {
             MainLoop.main.clock = .virtual
@@ -146,6 +146,6 @@ extension ScreenCase {
 }
 
 extension Node {
-    /// By what the element is named in reports.
+    /// The name of the element in reports.
     fileprivate var shownName: String { label?.string ?? value?.string ?? className }
 }

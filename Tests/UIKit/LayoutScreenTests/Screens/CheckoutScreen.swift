@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenCase {
-    /// What is bought in a scroll view above a bar with the sum and the button that pays.
+    /// A list of purchases in a scroll view above a bar with the sum and the button that pays.
     static let checkout = ScreenCase(
         name: "checkout",
         make: {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenCase {
-    /// A text that is being written: a bar stands on the keyboard, hidden views take no room.
+    /// A text that is being written: a bar on top of the keyboard, hidden views that take no room.
     static let composer = ScreenCase(
         name: "composer",
         make: { UINavigationController(rootViewController: ComposerViewController()) },

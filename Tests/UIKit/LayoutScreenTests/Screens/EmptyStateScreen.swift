@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenCase {
-    /// What is said where there is nothing: a stack in the middle of what the bars leave free.
+    /// The placeholder of an empty list: a stack in the middle of the space between the bars.
     static let emptyState = ScreenCase(
         name: "empty-state",
         make: {

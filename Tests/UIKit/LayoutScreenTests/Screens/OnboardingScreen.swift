@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenCase {
-    /// The first page of an introduction, over the whole screen: layout guides share what room is left.
+    /// The first page of an introduction, over the whole screen: layout guides share the remaining space.
     static let onboarding = ScreenCase(
         name: "onboarding",
         make: { UIViewController() },

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Lists all there is to eat, what has to be eaten soon first.
+/// Lists the food in the larder, with the items that have to be eaten soon first.
 class LarderViewController: UIViewController, UICollectionViewDelegate {
     private enum Section: Hashable {
         case soon
         case place(Item.Place)
     }
 
-    /// An item may stand in two sections, so a row is both.
+    /// An item may be in two sections, so a row is both.
     private struct Row: Hashable {
         let section: Section
         let id: Item.ID

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes down what was bought.
+/// Enters a bought item.
 class NewItemViewController: UIViewController, UITextFieldDelegate {
     @IBOutlet private var nameField: UITextField!
     @IBOutlet private var coldSwitch: UISwitch!

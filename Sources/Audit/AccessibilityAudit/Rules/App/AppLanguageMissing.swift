@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The app says in which language it was written.
+/// The app declares the language in which it was written.
 struct AppLanguageMissing: FixedRule {
     static let description = RuleDescription(
         id: "app-language-missing", title: "Apps must declare the language of their texts.",
@@ -19,7 +19,7 @@ struct AppLanguageMissing: FixedRule {
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        // Where the build makes the list, it adds the identifier and the language.
+        // If the build makes the list, it adds the identifier and the language.
         guard let app = screen.screen.app, let bundle = app.entries[Self.identifier] else { return }
         let entry = app.entries[Self.key]
         if let text = entry?.text, !LabelScan(text).isBlank { return report.pass() }

@@ -8,7 +8,7 @@ struct AppNameNotReadable: FixedRule {
             "VoiceOver reads the name on the home screen, in the app switcher and in Settings. Siri and Voice Control users speak it.",
         remedy: "Set CFBundleDisplayName to the spoken name of the app.",
         impact: .moderate, criteria: [.pageTitled])
-    // What is shown wins over the short name (Apple's "Information Property List").
+    // The display name wins over the short name (Apple's "Information Property List").
     private static let keys = ["CFBundleDisplayName", "CFBundleName"]
     static let examples: [RuleExample] = [
         .app("An app with the name “Trips”.", .pass, ["CFBundleDisplayName": ["Trips"]]),

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The background of an element: its possible colours, from the nearest layer on.
 enum Backdrop: Sendable {
-    /// The colour behind is known.
+    /// The background colour is known.
     case color(Appearance.Color)
     /// The background is unknown; the reason for people.
     case unknown(String)
@@ -64,8 +64,8 @@ extension ScreenFacts {
         return result
     }
 
-    // A view that was added before and covers the same place is behind. Views with many siblings are rows and cells, which
-    // don't cover each other; looking at all of them would cost the square of their number.
+    // A view that was added before and covers the same area is the background. Views with many siblings are rows and
+    // cells, which don't cover each other; looking at all of them would cost the square of their number.
     private func sibling(behind index: Int, in parent: Int, of frame: Rect) -> Backdrop? {
         var found: Backdrop?
         var count = 0

@@ -25,7 +25,7 @@ struct ContrastJudge {
         if SystemParts.drawsBackground(element.className), !element.own.contains(.hasBackgroundColor) { return }
         switch screen.backdrop(of: element) {
         case .color(let behind): judge(color, behind, element, &report, subject)
-        // A bar without a colour of its own takes one that contrasts with its title.
+        // A bar without a set colour gets one that contrasts with its title.
         case .unknown where element.isSystemPart: break
         case .unknown(let reason): doubt(element, reason, &report, subject)
         case .between(let first, let second):
@@ -53,13 +53,13 @@ struct ContrastJudge {
         let seen = color.over(behind)
         let ratio = seen.contrast(with: behind)
         guard ratio + Self.tolerance < needed else { return report.pass() }
-        // Rounded down, so that what misses its mark is never written as reaching it.
+        // Rounded down, so that a ratio below the threshold is never shown as reaching it.
         let written = (ratio * 100).rounded(.down) / 100
         report.fail(
             element,
             "The contrast of \(subject()) is \(written):1 (\(seen.hexadecimal) on \(behind.hexadecimal)); the minimum is \(needed.inTenths):1.",
             .appearance, attribute: attribute,
-            // What Apple's audit calls "nearly passed".
+            // The range that Apple's audit calls "nearly passed".
             impact: ratio >= 3 ? .moderate : nil)
     }
 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Two things that are operated are not called the same.
+/// Two interactive elements must not have the same name.
 struct DuplicateLabel: FixedRule {
     static let description = RuleDescription(
         id: "duplicate-label",

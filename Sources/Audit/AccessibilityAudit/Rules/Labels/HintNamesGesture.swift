@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A hint says what happens, not what the finger does.
+/// A hint describes the result, not the gesture.
 struct HintNamesGesture: FixedRule {
     static let description = RuleDescription(
         id: "hint-names-gesture", title: "Hints must describe the result, not the gesture or the label.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// An image that a screen reader comes to says what it shows.
+/// An image that a screen reader reaches has a label for its content.
 struct ImageLabelMissing: FixedRule {
     static let description = RuleDescription(
         id: "image-label-missing", title: "Image elements must have a label.",

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A label doesn't say a state or how the element is used.
+/// A label contains neither a state nor how the element is used.
 struct LabelHasStateOrAction: FixedRule {
     static let description = RuleDescription(
         id: "label-has-state-or-action", title: "Labels must not contain a state or a gesture.",

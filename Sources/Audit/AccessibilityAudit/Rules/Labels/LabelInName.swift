@@ -36,7 +36,7 @@ struct LabelInName: FixedRule {
             attribute: "label")
     }
 
-    // Its letters and digits, without case and signs.
+    // Returns its letters and digits, without case and punctuation.
     private static func words(of text: String) -> String {
         " " + text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
     }

@@ -27,7 +27,7 @@ struct LabelLengthCase: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         let label = element.label
-        // A row of a table says what is in it, and is as long as that is.
+        // The label of a table row is its content, and as long as that is.
         guard !label.isBlank, !element.isNamedAfterImage, !element.own.isDisjoint(with: [.isControl, .isLabelGiven])
         else {
             return

@@ -47,7 +47,7 @@ struct LabelMissing: FixedRule {
         }
     }
 
-    // UIKit says a button's title unless a label was given, be it of nothing.
+    // The label of a button is its title unless another one was set, even an empty one.
     private static func fix(_ element: AuditedElement) -> Finding.Fix? {
         guard element.className == "UIButton", element.touch.isLabelGiven, let label = element.node.label?.string,
             let text = element.appearance?.text, text.contains(where: \.isLetter)

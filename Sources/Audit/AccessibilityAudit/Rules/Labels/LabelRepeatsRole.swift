@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A label doesn't say what the trait says already.
+/// A label doesn't repeat its trait.
 struct LabelRepeatsRole: FixedRule {
     static let description = RuleDescription(
         id: "label-repeats-role", title: "Labels must not contain the role of their element.",

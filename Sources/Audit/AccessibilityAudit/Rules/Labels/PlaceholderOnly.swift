@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A field is called something while there is text in it, too.
+/// A field keeps its name while there is text in it.
 struct PlaceholderOnly: FixedRule {
     static let description = RuleDescription(
         id: "placeholder-only", title: "Text fields must have a label in addition to their placeholder.",

@@ -3,7 +3,7 @@ import AccessibilityTree
 extension ScreenFacts {
     /// The texts of the element's own object that the project has translators for.
     func ownTexts(of element: AuditedElement) -> [Declaration.TranslatedText] {
-        // Without a declaration nothing is to be looked up; those of what the element is a part of are not its own.
+        // Without a declaration there is nothing to look up; those of the objects around the element are not its own.
         guard !screen.declarations.isEmpty, let id = element.node.source?.objectID else { return [] }
         return screen.declarations[id]?.texts ?? []
     }

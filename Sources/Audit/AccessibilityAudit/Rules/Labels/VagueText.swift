@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Requires that the name of an interactive element makes sense out of context.
+/// Requires that the name of an interactive element is understandable out of context.
 struct VagueText: FixedRule {
     static let description = RuleDescription(
         id: "vague-text", title: "Labels must make sense out of context.",

@@ -1,4 +1,4 @@
-/// Flicks come to every element.
+/// Swipes reach every element.
 struct NotReachedByFlicks: ObservationRule {
     static let kind = Observations.Kind.swipe
     static let description = RuleDescription(

@@ -27,7 +27,7 @@ extension ObservationRule {
 }
 
 extension RuleExample {
-    /// A screen with a button "Save" on which something was seen.
+    /// Returns an example of a screen with a button "Save" and an observation.
     static func seen(_ title: String, _ expected: Outcome, _ observe: (inout Observations) -> Void) -> RuleExample {
         RuleExample(title, expected, [.button("Save")]) { observe(&$0.observations) }
     }

@@ -71,11 +71,11 @@ struct OrderContradictsLayout: FixedRule {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
         for (before, after) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
             let (one, two) = (before.frame, after.frame)
-            // What is squeezed to nothing is not drawn.
+            // Views without an area are not drawn.
             guard one.width > 0, one.height > 0, two.width > 0, two.height > 0, one.isFinite, two.isFinite else {
                 continue
             }
-            // What scrolls goes past what doesn't, so where they stand to each other says nothing.
+            // Scrolled views move past others, so their relative position is meaningless.
             guard screen.isScrolled(before) == screen.isScrolled(after) else { continue }
             guard screen.isContradicted(one, two, mirrored) else {
                 report.pass()

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The order doesn't hang on a hair.
+/// The reading order does not depend on tiny differences of positions.
 struct OrderFragile: AuditRule {
     static let margin = Threshold(
         "margin", "The minimum distance from the vertical offset that separates rows, in points.",
@@ -41,7 +41,7 @@ struct OrderFragile: AuditRule {
             let distance = (one.y - two.y).magnitude
             let isNear = (distance - tolerance).magnitude <= margin
             let isLeftFirst = mirrored ? one.x >= two.x : one.x <= two.x
-            // Where rows and columns say the same, the tolerance decides nothing.
+            // If rows and columns give the same order, the tolerance doesn't matter.
             guard isNear, isLeftFirst != (one.y <= two.y), !screen.isOrderSet(around: before) else {
                 report.pass()
                 continue

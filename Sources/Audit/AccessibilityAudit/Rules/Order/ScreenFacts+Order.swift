@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenFacts {
-    /// Whether what is read second is drawn first: above, or before in the same row.
+    /// Whether the element that is read second is drawn first: above, or before in the same row.
     func isContradicted(_ one: Rect, _ two: Rect, _ mirrored: Bool) -> Bool {
         // The top of the next column is next to the end of the last one.
         let startsBeside = mirrored ? two.maxX <= one.x + 1 : two.x >= one.maxX - 1
@@ -11,8 +11,8 @@ extension ScreenFacts {
         return mirrored ? two.x >= one.maxX - 1 : two.maxX <= one.x + 1
     }
 
-    /// Whether where two elements stand to each other says nothing: they scroll past each other, or a part that is read
-    /// first or last, such as a bar, has the one in it and the other beneath, or the other is off the screen.
+    /// Whether the relative position of two elements is meaningless: they scroll past each other, or one of them is in
+    /// a part that is read first or last, such as a bar, and the other beneath it, or the other is off the screen.
     func areApart(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
         if isScrolled(one), scroller(of: one) != scroller(of: other) { return true }
         let (part, otherPart) = (rankedPart(of: one), rankedPart(of: other))
@@ -25,7 +25,7 @@ extension ScreenFacts {
         return isBeneath(one, otherPart) || isBeneath(other, part)
     }
 
-    // The nearest view that asks for a place among its siblings, or nil.
+    // The nearest view with a sort priority among its siblings, or nil.
     private func rankedPart(of element: AuditedElement) -> Int? {
         nearest(from: element) { tree[$0].sortPriority != 0 }
     }
@@ -43,11 +43,11 @@ extension ScreenFacts {
         return nil
     }
 
-    /// Whether the app has said in which order what is around an element is read.
+    /// Whether the app has set the reading order around an element.
     func isOrderSet(around element: AuditedElement) -> Bool {
         if element.node.sortPriority != 0 { return true }
         var index = tree.parentIndex(of: element.index)
-        // Lists are near to what they list.
+        // Lists are near to their rows.
         for _ in 0..<8 {
             guard let current = index else { return false }
             let node = tree[current]

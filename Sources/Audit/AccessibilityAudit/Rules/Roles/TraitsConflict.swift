@@ -38,7 +38,7 @@ struct TraitsConflict: FixedRule {
         } else if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .adjustable, .searchField]) {
             conflict = [traits.intersection([.staticText, .button, .adjustable, .searchField])]
         }
-        // What the system makes of a date picker can be tapped and adjusted.
+        // The parts of the system's date picker can be tapped and adjusted.
         guard let names = conflict.first?.names, element.className != "DatePartView" else { return report.pass() }
         report.fail(
             element,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Constraints say where everything is.
+/// Constraints determine every position and size.
 struct AmbiguousConstraints: FixedRule {
     static let description = RuleDescription(
         id: "ambiguous-constraints", title: "Constraints must define the position and the size of every view.",

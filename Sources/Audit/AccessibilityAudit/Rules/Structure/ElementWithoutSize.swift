@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// An element has a place on the screen.
+/// An element has a frame on the screen.
 struct ElementWithoutSize: FixedRule {
     static let description = RuleDescription(
         id: "element-without-size", title: "Accessibility elements must have a size.",

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// A view among others that may be a row of a list, with the facts that decide whether they are alike.
 struct ListRow {
-    /// Its place in the tree.
+    /// Its index in the tree.
     let index: Int
     /// The frame, in points on the screen.
     let frame: Rect
@@ -10,12 +10,12 @@ struct ListRow {
     let shape: Shape
     /// Whether it is a mark that VoiceOver doesn't announce.
     let isDot: Bool
-    /// Whether it says it is the one that is chosen.
+    /// Whether it is marked as the selected one.
     let isChosen: Bool
 
     /// Whether the row itself is operated.
     let isInteractive: Bool
-    /// Whether it consists of text and something next to it, as rows do.
+    /// Whether it consists of text and another view next to it, as rows do.
     let isComposed: Bool
 
     /// The common structure of rows of one list.
@@ -40,10 +40,10 @@ struct ListRow {
         }
     }
 
-    /// nil for what is no row: what has no size, what is typed into or adjusted, and what says nothing.
+    /// nil for a view that is not a row: one without a size, one for text or values, and one without text.
     init?(_ index: Int, _ screen: ScreenFacts) {
         let range = index..<Int(screen.facts[index].end)
-        // A switch or a field makes it a line of a form, whose parts belong together and whose place says nothing.
+        // A switch or a field makes it a line of a form, whose parts belong together and whose position is meaningless.
         for place in range where screen.isShown(at: place) {
             guard screen.facts[place].kinds.isDisjoint(with: [.field, .adjustable]), !Self.switches(place, screen)
             else {

@@ -35,9 +35,9 @@ struct ListWithoutPositions: AuditRule {
     ]
     private let fewest: Int
     private let dot: Double
-    // A row has few parts; of what has more each view would be looked at once for each that it is in.
+    // The maximum number of views in a row; with more, each view would be visited once for each ancestor.
     private static let largestRow = 60
-    // What belongs to a list is near to it.
+    // The maximum number of levels between a list and its rows.
     private static let levels = 8
 
     init(_ settings: RuleSettings) {
@@ -47,11 +47,11 @@ struct ListWithoutPositions: AuditRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let tree = screen.tree
-        // How many views of each class are in the one that is looked at; 0 for all but those in `found`.
+        // The number of views of each class in the current view; 0 for all but those in `found`.
         var counts = [Int](repeating: 0, count: screen.classes.count)
         var found: [Int] = []
         for index in 0..<tree.count where tree.subtree(at: index).count > fewest {
-            // What are the rows of one list are of one class, which few views are that happen to lie side by side.
+            // The rows of a list have one class, unlike most views that happen to be side by side.
             for child in screen.shownChildren(of: index) {
                 let number = Int(screen.facts[child].classNumber)
                 if counts[number] == 0 { found.append(number) }
@@ -69,7 +69,7 @@ struct ListWithoutPositions: AuditRule {
                 report.pass()
                 continue
             }
-            // UIKit's own bars, pickers and controls say the place of their parts.
+            // UIKit's own bars, pickers and controls announce the position of their parts.
             guard cells == 0, Self.isPlain(tree.className(at: index)) else { continue }
             let alike = screen.shownChildren(of: index).filter {
                 counts[Int(screen.facts[$0].classNumber)] >= fewest
@@ -84,7 +84,7 @@ struct ListWithoutPositions: AuditRule {
             guard let row = ListRow(child, screen) else { continue }
             groups[row.shape, default: []].append(row)
         }
-        // One finding for what holds them, about those there are most of.
+        // One finding for the container, about the kind of row it has most of.
         let lists = groups.values.filter { isList($0) }
         guard let rows = lists.max(by: { ($0.count, -$0[0].index) < ($1.count, -$1[0].index) }) else { return }
         if Self.isListed(holder, screen) || Self.announcePositions(rows, screen) { return report.pass() }
@@ -104,7 +104,7 @@ struct ListWithoutPositions: AuditRule {
         return rows[0].isComposed || rows[0].isInteractive && rows.count(where: \.isChosen) == 1
     }
 
-    /// Whether an element around a view, or the view itself, is announced in place of its content.
+    /// Whether an element around a view, or the view itself, is announced instead of its content.
     private func isSpokenFor(_ index: Int, _ screen: ScreenFacts) -> Bool {
         var place: Int? = index
         for _ in 0..<Self.levels {
@@ -118,7 +118,7 @@ struct ListWithoutPositions: AuditRule {
     private static func isListed(_ holder: Int, _ screen: ScreenFacts) -> Bool {
         var place: Int? = holder
         for _ in 0..<levels {
-            // What a cell is in counts cells and not their parts.
+            // A container of cells counts the cells and not their parts.
             guard let current = place, !isCell(current, screen) else { return false }
             let node = screen.tree[current]
             switch node.containerType {
@@ -153,7 +153,7 @@ struct ListWithoutPositions: AuditRule {
     }
 }
 
-// What the examples are made of.
+// The parts of the examples.
 extension ListWithoutPositions {
     private static func frame(_ row: Int) -> Rect { Rect(x: 0, y: 100 + Double(row) * 60, width: 402, height: 60) }
 

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A modal view has something to say.
+/// A modal view has content to read.
 struct ModalSilences: FixedRule {
     static let description = RuleDescription(
         id: "modal-silences", title: "Modal views must contain an accessibility element.",

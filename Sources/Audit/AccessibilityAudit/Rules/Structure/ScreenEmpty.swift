@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// There is something that a screen reader comes to.
+/// A screen has an element that a screen reader reaches.
 struct ScreenEmpty: FixedRule {
     static let description = RuleDescription(
         id: "screen-empty", title: "Screens must contain an accessibility element.",

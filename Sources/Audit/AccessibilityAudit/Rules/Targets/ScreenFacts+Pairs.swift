@@ -1,8 +1,8 @@
 import AccessibilityTree
 
 extension ScreenFacts {
-    /// Visits the pairs of targets that are near to each other, none of which is inside the other. What scrolls goes under
-    /// what doesn't, so such pairs are left out; those of very crowded places are not all visited.
+    /// Visits the pairs of targets that are near to each other, none of which is inside the other. Scrolled views move
+    /// below fixed ones, so pairs of both are left out; in very crowded areas not all pairs are visited.
     func forEachPair(
         _ targets: [Target], within distance: Double, _ visit: (Target, Target) -> Void
     ) {

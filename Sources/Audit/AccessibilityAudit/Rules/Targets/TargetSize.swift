@@ -39,7 +39,7 @@ struct TargetSize: AuditRule {
             "A disabled button.",
             .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
     ]
-    // What is rounded to pixels is still 44 points for a finger; iOS itself reports 43.99.
+    // Sizes rounded to pixels still count as 44 points; iOS itself reports 43.99.
     private static let tolerance = 0.5
     private let minimum: Double
     private let floor: Double
@@ -53,7 +53,7 @@ struct TargetSize: AuditRule {
         guard !element.traits.contains(.notEnabled), !element.traits.contains(.link), screen.isShown(element) else {
             return
         }
-        // What the system makes itself it makes large enough, also where it draws it smaller.
+        // The system makes its own controls large enough, even if it draws them smaller.
         guard element.traits.isDisjoint(with: [.tabButton, .backButton, .keyboardKey]) else { return }
         let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame
         guard frame.width.isFinite, frame.height.isFinite, frame.width > 0, frame.height > 0 else { return }

@@ -21,7 +21,7 @@ struct SmallText: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let size = element.fontSize, size > 0, screen.isShown(element) else { return }
-        // What shrinks to fit may be a hair smaller.
+        // Text that shrinks to fit may be slightly smaller.
         guard size < smallest - 0.05 else { return report.pass() }
         report.fail(
             element, "\(element.nameByText) has a \(size.inTenths) pt font; the minimum is \(smallest.inTenths) pt.",

@@ -54,7 +54,8 @@ struct TextClipped: FixedRule {
                 ? Finding.Fix(title: "Allow any number of lines", xml: "numberOfLines=\"0\"") : nil)
     }
 
-    // UIKit takes the title of the back button away before it cuts that of the bar (`UINavigationItem.backButtonTitle`).
+    // UIKit takes the title of the back button away before it cuts that of the bar
+    // (`UINavigationItem.backButtonTitle`).
     private static func doubt(about element: AuditedElement, _ screen: ScreenFacts) -> String? {
         guard element.className == "UINavigationBarTitleLabel",
             let bar = screen.tree.parentIndex(of: element.index),

@@ -2,14 +2,14 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// Sets what a file says about an object to VoiceOver, its run-time attributes and its connections.
+/// Sets an object's accessibility attributes, run-time attributes and connections from a file.
 @MainActor struct Connector {
     typealias Object = InterfaceBuilderDocument.Object
 
     let maker: ObjectMaker
     /// The object behind the placeholder for the file's owner, or nil.
     let owner: AnyObject?
-    /// The controller whose scene it is, or nil.
+    /// The controller of the scene, or nil.
     let controller: UIViewController?
 
     // A control looks through its actions at each one that is added.
@@ -55,7 +55,7 @@ import HeadlessUIKit
         }
         if RuntimeAttributes.set(value, forKeyPath: attribute.keyPath, on: live) { return }
         if ObjectiveCNames.setValue(value, attribute.keyPath, of: live) { return }
-        // A class that is not here can't be asked; one that is has said no.
+        // An unregistered class can't be asked; a registered one has refused the value.
         if live is any NamedPropertyOwner { note(attribute.keyPath, object) }
     }
 
@@ -78,7 +78,7 @@ import HeadlessUIKit
         controller?.sourceLocation?.objectID == object.id ? controller : nil
     }
 
-    /// Connects the outlets of an object whose destinations are wanted, those of a collection together.
+    /// Connects the outlets of an object to the requested destinations, those of a collection together.
     func connectOutlets(of live: AnyObject, _ object: Object, where isWanted: (Int) -> Bool) {
         guard !object.outlets.isEmpty else { return }
         var collections: [String: [AnyObject]] = [:]
@@ -122,7 +122,7 @@ import HeadlessUIKit
         if !Outlets.set(target, property, on: live) { setNamed(target, property, on: live, object) }
     }
 
-    /// Sets what an app's own class has: UIKit's have no collections of outlets.
+    /// Sets a property of an app's own class: UIKit's have no collections of outlets.
     private func setNamed(_ value: Any, _ property: String, on live: AnyObject, _ object: Object) {
         if ObjectiveCNames.setValue(value, property, of: live) { return }
         guard let owner = live as? any NamedPropertyOwner else { return }
@@ -154,13 +154,13 @@ import HeadlessUIKit
 }
 
 extension InterfaceBuilderDocument.Object {
-    /// Whether the object is the placeholder for the first responder, which stands for the responder chain.
+    /// Whether the object is the placeholder for the first responder, which means the responder chain.
     var isFirstResponder: Bool {
         elementName == "placeholder" && self[.placeholderIdentifier] == "IBFirstResponder"
     }
 }
 
-/// Sends the actions of gesture recognizers, whose names a file gives.
+/// Sends the actions of gesture recognizers by the names in a file.
 @MainActor enum ActionDelivery {
     /// Sends an action to a target, or from the recognizer's view along the responder chain until one takes it.
     static func send(_ action: Selector, to target: AnyObject?, isChain: Bool, from recognizer: UIGestureRecognizer) {

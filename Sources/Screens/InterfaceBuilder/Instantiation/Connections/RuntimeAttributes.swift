@@ -64,7 +64,7 @@ import HeadlessUIKit
         return true
     }
 
-    /// Sets what the description of a view's class names so.
+    /// Sets a property that the description of a view's class has under this name.
     private static func setView(_ value: Any?, _ key: String, on view: UIView) -> Bool {
         guard let property = ClassDescription.property(key, of: view), let value = read(value, property.kind) else {
             return false

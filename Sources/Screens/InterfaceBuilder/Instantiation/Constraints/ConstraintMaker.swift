@@ -13,11 +13,11 @@ import HeadlessUIKit
         self.maker = maker
     }
 
-    /// Makes the constraints that an object holds. Those that are not installed are made as well, since outlets may name
-    /// them, and don't count.
+    /// Makes the constraints that an object holds. Those that are not installed are made as well, since outlets may
+    /// name them, and don't count.
     func make(heldBy object: Object) {
         guard let holder = maker.live(object.index) as? UIView else { return }
-        // By their places: each would be copied otherwise.
+        // By index: otherwise each would be copied.
         for place in object.constraints.indices {
             guard archive.counts(object.constraints[place]) else { continue }
             guard archive.constraintBudget > 0 else {

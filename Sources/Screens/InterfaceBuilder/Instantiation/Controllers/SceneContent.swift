@@ -110,8 +110,7 @@ import HeadlessUIKit
         return false
     }
 
-    /// Whether a made controller suits its segue. The class behind a reference to another storyboard is known only
-    /// then.
+    /// Whether a made controller suits its segue. The class of a reference to another storyboard is known only then.
     private func isSuitable(_ made: UIViewController, _ segue: InterfaceBuilderDocument.Segue) -> Bool {
         guard made is UINavigationController || made is UISplitViewController else { return true }
         let element = made is UINavigationController ? "navigationController" : "splitViewController"
@@ -157,7 +156,7 @@ import HeadlessUIKit
         guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil),
             let child = maker.make(segue, inside: chain)
         else { return }
-        // The one who embeds may set up its child before the child's view is loaded.
+        // The embedding controller may configure its child before the child's view is loaded.
         let passage = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
         controller.prepare(for: passage, sender: nil)
         guard let view = child.view else { return }

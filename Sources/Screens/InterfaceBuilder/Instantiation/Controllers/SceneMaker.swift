@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// Makes controllers with all that their scenes hold but for their views, which are made when they are first needed.
+/// Makes controllers with all objects of their scenes except their views, which are made on first use.
 ///
-/// One maker serves one call from outside and everything that is made later because of it, in other storyboards too, so
-/// that storyboards whose controllers embed each other many times over come to an end.
+/// One maker serves one external call and everything that is made later because of it, in other storyboards too, so
+/// that storyboards whose controllers embed each other many times over have a limit.
 @MainActor final class SceneMaker {
     typealias Object = InterfaceBuilderDocument.Object
 
@@ -20,15 +20,15 @@ import HeadlessUIKit
         init(_ remaining: Int) { self.remaining = remaining }
     }
 
-    /// The extent to which a scene is made.
+    /// The parts of a scene that are made with its controller.
     enum Extent {
-        /// All of it, with the controllers that it holds.
+        /// The controller with its segues and the controllers that its relationships name.
         case whole
-        /// All but the controllers that it holds, which it is given.
+        /// The controller with its segues; the caller adds the contained controllers.
         case scene
-        /// The parts that bars show, including the bottom of the stack. It can perform no segue by name.
+        /// The controller without segues, for what bars show of it: a navigation controller gets the root of its stack.
         case bars
-        /// The same, but the content of its stack is supplied by the caller.
+        /// The controller without segues and without related controllers, which the caller adds.
         case frame
     }
 
@@ -46,8 +46,8 @@ import HeadlessUIKit
     /// - Parameters:
     ///   - object: The controller in the document.
     ///   - chain: The controllers around it, outermost first.
-    ///   - extent: How much is made of it.
-    ///   - creator: What makes the controller instead of its class's `init(coder:)`.
+    ///   - extent: The parts of its scene that are made.
+    ///   - creator: Makes the controller instead of its class's `init(coder:)`.
     func make(
         _ object: Object, inside chain: [Link] = [], extent: Extent = .whole,
         creator: ((NSCoder) -> UIViewController?)? = nil
@@ -99,7 +99,7 @@ import HeadlessUIKit
                 .storyboardReference(storyboard: name, identifier: identifier), at: archive.location(of: object))
             return nil
         }
-        // The storyboard lives as long as the controllers that came from it.
+        // The storyboard must live until the controllers from it are made.
         return withExtendedLifetime(other) {
             SceneMaker(other.archive, budget: budget).make(
                 target, inside: chain, extent: extent, creator: creator)

@@ -55,8 +55,8 @@ extension UINib {
     /// - Parameters:
     ///   - document: The xib as it was read.
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
-    ///   - limits: How much one call may make.
-    ///   - traits: The traits whose variations hold; nil for those of the device that the file was saved for.
+    ///   - limits: The limits of one call.
+    ///   - traits: The traits whose variations apply; nil for those of the device that the file was saved for.
     public convenience init(
         document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
         limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil
@@ -103,7 +103,7 @@ extension UINib {
         public let object: AnyObject
     }
 
-    /// Makes all top-level objects, with their names and places.
+    /// Makes all top-level objects, with their names and indices.
     public func items(withOwner ownerOrNil: Any? = nil) -> [Item] { archived.items(withOwner: ownerOrNil) }
 
     /// The prototypes in a top-level object.
@@ -113,7 +113,7 @@ extension UINib {
     }
 
     /// Lets controllers that were made with a nib name, or whose class a xib of the bundle is named after, load their
-    /// views from xibs. An app calls this once at launch.
+    /// views from xibs. Call this once at launch.
     public static func provideViewsToControllers() {
         AppProcess.current.nibLoader = { controller, name, bundle in
             guard let document = try? BundleFile.document(name, "xib", in: bundle) else { return nil }

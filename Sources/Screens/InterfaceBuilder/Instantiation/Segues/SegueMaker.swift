@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Makes the segues of a file and lets them start at the objects that the file says.
+/// Makes the segues of a file and attaches them to the objects that start them.
 @MainActor struct SegueMaker {
     typealias Segue = InterfaceBuilderDocument.Segue
 
@@ -15,7 +15,7 @@ import HeadlessUIKit
             identifier: segue.identifier, kind: kind, isAnimated: segue[.animates] != false,
             segue: archive.classes.segue(segue)
         ) {
-            // Each passage counts anew against the limits, as a call from outside does.
+            // Each segue counts separately against the limits, as an external call does.
             SceneMaker(archive).make(segue, inside: [])
         }
         if let action = segue[.destinationCreationSelector] {
@@ -53,7 +53,7 @@ import HeadlessUIKit
         }
     }
 
-    /// Finds what a popover points at, by the id that the file gives it.
+    /// Returns the view or item that a popover points at, by its id in the file.
     private func anchor(of segue: Segue) -> (@MainActor (UIViewController) -> AnyObject?)? {
         let names = ["popoverAnchorView", "anchorView", "popoverAnchorBarButtonItem", "anchorBarButtonItem"]
         guard let id = names.lazy.compactMap({ segue.attribute($0) }).first else { return nil }

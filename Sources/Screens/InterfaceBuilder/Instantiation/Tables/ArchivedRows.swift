@@ -3,14 +3,14 @@ import HeadlessUIKit
 
 /// The static rows that a file describes, as the data source of their table.
 ///
-/// Prototypes are no rows: a table shows only what a data source makes of them, here as on a device. See
+/// Prototypes are no rows: a table shows only the cells that a data source makes from them, here as on a device. See
 /// `InterfacePrototype`.
 final class ArchivedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     struct Section {
         var header: String?
         var footer: String?
         var cells: [UITableViewCell]
-        /// Whether the height of each row is that of its content, as far as constraints say one.
+        /// Whether the height of each row is that of its content, if constraints determine one.
         var areHeightsAutomatic: [Bool]
     }
 

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Archive {
-    /// Makes a view after a prototype of a table or a collection. Its connections reach what is in it, not what is
-    /// outside.
+    /// Makes a view from a prototype of a table or a collection. Its connections reach objects inside it, not outside.
     func makeView(after prototype: Object) -> UIView? {
         let maker = ObjectMaker(self)
         maker.make(subtree(of: prototype))

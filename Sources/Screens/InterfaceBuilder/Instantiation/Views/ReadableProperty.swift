@@ -32,7 +32,7 @@ import HeadlessUIKit
         in object: Object, _ presence: InterfaceBuilderDocument.Presence, _ values: ValueReader
     ) -> PropertyValue? {
         guard let owner else {
-            // Most files say nothing of most properties, so that is found out first.
+            // Most files do not set most properties, so that is tested first.
             guard presence.mayHave(.init(key)) else { return description.absent }
             return values.read(description.kind, in: object, key) ?? description.absent
         }
@@ -45,7 +45,7 @@ import HeadlessUIKit
 @MainActor final class ReadableClass {
     /// In the order in which they have to be set.
     private let properties: [ReadableProperty]
-    // Most files say nothing of most properties: these are asked without taking each into hand.
+    // The bits of the properties: most files do not set most of them, and these tests are faster than reading each.
     private let masks: [InterfaceBuilderDocument.Presence.Mask?]
     /// The kind of structured content that files have for the class, if any.
     let kind: Kind
@@ -79,7 +79,7 @@ import HeadlessUIKit
             }
     }
 
-    /// Calls something with each property of which something is to be said, in the order in which they have to be set.
+    /// Calls a closure with each property that the object may set, in the order in which they have to be set.
     func forEachProperty(
         with presence: InterfaceBuilderDocument.Presence, _ body: (ReadableProperty) -> Void
     ) {
@@ -88,7 +88,7 @@ import HeadlessUIKit
 
     private static var known: [ObjectIdentifier: ReadableClass] = [:]
 
-    /// That of a view.
+    /// Returns the readable properties of a view's class, which are cached.
     static func of(_ view: UIView) -> ReadableClass {
         let type = ObjectIdentifier(type(of: view))
         if let known = known[type] { return known }

@@ -4,9 +4,9 @@ import HeadlessUIKit
 extension ValueReader {
     typealias Object = InterfaceBuilderDocument.Object
 
-    /// The value of a kind that an object has under a key; nil for none, and for one that can't be read.
+    /// Returns the value of a kind that an object has for a key; nil for none, and for one that can't be read.
     ///
-    /// Without closures: each asks whether it runs on the main actor.
+    /// Without closures: each checks whether it runs on the main actor.
     @MainActor func read(_ kind: PropertyKind, in object: Object, _ key: InterfaceBuilderDocument.Attributes.Key)
         -> PropertyValue?
     {

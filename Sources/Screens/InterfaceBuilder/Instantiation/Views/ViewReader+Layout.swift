@@ -6,7 +6,7 @@ extension ViewReader {
     func applyLayout(_ object: Object, to view: UIView) {
         if let flag = object[.preservesSuperviewLayoutMargins] { view.preservesSuperviewLayoutMargins = flag }
         if let flag = object[.insetsLayoutMarginsFromSafeArea] { view.insetsLayoutMarginsFromSafeArea = flag }
-        // What an attribute leaves out is Interface Builder's usual priority, not that of the class in code.
+        // A missing attribute means Interface Builder's usual priority, not that of the class in code.
         for (axis, hugging, resistance) in Self.priorities {
             let hugging = object.priority(hugging) ?? .defaultLow
             if view.contentHuggingPriority(for: axis) != hugging { view.setContentHuggingPriority(hugging, for: axis) }

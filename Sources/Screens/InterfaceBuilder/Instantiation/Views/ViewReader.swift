@@ -50,8 +50,8 @@ import HeadlessUIKit
         }
     }
 
-    /// Whether something else in the file decides. A picker that is to show the current date shows that of
-    /// `MainLoop.wallClock`, not the one that Interface Builder has left in the file.
+    /// Whether another setting of the file overrides a property. A picker that shows the current date uses
+    /// `MainLoop.wallClock`, not the date that Interface Builder has stored in the file.
     private func isOverruled(_ property: ReadableProperty, in object: Object) -> Bool {
         property.isDate && object[.useCurrentDate] == true
     }

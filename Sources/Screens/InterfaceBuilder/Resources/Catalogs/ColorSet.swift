@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension InterfaceBuilderDocument {
     /// A colour of an asset catalogue in all its varieties.
     public struct ColorSet: Sendable, Hashable {
-        /// One of the varieties.
+        /// A variant of the colour for some traits.
         public struct Variant: Sendable, Hashable {
             /// Whether it is for the dark appearance or for the light one; nil for both.
             public internal(set) var isDark: Bool?
@@ -11,15 +11,15 @@ extension InterfaceBuilderDocument {
             public internal(set) var isHighContrast: Bool?
             /// The kind of device that it is for; nil for all.
             public internal(set) var idiom: UIUserInterfaceIdiom?
-            /// The colour.
+            /// The colour of the variant.
             public internal(set) var color: Color
         }
 
         /// The varieties, in the order of the catalogue.
         public internal(set) var variants: [Variant]
 
-        /// The colour for these traits: of the varieties that fit, the one that says most; a device counts more than an
-        /// appearance, and that more than contrast. Nil where none fits.
+        /// The colour for these traits: of the matching variants, the most specific one; a device counts more than an
+        /// appearance, and that more than contrast. Nil if none matches.
         public func color(
             isDark: Bool = false, isHighContrast: Bool = false, idiom: UIUserInterfaceIdiom = .phone
         ) -> Color? {

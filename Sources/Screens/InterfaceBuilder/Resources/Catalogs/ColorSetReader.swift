@@ -15,7 +15,7 @@ enum ColorSetReader {
         let json = try CatalogFile.contents(bytes)
         var variants: [ColorSet.Variant] = []
         for entry in json["colors"]?.array ?? [] {
-            // Entries without a colour are places that nothing was put into.
+            // Entries without a colour are empty slots.
             guard let value = entry["color"] else { continue }
             guard let color = color(value) else {
                 let place = value.position
@@ -61,7 +61,7 @@ enum ColorSetReader {
         "extended-gray": "genericGamma22GrayColorSpace", "extended-linear-srgb": "linearSRGB",
     ]
 
-    /// "0xFF" and "255" are of 255; what has a point is of 1, as is opacity.
+    /// "0xFF" and "255" are fractions of 255; numbers with a decimal point are fractions of 1, as is opacity.
     private static func component(_ text: String, isAlpha: Bool) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

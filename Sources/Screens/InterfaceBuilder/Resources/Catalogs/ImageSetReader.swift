@@ -30,7 +30,7 @@ enum ImageSetReader {
 
     private static let scales = ["1x": 1.0, "2x": 2, "3x": 3]
 
-    /// The size in points of the image in a file; nil where its header does not tell.
+    /// Returns the size in points of the image in a file; nil if its header does not have one.
     static func size(_ header: [UInt8], of file: File) -> Size? {
         switch ImageHeader.extent(header) {
         case .points(let size)?: size

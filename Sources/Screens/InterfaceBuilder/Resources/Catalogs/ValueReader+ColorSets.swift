@@ -9,7 +9,7 @@ extension ValueReader {
                 return nil
             }
             if let known = color.sRGB { return UIColor(known) }
-            // A set may name a colour of the system, which has varieties of its own.
+            // A set may name a colour of the system, which has variants too.
             let traits = UITraitCollection(traitsFrom: [
                 UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
                 UITraitCollection(accessibilityContrast: isHighContrast ? .high : .normal),

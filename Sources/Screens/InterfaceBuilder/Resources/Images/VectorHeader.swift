@@ -35,7 +35,7 @@ enum SVGHeader {
     static func size(_ bytes: [UInt8]) -> Size? {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), let tag = rootTag(text) else { return nil }
-        // The root alone, closed at once: what is inside does not matter and may be of any size.
+        // The root alone, closed immediately: its contents do not matter and may be of any size.
         guard let root = try? XMLReader(vocabulary: names).parse(tag).root, root.nameText == "svg" else { return nil }
         let box = root[XMLName(3)].map { value in
             value.split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\t" }.map { readNumber(String($0)) }
@@ -48,7 +48,7 @@ enum SVGHeader {
         return Size(width: width, height: height)
     }
 
-    /// The tag of the root element as a document of its own; nil when it is not all there.
+    /// Returns the tag of the root element as a separate document; nil when it is incomplete.
     private static func rootTag(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
         let name = Array("<svg".utf8)
         guard let start = bytes.indices.first(where: { bytes[$0] == name[0] && bytes[$0...].starts(with: name) }) else {
@@ -69,7 +69,7 @@ enum SVGHeader {
         return nil
     }
 
-    /// A length in points: SVG's own units and pixels count as points; percentages say nothing.
+    /// A length in points: SVG's user units and pixels count as points; percentages have no length.
     private static func length(_ text: String?) -> Double? {
         guard let text else { return nil }
         for unit in ["px", "pt"] where text.hasSuffix(unit) { return readNumber(String(text.dropLast(2))) }

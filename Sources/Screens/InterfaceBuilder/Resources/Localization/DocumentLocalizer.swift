@@ -9,7 +9,7 @@ struct DocumentLocalizer {
         self.document = document
     }
 
-    /// Sets the text of a key, or notes why it has no place.
+    /// Sets the text of a key, or reports why it has no target.
     mutating func set(_ text: String, for name: String, _ entry: StringTable.Entry) {
         guard let key = LocalizationKey(name), let object = document.object(id: key.id) else {
             let note = ResourceNote(.unknownObject(key: name), file: entry.file, line: entry.line, column: entry.column)
@@ -20,7 +20,7 @@ struct DocumentLocalizer {
         notes.count(note, as: "property \(entry.file)")
     }
 
-    /// Whether the text has found its place.
+    /// Returns whether the text has a target.
     private mutating func set(_ text: String, _ key: LocalizationKey, in index: Int) -> Bool {
         var owner = index
         for step in key.path.dropLast() {
@@ -76,14 +76,14 @@ struct DocumentLocalizer {
         } else {
             document.objects[owner].attributeList.set(Document.Attribute(name: name, value: text))
         }
-        // What a variation says goes before what the object says, and is not translated.
+        // The attributes of a variation override those of the object, and are not translated.
         for place in document.objects[owner].variations.indices {
             document.objects[owner].variations[place].attributes.removeAll { $0.name == name }
             document.objects[owner].variations[place].values.removeAll { $0.key == name }
         }
     }
 
-    /// The text as a value; it looks as the first stretch of the one before.
+    /// The text as a value; it has the attributes of the first fragment of the old one.
     private static func text(_ text: String, like old: Document.Value) -> Document.Value {
         guard case .styledText(let styled) = old, var first = styled.fragments.first else { return .text(text) }
         first.text = text
@@ -143,8 +143,8 @@ struct DocumentLocalizer {
         return true
     }
 
-    /// Sets one of the run-time attributes that are to be translated: those that the file marks as such, else those
-    /// whose value is a text.
+    /// Sets one of the run-time attributes to translate: those that the file marks as such, else those whose value is a
+    /// text.
     private mutating func setRuntimeAttribute(_ text: String, in owner: Int, _ place: Int) -> Bool {
         let attributes = document.objects[owner].runtimeAttributes
         let marked = attributes.indices.filter { attributes[$0].isLocalized }

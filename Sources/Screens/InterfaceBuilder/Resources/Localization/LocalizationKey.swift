@@ -5,7 +5,7 @@ struct LocalizationKey: Hashable {
     var id: String
     /// The names on the way, the property last.
     var path: [String]
-    /// The place in a list, or nil.
+    /// The index in a list, or nil.
     var index: Int?
 
     /// Reads a key; nil for one of another kind.

@@ -5,19 +5,19 @@ extension InterfaceBuilderDocument {
     public struct Prepared: Sendable {
         /// The document with the resources that were found.
         public var document: InterfaceBuilderDocument
-        /// The language of the texts that were put in, as the project names it; nil where those of the file stayed.
+        /// The language of the inserted texts, as the project names it; nil if those of the file stayed.
         public var language: String?
         /// The problems with the resources.
         public var notes: [ResourceNote]
     }
 
-    /// The document with the texts of a table; what the table does not have stays as it is.
+    /// The document with the texts of a table; texts that the table does not have stay unchanged.
     ///
     /// It is a pure function: the table has been read before.
     ///
     /// - Parameters:
     ///   - table: The texts.
-    ///   - idiom: The device that the texts are for, where they vary with it.
+    ///   - idiom: The device that the texts are for, if they vary with it.
     public func localized(with table: StringTable, idiom: UIUserInterfaceIdiom = .phone) -> Prepared {
         var localizer = DocumentLocalizer(self)
         // In the order of the keys, so that notes come in the same order each time.
@@ -31,8 +31,9 @@ extension InterfaceBuilderDocument {
             notes: table.notes + localizer.notes.notes)
     }
 
-    /// The document in a language, or in the language of the project that comes nearest to it: "de-AT" gets German. Where
-    /// the project has none that is near, the document keeps its own texts, which are in the language of development.
+    /// The document in a language, or in the language of the project that comes nearest to it: "de-AT" gets German.
+    /// If the project has none that is near, the document keeps its own texts, which are in the language of
+    /// development.
     ///
     /// - Parameters:
     ///   - language: A BCP 47 tag.

@@ -2,14 +2,14 @@ import AccessibilityTree
 import HeadlessUIKit
 
 extension InterfaceBuilderDocument {
-    /// Whether the document names something that only its project can tell: colours of the catalogue, images without a
-    /// size, or fonts. Where it does not, there is no need to look through the project's folders.
+    /// Whether the document names something that only its project has: colours of the catalogue, images without a size,
+    /// or fonts. Otherwise there is no need to search the project's folders.
     public var needsProjectResources: Bool {
         !usedColorNames.isEmpty || !unsizedImageNames.isEmpty || !usedFontNames.isEmpty
     }
 
-    /// The document with the colours of the project's catalogues in all their varieties, and with the sizes of its images
-    /// where the document has none. What the project does not have stays as it is in the document.
+    /// The document with the colours of the project's catalogues in all their varieties, and with the sizes of its
+    /// images where the document has none. Values that the project does not have stay as in the document.
     public func resolved(in project: ProjectResources) -> Prepared {
         var result = self
         var notes = ResourceNoteList()

@@ -43,7 +43,8 @@ extension InterfaceBuilderDocument {
         return result
     }
 
-    /// The texts of an object: what each is, the names by which Interface Builder hands it to translators, and it.
+    /// The texts of an object: the fact of each, the names by which Interface Builder exports it to translators, and
+    /// the text.
     private static func announcedTexts(of object: Object) -> [(fact: String, properties: [String], text: String)] {
         func value(_ key: String) -> String? {
             if let attribute = object.attribute(key) { return attribute }

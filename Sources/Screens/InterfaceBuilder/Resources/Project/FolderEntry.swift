@@ -16,8 +16,8 @@ struct FolderEntry {
     let name: String
     let kind: Kind
 
-    /// The entries of a folder, at most as many as the limit; none where it can't be read. Names that are no valid UTF-8
-    /// are left out: nothing can name them.
+    /// The entries of a folder, at most as many as the limit; none where it can't be read. Names that are no valid
+    /// UTF-8 are left out: nothing can name them.
     static func list(_ path: String, limit: Int) -> [FolderEntry] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
@@ -36,7 +36,7 @@ struct FolderEntry {
         case Int32(DT_REG): return .file
         case Int32(DT_LNK): return .link
         case Int32(DT_UNKNOWN):
-            // Some file systems do not say.
+            // Some file systems do not report the type.
             var facts = stat()
             guard lstat(path, &facts) == 0 else { return .other }
             switch facts.st_mode & S_IFMT {

@@ -7,10 +7,9 @@ extension ProjectResources {
     /// The maximum number of font files that are read, and of their bytes in all.
     private static let fontLimit = (files: 256, bytes: 256 << 20)
 
-    /// Makes the project's fonts known to `UIFont`, once however often it is called.
+    /// Registers the project's fonts with `UIFont`, once however often it is called.
     ///
-    /// - Returns: Notes about files that are no fonts, and about those beyond what is read; nothing from the second call
-    ///   on.
+    /// - Returns: Notes about files that are no fonts, and about those beyond the limit; none from the second call on.
     public func registerFonts() -> [ResourceNote] {
         guard fontRegistration.isFirst() else { return [] }
         var notes = ResourceNoteList()

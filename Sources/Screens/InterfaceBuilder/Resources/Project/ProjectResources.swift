@@ -4,8 +4,8 @@ import StrictXML
 /// The resources of a project around a storyboard or a xib: colours, images, texts by language and fonts, found in its
 /// folders without its code and without its project file.
 ///
-/// Making one walks through the folders and notes what is where; files are read when they are asked for. Files that can't
-/// be read or are damaged give notes and nothing else.
+/// The initialiser walks through the folders and records the paths; files are read on first use. Files that can't be
+/// read or are damaged only give notes.
 public struct ProjectResources: Sendable {
     /// The project's folder.
     public let root: String
@@ -21,15 +21,15 @@ public struct ProjectResources: Sendable {
     /// Finds the resources of the project around a file, or in a folder.
     ///
     /// - Parameters:
-    ///   - path: A file of the project, or a folder to be taken for the project.
-    ///   - limit: How many files and folders are looked at.
+    ///   - path: A file of the project, or a folder that is used as the project.
+    ///   - limit: The maximum number of files and folders.
     public init(around path: String, limit: Int = usualLimit) {
         root = ProjectRoot.folder(around: path)
         index = ProjectScan(root, limit: max(limit, 1)).index
     }
 
-    /// The folder of the project around a file, or the folder itself where one is given: the nearest one with something
-    /// that projects have at their top, such as `.git` or an Xcode project; without one, the folder of the file.
+    /// The folder of the project around a file, or a folder itself: the nearest one with an entry that projects have at
+    /// their top, such as `.git` or an Xcode project; without one, the folder of the file.
     public static func root(around path: String) -> String { ProjectRoot.folder(around: path) }
 
     // MARK: Texts
@@ -47,8 +47,8 @@ public struct ProjectResources: Sendable {
         return found.sorted()
     }
 
-    /// The texts of a storyboard or a xib in a language, or in the language of the project that comes nearest to it; nil
-    /// where it has none and nothing is to be said about its files.
+    /// The texts of a storyboard or a xib in a language, or in the nearest language of the project; nil if it has none
+    /// and there are no notes about its files.
     ///
     /// - Parameters:
     ///   - language: A BCP 47 tag.

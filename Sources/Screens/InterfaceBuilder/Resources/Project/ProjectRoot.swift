@@ -11,7 +11,7 @@ enum ProjectRoot {
 
     /// The folder of the project around a file, or the folder itself where a folder is given.
     ///
-    /// It is the nearest folder with something that projects have at their top, such as `.git` or an Xcode project. The
+    /// It is the nearest folder with an entry that projects have at their top, such as `.git` or an Xcode project. The
     /// user's home and the root of the file system are no projects. Without a project it is the folder of the file, or
     /// the one around its `.lproj`.
     static func folder(around path: String) -> String {

@@ -25,7 +25,7 @@ struct ProjectScan {
 
     /// Walks through a folder.
     ///
-    /// - Parameter limit: How many files and folders are looked at.
+    /// - Parameter limit: The maximum number of files and folders.
     init(_ root: String, limit: Int) {
         self.root = root
         self.limit = limit

@@ -24,11 +24,11 @@ public struct ResourceNote: Sendable, Hashable {
         case duplicateKey(String)
         /// A key whose object the document does not have.
         case unknownObject(key: String)
-        /// A key whose property is none that Interface Builder localizes, or is not there.
+        /// A key whose property Interface Builder doesn't localize, or is missing.
         case unknownProperty(key: String)
         /// A font, a colour or an image that can't be used; the text has the reason.
         case unusable(String)
-        /// The folder has more files than are looked at.
+        /// The folder has more files than the limit.
         case limitReached(Int)
     }
 

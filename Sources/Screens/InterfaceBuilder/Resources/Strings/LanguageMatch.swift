@@ -1,7 +1,7 @@
 /// Which of a project's languages a user of a language gets.
 public enum LanguageMatch {
-    /// The best of the languages that there are for a wanted one, both BCP 47 tags or the names that folders of projects
-    /// have ("pt_BR", "German"); nil where none is of that language.
+    /// The best of the languages that there are for a wanted one, both BCP 47 tags or the names that folders of
+    /// projects have ("pt_BR", "German"); nil where none is of that language.
     ///
     /// It is the tag itself, else the tag with ever fewer parts ("de-AT", "de"; RFC 4647, 3.4), else another variety of
     /// the same language and script: "pt" gets "pt-BR".

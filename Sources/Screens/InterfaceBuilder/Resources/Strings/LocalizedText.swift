@@ -2,14 +2,14 @@ import HeadlessUIKit
 
 /// A text of one language, with the forms that it has on some devices and for some numbers.
 public struct LocalizedText: Sendable, Hashable {
-    /// One of the forms.
+    /// A form of the text for a device or a number.
     public struct Form: Sendable, Hashable {
         /// The device that it is for, as catalogues name it ("iphone", "ipad", "other"); nil for all.
         public var device: String?
-        /// The numbers that it is for, by their category in the language ("one", "few", "other"; Unicode TR 35); nil for
-        /// all.
+        /// The numbers that it is for, by their category in the language ("one", "few", "other"; Unicode TR 35); nil
+        /// for all.
         public var count: String?
-        /// The text.
+        /// The text of the form.
         public var text: String
 
         /// Creates a form.

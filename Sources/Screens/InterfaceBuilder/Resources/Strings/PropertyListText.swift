@@ -26,8 +26,8 @@ struct PropertyListText {
         }
     }
 
-    /// The list with Apple's own document type declaration blanked out, which every property list has and which declares
-    /// nothing here: the reader refuses them all. One that declares entities stays, and is refused.
+    /// The list with Apple's own document type declaration blanked out, which every property list has and which
+    /// declares nothing here: the reader refuses them all. One that declares entities stays, and is refused.
     private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
         let opening = Array("<!DOCTYPE plist".utf8)
         // It is near the start; a comment may precede it.
@@ -43,7 +43,7 @@ struct PropertyListText {
 }
 
 extension XMLElement {
-    /// The keys of a dictionary with their values, in order; what has no key or no value is left out.
+    /// The keys of a dictionary with their values, in order; pairs without a key or a value are left out.
     var dictionaryPairs: [(key: String, position: XMLPosition, value: XMLElement)] {
         guard nameText == "dict" else { return [] }
         var pairs: [(key: String, position: XMLPosition, value: XMLElement)] = []

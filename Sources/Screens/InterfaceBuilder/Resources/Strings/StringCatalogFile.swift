@@ -31,7 +31,7 @@ struct StringCatalogFile {
         }
     }
 
-    /// The texts of a language by key, with the places of the keys. What is not translated yet is left out.
+    /// The texts of a language by key, with the positions of the keys. Untranslated texts are left out.
     func entries(of language: String) -> [(key: String, text: LocalizedText, position: JSONPosition)] {
         strings.members.compactMap { member in
             guard let localization = member.value["localizations"]?[language] else { return nil }

@@ -1,8 +1,8 @@
 /// The texts of one language for one storyboard or xib, by key.
 public struct StringTable: Sendable {
-    /// A text with its place.
+    /// A text with its position.
     public struct Entry: Sendable, Hashable {
-        /// The text.
+        /// The translated text.
         public var text: LocalizedText
         /// The file that has it.
         public var file: String
@@ -25,7 +25,7 @@ public struct StringTable: Sendable {
 }
 
 /// Reads the files of one table. Where several have one key, the catalogue wins over the dictionary of forms, and that
-/// over the plain texts, as with what Xcode builds of them.
+/// over the plain texts, as in Xcode's builds.
 struct StringTableReader {
     /// The largest file of texts that is read, in bytes.
     static let sizeLimit = 16 << 20

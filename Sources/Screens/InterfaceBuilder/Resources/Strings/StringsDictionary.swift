@@ -1,7 +1,7 @@
 import StrictXML
 
-/// Reads the entries of `.stringsdict` files: texts that vary with numbers, devices and room (Apple: Internationalization
-/// and Localization Guide, "Stringsdict File Format").
+/// Reads the entries of `.stringsdict` files: texts that vary with numbers, devices and room (Apple:
+/// Internationalization and Localization Guide, "Stringsdict File Format").
 enum StringsDictionary {
     private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
     private static let variableLimit = 16
@@ -26,7 +26,7 @@ enum StringsDictionary {
         _ pairs: [(key: String, position: XMLPosition, value: XMLElement)]
     ) -> LocalizedText? {
         if let widths = pairs.first(where: { $0.key == "NSStringVariableWidthRuleType" })?.value {
-            // The widest is the one that is shown where nothing asks for less.
+            // The widest is shown unless less is requested.
             let texts = widths.dictionaryPairs.compactMap { pair in
                 pair.value.stringValue.map { (Int(pair.key) ?? 0, $0) }
             }

@@ -1,9 +1,9 @@
 /// Reads `.strings` files: property lists in the old ASCII syntax, of texts by key (Apple: Property List Programming
 /// Guide, "Old-Style ASCII Property Lists"; Resource Programming Guide, "String Resources").
 ///
-/// A mistake costs the entry that it is in, and is noted; the entries behind it are read.
+/// An error costs its entry, and is reported; the entries after it are read.
 struct StringsFile {
-    /// A text with the place of its key.
+    /// A text with the position of its key.
     struct Entry {
         var text: String
         var line: Int
@@ -65,7 +65,7 @@ struct StringsFile {
             }
             try skipSpace()
             guard byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") else {
-                // The next entry begins here, as far as one can tell.
+                // The next entry probably begins here.
                 return notes.add(ResourceNote(parseError("expected a semicolon"), file: file))
             }
             if byte == UInt8(ascii: ";") { index += 1 }
@@ -75,22 +75,22 @@ struct StringsFile {
         }
     }
 
-    /// Goes behind the next semicolon.
+    /// Skips to the next entry, after a semicolon.
     private mutating func skipEntry(from start: Int) {
         index = max(index, start + 1)
         while let byte, byte != UInt8(ascii: ";") { advance() }
         if byte != nil { advance() }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Returns the line and column of the reader. It counts from the last place, so that long lines cost no more than
-    /// short ones.
+    /// Returns the line and column of the reader. It counts from the last position, so that long lines cost no more
+    /// than short ones.
     private mutating func place() -> (line: Int, column: Int) {
         if counted.index < lineStart { counted = (lineStart, 1) }
-        // Continuation bytes of UTF-8 are no characters of their own.
+        // Continuation bytes of UTF-8 are no separate characters.
         let column = counted.column + bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
         counted = (index, column)
         return (line, column)
@@ -207,7 +207,7 @@ struct StringsFile {
         case UInt8(ascii: "r"): result.append(0x0D)
         case UInt8(ascii: "t"): result.append(0x09)
         case UInt8(ascii: "v"): result.append(0x0B)
-        // Any other character stands for itself, a line end too.
+        // Any other character is kept, a line end too.
         default: result.append(byte)
         }
         advance()

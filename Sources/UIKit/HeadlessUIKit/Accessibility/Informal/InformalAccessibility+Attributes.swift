@@ -177,7 +177,7 @@ extension InformalAccessibility {
         set { informalAccessibilityForWriting.accessibilityDragSourceDescriptors = newValue }
     }
 
-    /// The points at which something can be dropped on the element.
+    /// The points at which items can be dropped on the element.
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { informalAccessibility.accessibilityDropPointDescriptors }
         set { informalAccessibilityForWriting.accessibilityDropPointDescriptors = newValue }

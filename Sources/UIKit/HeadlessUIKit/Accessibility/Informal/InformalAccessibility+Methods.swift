@@ -2,7 +2,7 @@ import Foundation
 
 /// The methods of containers, actions and focus, as `UIAccessibilityObject` describes them.
 extension InformalAccessibility {
-    /// Returns the number of elements in the container; `NSNotFound` when it has none of its own.
+    /// Returns the number of elements in the container; `NSNotFound` if it does not implement one.
     public func accessibilityElementCount() -> Int {
         informalAccessibility.accessibilityElementCount()
     }

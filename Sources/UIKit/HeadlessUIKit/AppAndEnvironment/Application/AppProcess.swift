@@ -55,7 +55,7 @@ import Foundation
 
     /// The application object.
     public private(set) lazy var application = UIApplication()
-    /// The main loop.
+    /// The app's main loop.
     public private(set) lazy var mainLoop = MainLoop(of: self)
     private(set) lazy var device = UIDevice()
     private(set) lazy var screen = UIScreen()

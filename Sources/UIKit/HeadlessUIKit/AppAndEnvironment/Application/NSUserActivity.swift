@@ -43,7 +43,7 @@ public final class NSUserActivity: NSObject {
     public func becomeCurrent() {}
     /// The user no longer does it.
     public func resignCurrent() {}
-    /// Ends it.
+    /// Marks the activity as no longer valid; does nothing here.
     public func invalidate() {}
 }
 

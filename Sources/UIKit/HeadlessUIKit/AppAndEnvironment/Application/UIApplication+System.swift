@@ -6,7 +6,7 @@ extension UIApplication {
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The URL of the app's notifications in the settings.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// Never in the background.
+    /// The interval for no background fetches.
     public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
     /// In the background as often as the system likes.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -112,7 +112,7 @@ extension UIApplication {
         get { system.isIdleTimerDisabled }
         set { system.isIdleTimerDisabled = newValue }
     }
-    /// Whether the status bar shows that something is loaded (deprecated in iOS 13).
+    /// Whether the status bar shows that data is loaded (deprecated in iOS 13).
     public final var isNetworkActivityIndicatorVisible: Bool {
         get { system.isNetworkActivityIndicatorVisible }
         set { system.isNetworkActivityIndicatorVisible = newValue }
@@ -178,11 +178,11 @@ extension UIApplication {
 
 /// Time in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// Its number.
+    /// The raw number.
     public let rawValue: Int
     /// Creates one from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// None.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
@@ -190,9 +190,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// Restricted by the system.
     case restricted = 0
-    /// No.
+    /// Background refresh is turned off for the app.
     case denied = 1
-    /// Yes.
+    /// Background refresh is available.
     case available = 2
 }
 
@@ -210,7 +210,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
     /// The type of the action, a name chosen by the app.
     public final let type: String
-    /// The title.
+    /// The title that is shown to the user.
     public final let localizedTitle: String
     /// The subtitle, or nil.
     public final let localizedSubtitle: String?

@@ -11,7 +11,7 @@ extension UIDevice {
     /// The battery is charged or no longer; never posted here.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
-    /// Something is near the screen or no longer; never posted here.
+    /// Posted when an object comes near the screen or leaves; never posted here.
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
@@ -36,12 +36,12 @@ extension UIDevice {
         get { false }
         set {}
     }
-    /// Whether it is watched if something is near the screen; nothing ever is here.
+    /// Whether proximity is monitored; nothing ever is near here.
     public var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
-    /// Whether something is near the screen; nothing ever is here.
+    /// Whether an object is near the screen; nothing ever is here.
     public var proximityState: Bool { false }
     /// Whether the device can do several things at once.
     public var isMultitaskingSupported: Bool { true }
@@ -50,32 +50,32 @@ extension UIDevice {
 
     /// Whether a battery is charged, with UIKit's raw values.
     public enum BatteryState: Int, Sendable {
-        /// Unknown.
+        /// The battery state is unknown.
         case unknown = 0
-        /// It is used.
+        /// The device runs on battery.
         case unplugged = 1
-        /// It is charged.
+        /// The battery is charging.
         case charging = 2
-        /// It is full.
+        /// The battery is charged.
         case full = 3
     }
 }
 
 /// The orientation of a device, with UIKit's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Unknown.
+    /// The orientation is unknown.
     case unknown = 0
-    /// Portrait.
+    /// Upright, with the home button at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// Upside down, with the home button at the top.
     case portraitUpsideDown = 2
     /// Landscape, the top at the left.
     case landscapeLeft = 3
     /// Landscape, the top at the right.
     case landscapeRight = 4
-    /// Face up.
+    /// Flat, with the screen up.
     case faceUp = 5
-    /// Face down.
+    /// Flat, with the screen down.
     case faceDown = 6
 
     /// Whether it is in portrait or upside down.
@@ -89,7 +89,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 extension UIScreen {
-    /// The screens: one.
+    /// All screens: only the main one.
     public static var screens: [UIScreen] { [main] }
     /// Another screen was connected; never posted here.
     public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")

@@ -10,7 +10,7 @@ public struct Diagnostic: Sendable, Hashable {
         case error
     }
 
-    /// The severity.
+    /// The severity of the problem.
     public var severity: Severity
     /// The name of the exception that UIKit raises, or a short name for the warning.
     public var name: String
@@ -35,7 +35,7 @@ public struct Diagnostic: Sendable, Hashable {
         public static let stateRefused = "StateRefused"
         /// A screen reader was attached while another one was attached.
         public static let secondScreenReader = "SecondScreenReader"
-        /// Something that can't be written into or read from a saved state.
+        /// A value that can't be written into or read from a saved state.
         public static let stateIncomplete = "StateIncomplete"
     }
 }
@@ -59,10 +59,12 @@ public struct Diagnostic: Sendable, Hashable {
         }
     }
 
+    /// Reports a warning.
     static func warn(_ name: String, _ message: String) {
         handler(Diagnostic(severity: .warning, name: name, message: message))
     }
 
+    /// Reports a programmer error, which ends the program by default.
     package static func fail(_ name: String, _ message: String) {
         handler(Diagnostic(severity: .error, name: name, message: message))
     }

@@ -36,7 +36,7 @@ import Foundation
     private var afterLayout: [@MainActor () -> Void] = []
     private var timers = TimerQueue()
     private var asides = TimerQueue()
-    /// The windows in which something has to be laid out.
+    /// The windows with pending layout.
     private var unlaidWindows: [UIWindow] = []
     /// The number of layout checks of windows: a measure of the turns' work, for tests of its growth.
     package private(set) var lookedAtWindows = 0
@@ -75,7 +75,7 @@ import Foundation
         wakeUp()
     }
 
-    /// Runs something once a delay has passed, after everything that was due earlier. Negative delays are zero.
+    /// Runs a closure once a delay has passed, after everything that was due earlier. Negative delays are zero.
     public func perform(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
         refreshNow()
         timers.insert(due: now + max(delay, .zero), work: work)

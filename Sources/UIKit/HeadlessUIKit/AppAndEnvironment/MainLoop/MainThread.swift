@@ -12,7 +12,7 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether the caller is on it.
+    /// Whether the calling thread is the main thread.
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: key) == true }
 
     /// Whether the thread is the one that the program began with. Foundation makes a system call, so each thread does

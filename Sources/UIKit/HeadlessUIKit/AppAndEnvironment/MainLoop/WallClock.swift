@@ -2,7 +2,7 @@ import Foundation
 
 /// The current date for apps that show it: a moment, and the time zone in which it is shown.
 public struct WallClock: Sendable, Hashable {
-    /// The moment.
+    /// The current date.
     public var date: Date
     /// The time zone.
     public var timeZone: TimeZone

@@ -124,7 +124,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// Creates a set of one orientation.
     init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
 
-    /// Portrait.
+    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
@@ -134,8 +134,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
     /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -15,7 +15,7 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-    /// False.
+    /// The trait does not affect colours.
     public static var affectsColorAppearance: Bool { false }
     /// The name of the type.
     public static var name: String { String(describing: self) }
@@ -52,7 +52,7 @@ extension SystemTrait {
 
 /// The horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var part: KeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(horizontalSizeClass: value) }
@@ -60,7 +60,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 
 /// The vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var part: KeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(verticalSizeClass: value) }
@@ -68,7 +68,7 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static var part: KeyPath<UITraitCollection, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(userInterfaceIdiom: value) }
@@ -76,9 +76,9 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
-    /// True.
+    /// The trait affects colours.
     public static var affectsColorAppearance: Bool { true }
     static var part: KeyPath<UITraitCollection, UIUserInterfaceStyle> { \.userInterfaceStyle }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(userInterfaceStyle: value) }
@@ -86,9 +86,9 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 
 /// The contrast of colours.
 public enum UITraitAccessibilityContrast: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UIAccessibilityContrast.unspecified
-    /// True.
+    /// The trait affects colours.
     public static var affectsColorAppearance: Bool { true }
     static var part: KeyPath<UITraitCollection, UIAccessibilityContrast> { \.accessibilityContrast }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(accessibilityContrast: value) }
@@ -96,7 +96,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 
 /// The user's text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UIContentSizeCategory.unspecified
     static var part: KeyPath<UITraitCollection, UIContentSizeCategory> { \.preferredContentSizeCategory }
     static func collection(_ value: Value) -> UITraitCollection {
@@ -106,7 +106,7 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// Whether text is bold.
 public enum UITraitLegibilityWeight: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UILegibilityWeight.unspecified
     static var part: KeyPath<UITraitCollection, UILegibilityWeight> { \.legibilityWeight }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(legibilityWeight: value) }
@@ -114,7 +114,7 @@ public enum UITraitLegibilityWeight: SystemTrait {
 
 /// The layout direction.
 public enum UITraitLayoutDirection: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static var part: KeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(layoutDirection: value) }
@@ -122,7 +122,7 @@ public enum UITraitLayoutDirection: SystemTrait {
 
 /// The number of pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
-    /// Unspecified.
+    /// The default: unspecified.
     public static let defaultValue: CGFloat = 0
     static var part: KeyPath<UITraitCollection, CGFloat> { \.displayScale }
     static func collection(_ value: Value) -> UITraitCollection { UITraitCollection(displayScale: value) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of devices, with UIKit's raw values.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Unspecified.
+    /// The size class is unspecified.
     case unspecified = -1
     /// A phone.
     case phone = 0
@@ -22,9 +22,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Unspecified.
     case unspecified = 0
-    /// Compact.
+    /// Little space, as the width of a phone in portrait.
     case compact = 1
-    /// Regular.
+    /// Much space, as the width of a tablet.
     case regular = 2
 }
 

@@ -22,7 +22,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     /// The screen itself.
     case base = 0
-    /// Above it.
+    /// The content is above another, such as in a sheet.
     case elevated = 1
 }
 
@@ -40,11 +40,11 @@ public enum UIDisplayGamut: Int, Sendable {
 
 /// Whether a screen feels how hard it is pressed, with UIKit's raw values.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Unknown.
+    /// It is unknown whether the screen senses pressure.
     case unknown = 0
-    /// No.
+    /// The screen does not sense pressure.
     case unavailable = 1
-    /// Yes.
+    /// The screen senses pressure.
     case available = 2
 }
 
@@ -52,9 +52,9 @@ public enum UIForceTouchCapability: Int, Sendable {
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// No.
+    /// The window is inactive.
     case inactive = 0
-    /// Yes.
+    /// The window is active.
     case active = 1
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ClassDescription {
-    /// Bars.
+    /// The classes of bars.
     static let bars: [ClassDescription] = [
         ClassDescription(
             UINavigationBar.self, element: "navigationBar", make: { UINavigationBar(frame: .zero) }

@@ -16,7 +16,7 @@ import Foundation
     package let includes: @MainActor (UIView) -> Bool
     /// The properties, in the order in which they have to be set: a range before the values in it.
     package let properties: [PropertyDescription]
-    /// Names of inherited properties that mean something else here.
+    /// Names of inherited properties that have another meaning here.
     package let hiddenProperties: Set<String>
     /// Whether a view to which nothing was assigned is an element.
     package let isElement: Bool

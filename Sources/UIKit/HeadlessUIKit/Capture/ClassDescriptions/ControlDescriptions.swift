@@ -1,7 +1,7 @@
 import Foundation
 
 extension ClassDescription {
-    /// Controls.
+    /// The classes of controls.
     static let controls: [ClassDescription] = [
         ClassDescription(UIControl.self, element: nil, make: { UIControl(frame: .zero) }) { control in
             [

@@ -26,7 +26,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     case sameName
     /// Under another name.
     case named(String)
-    /// Nowhere.
+    /// No attribute.
     case none
 
     init(stringLiteral value: String) { self = .named(value) }

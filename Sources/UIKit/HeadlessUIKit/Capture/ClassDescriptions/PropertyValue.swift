@@ -44,7 +44,7 @@ package enum PropertyValue {
     case number(Double)
     /// For `PropertyKind.whole`.
     case whole(Int)
-    /// For `PropertyKind.choice`: the name's place in the list.
+    /// For `PropertyKind.choice`: the name's index in the list.
     case choice(Int)
     /// For `PropertyKind.color`.
     case color(UIColor?)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-    /// Replaces the stack: the added and removed controllers are notified at once, and the transition to the new top
-    /// starts in the next turn.
+    /// Replaces the stack: the added and removed controllers are notified immediately, and the transition to the new
+    /// top starts in the next turn.
     final func setStack(_ controllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
         let new = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -45,7 +45,7 @@ extension UINavigationController {
         if !transition.isAnimated { view.setNeedsLayout() }
     }
 
-    /// Returns and clears the controllers added and removed since the last call.
+    /// Returns and clears the controllers added and removed after the previous call.
     final func takeMembership() -> (joined: [UIViewController], left: [UIViewController]) {
         defer {
             joining = []
@@ -66,7 +66,7 @@ extension UINavigationController {
         membershipDidSettle()
     }
 
-    /// Notifies the controllers added and removed since the last call that their move is over.
+    /// Notifies the controllers added and removed after the previous call that their move is over.
     final func settleMembership() {
         let (joined, left) = takeMembership()
         settle(joined: joined, left: left)

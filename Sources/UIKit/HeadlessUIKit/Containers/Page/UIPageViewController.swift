@@ -286,7 +286,7 @@ import Foundation
 @MainActor final class PageContentView: UIView, PartRanking {
     weak var pageController: UIPageViewController?
 
-    /// Pages next to each other are read one after the other.
+    /// Pages next to each other are read in order.
     func rank(of part: UIView) -> PartRank {
         let pages = pageController?.viewControllers ?? []
         guard pages.count > 1, let place = pages.firstIndex(where: { $0.viewIfLoaded === part }) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a search bar and, while something is searched, the results below it.
+/// Shows a search bar and, during a search, the results below it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The search field. The app adds it to a view, or a navigation bar does for `navigationItem.searchController`.
     public final let searchBar = UISearchBar(frame: .zero)
@@ -54,7 +54,7 @@ import Foundation
 
     // MARK: The search
 
-    /// Whether something is being searched. Changes take effect in the next turn.
+    /// Whether a search is active. Changes take effect in the next turn.
     open var isActive: Bool {
         get { storedPresenter != nil && !isBeingDismissed }
         set { if newValue != isActive { newValue ? activate() : deactivate() } }
@@ -104,7 +104,7 @@ import Foundation
         if !isActive { isActive = true }
     }
 
-    /// Called by the bar when the user has changed the text, or code while something is searched.
+    /// Called by the bar when the user has changed the text, or code during a search.
     final func searchTextDidChange() {
         if automaticallyShowsSearchResultsController { showsSearchResultsController = searchBar.text?.isEmpty == false }
         searchResultsUpdater?.updateSearchResults(for: self)

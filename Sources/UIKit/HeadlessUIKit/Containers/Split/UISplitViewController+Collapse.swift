@@ -127,7 +127,7 @@ extension UISplitViewController {
     final func collapsedColumnsDidChange() {
         guard isViewLoaded else { return }
         finishTransition()
-        // Out of sight stacks change at once.
+        // Out of sight stacks change immediately.
         takeOut(shown)
         if style != .unspecified { expandColumns() }
         collapsedContent = style == .unspecified ? columns[.primary] : collapseColumns()

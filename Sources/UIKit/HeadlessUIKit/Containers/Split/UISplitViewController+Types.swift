@@ -15,9 +15,9 @@ extension UISplitViewController {
     public enum Column: Int, Sendable, CaseIterable {
         /// The one that leads, at the edge.
         case primary = 0
-        /// The one between.
+        /// The column between the primary and the secondary one.
         case supplementary = 1
-        /// The one with the content.
+        /// The column with the content.
         case secondary = 2
         /// Shown instead of all other columns where width is compact.
         case compact = 3
@@ -66,7 +66,7 @@ extension UISplitViewController {
         case automatic = 0
         /// Side by side.
         case tile = 1
-        /// One over another.
+        /// A column overlays another.
         case overlay = 2
         /// Pushed aside.
         case displace = 3

@@ -18,7 +18,7 @@ import Foundation
     final var collapsedColumns: [CollapsedColumn] = []
     /// The columns that a saved state had on another column's stack, and the lowest controller of each.
     final var restoredBottoms: [Column: UIViewController] = [:]
-    /// The mode that the user or the app has requested since the last change of size.
+    /// The mode that the user or the app has requested after the last change of size.
     final var chosenMode: DisplayMode?
     /// The width class that has been announced and is not there yet.
     final var comingWidthClass: UIUserInterfaceSizeClass?

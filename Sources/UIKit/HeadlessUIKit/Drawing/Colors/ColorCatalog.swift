@@ -111,8 +111,8 @@ extension UIColor {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates the colour with a name in the asset catalogues of a bundle, or of the main one; nil where there is none. For
-    /// traits it is the colour of their appearance.
+    /// Creates the colour with a name in the asset catalogues of a bundle, or of the main one; nil where there is none.
+    /// For traits it is the colour of their appearance.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let own = bundle == nil ? ResourceSettings.current.resources?.color(named: name) : nil

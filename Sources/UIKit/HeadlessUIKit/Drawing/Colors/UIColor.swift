@@ -63,8 +63,8 @@ public final class UIColor: NSObject, Sendable {
         return variation.map { UIColor(usual, $0.withAlphaComponent(alpha)) } ?? usual
     }
 
-    /// Writes the sRGB components where there is room for them, those of the light appearance where they depend on traits.
-    /// Always true: every colour here has them.
+    /// Writes the sRGB components where there is room for them, those of the light appearance where they depend on
+    /// traits. Always true: every colour here has them.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

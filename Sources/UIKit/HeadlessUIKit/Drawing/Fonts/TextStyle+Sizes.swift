@@ -21,8 +21,8 @@ extension UIFont.TextStyle {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// The style's size in points at a text size; names that UIKit does not know count as running text, unknown text
-    /// sizes as the one that a device starts with.
+    /// The style's size in points at a text size; unknown styles count as body text, unknown text sizes as the default
+    /// one.
     func size(at category: UIContentSizeCategory) -> CGFloat {
         let column = Self.sizes[self] ?? Self.sizes[.body] ?? []
         let index = category.step ?? 3

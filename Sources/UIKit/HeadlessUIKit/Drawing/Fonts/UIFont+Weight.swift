@@ -8,7 +8,7 @@ extension UIFont {
         /// Creates a weight from UIKit's number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The lightest.
+        /// Ultra light: the lightest weight.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// Lighter than light.
         public static let thin = Weight(rawValue: -0.6)
@@ -24,7 +24,7 @@ extension UIFont {
         public static let bold = Weight(rawValue: 0.4)
         /// Heavier than bold.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The heaviest.
+        /// Black: the heaviest weight.
         public static let black = Weight(rawValue: 0.62)
 
         private static let named: [(name: String, weight: Weight, css: Int)] = [

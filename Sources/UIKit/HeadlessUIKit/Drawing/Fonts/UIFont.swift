@@ -10,7 +10,7 @@ public final class UIFont: NSObject, Sendable {
     private let statedName: String?
     /// The name of its family.
     public let familyName: String
-    /// The size in points.
+    /// The size, in points.
     public let pointSize: CGFloat
     /// The text style that the font was made for, or nil.
     let textStyle: TextStyle?
@@ -37,8 +37,8 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// Creates a font by name; nil for an empty name. Fonts that were registered (`registerFonts(in:)`) are measured with
-    /// their own widths. Of any other, the weight is read from the name, and it is measured as the system font.
+    /// Creates a font by name; nil for an empty name. Fonts that were registered (`registerFonts(in:)`) are measured
+    /// with their own widths. Of any other, the weight is read from the name, and it is measured as the system font.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty else { return nil }
         if let face = UIFont.registeredFace(named: name) {

@@ -37,7 +37,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-        /// The `SymbolicTraits`.
+        /// The symbolic traits, a `SymbolicTraits` value.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
@@ -47,13 +47,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public let rawValue: UInt32
         /// Creates traits from UIKit's bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Leaning.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wide.
+        /// Expanded: wider than normal.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow.
+        /// Condensed: narrower than normal.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Of letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -69,11 +69,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The usual one.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded.
+        /// The rounded design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The serif design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
         /// With letters of equal width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

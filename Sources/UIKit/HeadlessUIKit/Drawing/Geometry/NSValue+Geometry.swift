@@ -27,27 +27,27 @@ extension NSValue {
     /// Boxes a vector.
     public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
 
-    /// The rectangle that is boxed; zero where something else is.
+    /// The boxed rectangle; zero for another type.
     public var cgRectValue: CGRect { boxes(NSValue(rect: .zero)) ? rectValue : .zero }
-    /// The point that is boxed; zero where something else is.
+    /// The boxed point; zero for another type.
     public var cgPointValue: CGPoint { boxes(NSValue(point: .zero)) ? pointValue : .zero }
-    /// The size that is boxed; zero where something else is.
+    /// The boxed size; zero for another type.
     public var cgSizeValue: CGSize { boxes(NSValue(size: .zero)) ? sizeValue : .zero }
-    /// The insets that are boxed; zero where something else is.
+    /// The boxed insets; zero for another type.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         guard boxes(NSValue(edgeInsets: NSEdgeInsets())) else { return .zero }
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
-    /// The insets by reading direction that are boxed; zero where something else is.
+    /// The boxed insets by reading direction; zero for another type.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
         let insets = uiEdgeInsetsValue
         return NSDirectionalEdgeInsets(
             top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
-    /// The offset that is boxed; zero where something else is.
+    /// The boxed offset; zero for another type.
     public var uiOffsetValue: UIOffset { UIOffset(horizontal: cgPointValue.x, vertical: cgPointValue.y) }
-    /// The vector that is boxed; zero where something else is.
+    /// The boxed vector; zero for another type.
     public var cgVectorValue: CGVector { CGVector(dx: cgPointValue.x, dy: cgPointValue.y) }
 
     /// Whether a value of the same type is boxed.

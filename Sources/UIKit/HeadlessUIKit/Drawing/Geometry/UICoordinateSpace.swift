@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something with coordinates: a view or a screen.
+/// An object with coordinates: a view or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// Its rectangle in its own coordinates, in points.
     var bounds: CGRect { get }

@@ -4,11 +4,11 @@ import Foundation
 
 /// An offset, in points.
 public struct UIOffset: Sendable, Hashable {
-    /// To the right.
+    /// The horizontal offset in points; positive is to the right.
     public var horizontal: CGFloat
-    /// Downwards.
+    /// The vertical offset in points; positive is down.
     public var vertical: CGFloat
-    /// Nowhere.
+    /// No offset.
     public static let zero = UIOffset()
 
     /// Creates an offset.
@@ -23,11 +23,11 @@ public struct UIOffset: Sendable, Hashable {
 
 /// A direction with a length.
 public struct CGVector: Sendable, Hashable {
-    /// To the right.
+    /// The horizontal component; positive is to the right.
     public var dx: CGFloat
     /// Downwards on a screen.
     public var dy: CGFloat
-    /// Nowhere.
+    /// The zero vector.
     public static let zero = CGVector()
 
     /// Creates a vector.

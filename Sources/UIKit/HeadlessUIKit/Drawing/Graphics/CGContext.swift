@@ -103,7 +103,7 @@ public final class CGContext: NSObject {
     ) {
         drawn.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// Adds another path.
+    /// Adds a path to the current one.
     public func addPath(_ path: CGPath) { drawn.addPath(path) }
     /// Joins the end of the part with its start.
     public func closePath() { drawn.closeSubpath() }
@@ -191,11 +191,11 @@ public final class CGContext: NSObject {
 public enum CGInterpolationQuality: Int32, Sendable {
     /// The context's default.
     case `default` = 0
-    /// Not at all.
+    /// No interpolation.
     case none = 1
-    /// Fast.
+    /// Low quality, which is fast.
     case low = 2
-    /// Slowly.
+    /// High quality, which is slow.
     case high = 3
     /// Between the two.
     case medium = 4
@@ -203,13 +203,13 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// The way a path is drawn, with CoreGraphics' raw values.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// It is filled.
+    /// Fills the path.
     case fill = 0
     /// It is filled by the rule of odd numbers.
     case eoFill = 1
     /// Its line is drawn.
     case stroke = 2
-    /// Both.
+    /// Fills and strokes the path.
     case fillStroke = 3
     /// Both, by the rule of odd numbers.
     case eoFillStroke = 4
@@ -217,7 +217,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// The way drawing mixes with the existing content, with CoreGraphics' raw values.
 public enum CGBlendMode: Int32, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// CoreGraphics' blend modes, in the order of their raw values.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
         destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter

@@ -33,7 +33,7 @@ public final class CGImage: NSObject, Sendable {
 
 /// A gradient between colours, stored only.
 public final class CGGradient: NSObject, Sendable {
-    /// The colours.
+    /// The colours along the gradient.
     let colors: [CGColor]
     /// The locations of the colours, between 0 and 1; empty for even spacing.
     let locations: [CGFloat]
@@ -64,8 +64,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates options from CoreGraphics' raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Before its start.
+    /// Extends the first colour before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// Behind its end.
+    /// Extends the last colour after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

@@ -60,7 +60,7 @@ package enum PixelImageHeader {
     }
 }
 
-/// Numbers at places of bytes, nil beyond their end.
+/// Numbers at byte offsets, nil beyond their end.
 private struct HeaderReader {
     let bytes: [UInt8]
 

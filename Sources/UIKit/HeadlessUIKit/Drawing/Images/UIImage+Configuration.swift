@@ -30,7 +30,7 @@ extension UIImage {
     public enum ResizingMode: Int, Sendable {
         /// Again and again.
         case tile = 0
-        /// Stretched.
+        /// The middle of the image is stretched.
         case stretch = 1
     }
 
@@ -98,7 +98,7 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// A weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init()
             self.weight = weight
@@ -183,7 +183,7 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable {
         /// The context's default.
         case unspecified = 0
-        /// The lightest.
+        /// Ultra light: the lightest weight.
         case ultraLight = 1
         /// Lighter than light.
         case thin
@@ -199,7 +199,7 @@ extension UIImage {
         case bold
         /// Heavier than bold.
         case heavy
-        /// The heaviest.
+        /// Black: the heaviest weight.
         case black
 
         init(_ weight: UIFont.Weight) {

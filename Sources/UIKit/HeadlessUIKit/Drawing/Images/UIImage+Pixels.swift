@@ -105,7 +105,7 @@ extension UIImage {
 
     /// The orientation of pixels, with UIKit's raw values.
     public enum Orientation: Int, Sendable {
-        /// Not at all.
+        /// Neither rotated nor mirrored.
         case up = 0
         /// By half a turn.
         case down
@@ -113,7 +113,7 @@ extension UIImage {
         case left
         /// By a quarter to the right.
         case right
-        /// Mirrored.
+        /// Mirrored horizontally.
         case upMirrored
         /// Mirrored, by half a turn.
         case downMirrored
@@ -122,7 +122,7 @@ extension UIImage {
         /// Mirrored, by a quarter to the right.
         case rightMirrored
 
-        /// Whether width and height change places.
+        /// Whether width and height are swapped.
         var isTurned: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true

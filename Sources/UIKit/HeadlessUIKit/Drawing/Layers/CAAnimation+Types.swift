@@ -35,7 +35,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a name from QuartzCore's.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Evenly.
+    /// A constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Starting slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -55,11 +55,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// In straight lines.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// In jumps.
+    /// Jumps between the values.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// In straight lines at one speed.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// In curves.
+    /// Smooth curves between the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
     /// In curves at one speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
@@ -71,9 +71,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// With the way.
+    /// Rotates with the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Against it.
+    /// Rotates against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -99,12 +99,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a side from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The right.
+    /// From the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The left.
+    /// From the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The top.
+    /// From the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The bottom.
+    /// From the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -6,7 +6,7 @@ import Foundation
     var beginTime: CFTimeInterval { get set }
     /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// The speed.
+    /// The speed, as a factor; 1 is normal.
     var speed: Float { get set }
     /// The offset at its start, in seconds.
     var timeOffset: CFTimeInterval { get set }
@@ -28,9 +28,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// Its start before it.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
+    /// Shows the animation's values before it begins and after it ends.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Neither.
+    /// Removes the animation's values before it begins and after it ends.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -41,7 +41,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     open var beginTime: CFTimeInterval = 0
     /// The duration of one run, in seconds; 0 means that of the transaction, a quarter of a second unless set.
     open var duration: CFTimeInterval = 0
-    /// The speed.
+    /// The speed, as a factor; 1 is normal.
     open var speed: Float = 1
     /// The offset at its start, in seconds.
     open var timeOffset: CFTimeInterval = 0
@@ -115,7 +115,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// A change of a property through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values.
+    /// The values at the key times.
     open var values: [Any]?
     /// The way along which a position moves, or nil.
     open var path: CGPath?
@@ -148,7 +148,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// Changes that run together.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-    /// The changes.
+    /// The animations of the group.
     open var animations: [CAAnimation]?
 }
 

@@ -64,9 +64,9 @@ import Foundation
 
 /// The preferred number of frames per second; 0 for the system's choice.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest.
+    /// The minimum rate, in frames per second.
     public var minimum: Float
-    /// The most.
+    /// The maximum rate, in frames per second.
     public var maximum: Float
     /// The preferred number, or nil.
     public var preferred: Float?

@@ -60,9 +60,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a way from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In a point.
+    /// A sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// In an arc.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
     /// Cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
@@ -120,13 +120,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// None.
+    /// No truncation.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// The start.
+    /// Truncates the start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// The middle.
+    /// Truncates the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-    /// The end.
+    /// Truncates the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 

@@ -68,7 +68,7 @@ import Foundation
     /// Returns whether the layer needs layout.
     open func needsLayout() -> Bool { view.map { $0.flags.contains(.needsLayout) } ?? waitsForLayout }
 
-    /// Performs a pending layout at once.
+    /// Performs a pending layout immediately.
     open func layoutIfNeeded() {
         if let view { view.layoutIfNeeded() } else { layOutOwnLayers() }
     }
@@ -135,7 +135,8 @@ import Foundation
     open func value(forKey key: String) -> Any? { stored[key] ?? type(of: self).defaultValue(forKey: key) }
     /// Returns the app's value for a key path.
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-    /// Keeps a value of the app under a key; one of nil is forgotten. The layer's own properties are set by their names.
+    /// Keeps a value of the app under a key; one of nil is forgotten. The layer's own properties are set by their
+    /// names.
     open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
     /// Keeps a value of the app under a path.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }

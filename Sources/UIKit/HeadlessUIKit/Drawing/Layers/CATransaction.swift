@@ -1,7 +1,7 @@
 import Foundation
 
-/// A group of changes of layers. They are made at once; its completion is called when the longest animation added in it
-/// is over, and in the next turn where there was none.
+/// A group of changes of layers. They are made immediately; its completion is called when the longest animation added
+/// in it is over, and in the next turn where there was none.
 @preconcurrency @MainActor public final class CATransaction: NSObject {
     /// A transaction that was begun.
     struct Level {

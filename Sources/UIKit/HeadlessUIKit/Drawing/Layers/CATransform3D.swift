@@ -60,7 +60,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return transform
 }
 
-/// A scale.
+/// Returns a transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)

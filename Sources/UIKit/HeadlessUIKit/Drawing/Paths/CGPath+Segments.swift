@@ -42,9 +42,9 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The style of the joins of two lines, with CoreGraphics' raw values.
 public enum CGLineJoin: Int32, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter = 0
-    /// In an arc.
+    /// A rounded corner.
     case round = 1
     /// Cut off.
     case bevel = 2

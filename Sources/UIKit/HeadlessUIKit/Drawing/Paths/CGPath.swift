@@ -51,7 +51,8 @@ public class CGPath: NSObject {
 
     /// The smallest upright rectangle around the shape, in points; `CGRect.null` for an empty path.
     public final var boundingBoxOfPath: CGRect { isEmpty ? .null : PathOutline(segments).bounds }
-    /// The smallest upright rectangle around the shape and its control points, in points; `CGRect.null` for an empty path.
+    /// The smallest upright rectangle around the shape and its control points, in points; `CGRect.null` for an empty
+    /// path.
     public final var boundingBox: CGRect {
         let points = segments.flatMap(\.points)
         return isEmpty ? .null : CGRect(around: points)
@@ -80,7 +81,7 @@ public class CGPath: NSObject {
         }
     }
 
-    /// The same path as another object, which isn't changed any more.
+    /// Returns the same path as another object, which does not change.
     public final func copy() -> CGPath? { copied(CGPath()) }
     /// The same path moved by a transform.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -197,7 +198,7 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Adds another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         withUnsafePointer(to: transform) { add(path, $0) }
     }

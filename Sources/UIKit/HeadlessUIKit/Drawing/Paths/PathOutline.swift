@@ -1,6 +1,7 @@
 import Foundation
 
-/// The parts of a path as polygons; curves become sixteen lines each, which include their outermost points closely enough.
+/// The parts of a path as polygons; curves become sixteen lines each, which include their outermost points closely
+/// enough.
 struct PathOutline {
     private(set) var polygons: [[CGPoint]] = []
 

@@ -25,9 +25,9 @@ extension UIView {
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .lastBaseline))
     }
-    /// The width.
+    /// The anchor of the width.
     public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .width)) }
-    /// The height.
+    /// The anchor of the height.
     public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .height)) }
 }
 
@@ -50,8 +50,8 @@ extension UILayoutGuide {
     public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .bottom)) }
     /// The vertical center.
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .centerY)) }
-    /// The width.
+    /// The anchor of the width.
     public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .width)) }
-    /// The height.
+    /// The anchor of the height.
     public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .height)) }
 }

@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// The things that constraints can name.
+/// The items that constraints can name.
 @MainActor enum LayoutItems {
     /// Returns the view or guide of an argument; nil for any other value.
     static func item(_ value: Any) -> AnyObject? {

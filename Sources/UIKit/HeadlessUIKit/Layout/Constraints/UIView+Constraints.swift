@@ -81,7 +81,7 @@ extension UIView {
 extension UIWindow {
     /// A constraint that is ignored because it conflicts with others.
     public struct BrokenConstraint {
-        /// The constraint.
+        /// The broken constraint.
         public let constraint: NSLayoutConstraint
         /// A description of the constraint.
         public let summary: String

@@ -2,7 +2,7 @@
 ///
 /// These depend on the view's position. Where the view's position depends on them as well, there may be no solution in
 /// which both agree: each solution would move the view again, for as long as it is laid out. Then the guides return to
-/// their positions from the start of the layout, and stay there until something else moves them.
+/// their positions from the start of the layout, and stay there until another change moves them.
 struct GuideSettling {
     /// The maximum number of the guides' moves in one layout. Nested views that each reach a little further need a few
     /// moves.
@@ -17,8 +17,8 @@ struct GuideSettling {
     private var round: (layout: Int?, outside: Int) = (nil, 0)
     private var isStopped = false
 
-    /// Moves the guides to where the view's place has them; true where they are stopped now.
     /// Moves the guides to the positions for the view's new position; returns true when they have just been stopped.
+    ///
     /// - Parameters:
     ///   - layout: The layout in progress, or nil.
     ///   - outside: The number of moves of a view by anything but constraints; a new one restarts the count.

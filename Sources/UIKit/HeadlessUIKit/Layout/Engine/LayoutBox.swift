@@ -74,7 +74,7 @@ struct KnownPlace: Equatable {
             && left.excess[1] == right.excess[1]
     }
 
-    /// All four.
+    /// All four numbers, in order.
     var numbers: [Double] { [start[0], start[1], excess[0], excess[1]] }
 
     init() {}

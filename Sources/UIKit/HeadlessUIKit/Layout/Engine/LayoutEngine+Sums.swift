@@ -28,7 +28,7 @@ extension LayoutEngine {
         var constraint: NSLayoutConstraint
         var isMirrored: Bool
 
-        /// Whether the constraint names something in a view.
+        /// Whether the constraint names an item in a view.
         @MainActor func reachesInto(_ view: UIView) -> Bool {
             let (first, second) = (constraint.first, constraint.second)
             return reaches(first.link, into: view) || reaches(second.link, into: view)

@@ -9,7 +9,7 @@ import Foundation
 @MainActor final class LayoutEngine {
     /// The purpose of solving, which determines the size of the root.
     enum Purpose {
-        /// Its bounds.
+        /// Layout on the screen: the root has the size of its bounds.
         case screen
         /// As near to a size as priorities allow.
         case fitting(CGSize, UILayoutPriority, UILayoutPriority)
@@ -170,7 +170,7 @@ import Foundation
             && agrees(box.length[0], size.width) && agrees(box.length[1], size.height)
     }
 
-    /// The members know of no engine any more.
+    /// Removes the members' references to the engine.
     func forgetMembers() {
         for record in records where record.engine === self {
             record.engine = nil

@@ -8,7 +8,7 @@ import Foundation
     var held: [NSLayoutConstraint] = []
     /// The constraints that name the view or one of its guides, whichever view holds them.
     var mentions: [NSLayoutConstraint] = []
-    /// The number of constraints held by superviews that name something in the view, itself included.
+    /// The number of constraints held by superviews that name an item in the view, itself included.
     var crossings = 0
     /// The guides that the app has added.
     var guides: [UILayoutGuide] = []
@@ -68,7 +68,7 @@ extension UIView {
     /// Whether the view's own frame counts as its position among constraints: they do not place it.
     final var isFrameDriven: Bool { !flags.contains(.isPlacedByConstraints) }
 
-    /// Whether the place of the view, or of something in it, hangs on constraints of its surroundings.
+    /// Whether the position of the view, or of an item in it, depends on constraints of its surroundings.
     final var isLinkedUp: Bool {
         guard storedSuperview != nil else { return false }
         return (details?.layout?.crossings ?? 0) > 0 || !isFrameDriven

@@ -41,7 +41,7 @@ extension UIView {
         return marked
     }
 
-    /// Solves the constraints around the view; an engine is made where there is something to solve.
+    /// Solves the constraints around the view; an engine is made if there are any.
     private func refreshEngine() {
         let root = islandRoot
         if let engine = root.details?.layout?.engine, engine.root === root {

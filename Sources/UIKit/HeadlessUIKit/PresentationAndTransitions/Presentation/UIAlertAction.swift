@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// The style of the button, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// An ordinary one.
+        /// A normal action.
         case `default` = 0
         /// Cancels without changes; an alert has at most one.
         case cancel

@@ -6,7 +6,7 @@ import Foundation
     public enum Style: Int, Sendable {
         /// Slides up from the bottom; a popover on a pad.
         case actionSheet = 0
-        /// Centered.
+        /// A dialog in the middle of the screen.
         case alert
     }
 

@@ -10,13 +10,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
     /// Down: the popover is above.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// To the left.
+    /// Points to the left.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// To the right.
+    /// Points to the right.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
     /// Any of them.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Unknown.
+    /// The direction is not known yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 

@@ -141,7 +141,7 @@ import Foundation
     var placesPresentedView: Bool { false }
     /// Whether the controller whose `present` was called is itself the presenter.
     var isPresentedBySource: Bool { false }
-    /// A description of what is missing for the presentation, or nil when nothing is.
+    /// A description of a missing requirement of the presentation, or nil if there is none.
     var missingRequirement: String? { nil }
     /// The container has another size, and the presented view is about to get its place in it.
     func containerSizeDidChange() {}

@@ -6,7 +6,7 @@ import Foundation
     @preconcurrency @MainActor public final class Detent: NSObject {
         /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The raw name.
             public let rawValue: String
             /// Creates an identifier from a name.
             public init(rawValue: String) { self.rawValue = rawValue }

@@ -185,7 +185,7 @@ extension UIViewController {
         return found
     }
 
-    /// Ends everything that this controller presents, at once; its window shows another root.
+    /// Ends everything that this controller presents, immediately; its window shows another root.
     final func abandonPresentation() {
         for presented in presentedAbove.reversed() {
             presented.modalTransition?.abandon()

@@ -40,7 +40,7 @@
 
     // MARK: The script, which each kind writes
 
-    /// Returns whether there still is something to do, right before the start.
+    /// Returns whether there is still work to do, right before the start.
     func prepare() -> Bool { true }
     /// The first half: the callbacks that announce, and the views.
     func begin() {}
@@ -97,7 +97,7 @@
         participants = []
     }
 
-    /// Starts in the next turn.
+    /// Starts the transition in the next turn of the main loop.
     final func startInNextTurn() {
         MainLoop.main.perform { self.start() }
     }

@@ -6,8 +6,8 @@ import Foundation
     func instantiate(withOwner owner: Any?) -> [Any]
 }
 
-/// A file of Interface Builder from which views are made: UIKit's `UINib`. `import InterfaceBuilder` (or `UIKit`) has its
-/// initialisers.
+/// A file of Interface Builder from which views are made: UIKit's `UINib`. `import InterfaceBuilder` (or `UIKit`) has
+/// its initialisers.
 @preconcurrency @MainActor open class UINib: NSObject {
     /// The contents from which the objects are made.
     package let contents: any NibContents

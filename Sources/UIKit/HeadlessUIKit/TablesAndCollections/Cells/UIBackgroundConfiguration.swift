@@ -21,7 +21,7 @@ import Foundation
 
     private init(_ color: UIColor?) { backgroundColor = color }
 
-    /// Nothing.
+    /// Returns a configuration without a background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
     /// Behind the cells of a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }

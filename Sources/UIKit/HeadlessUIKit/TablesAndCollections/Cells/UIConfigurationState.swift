@@ -2,7 +2,7 @@ import Foundation
 
 /// The state on which the appearance of content depends (iOS 14): traits, and the state of its view.
 @preconcurrency @MainActor public protocol UIConfigurationState {
-    /// The traits.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get set }
     /// A custom value of the app, or nil.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -20,7 +20,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The state of a header or a footer.
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
-    /// The traits.
+    /// The traits of the environment.
     public var traitCollection: UITraitCollection
     /// Whether it can't be used.
     public var isDisabled = false
@@ -48,25 +48,25 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     /// The state of a cell in a drag.
     public enum DragState: Int, Sendable {
-        /// Nothing.
+        /// The cell is not part of a drag.
         case none = 0
         /// It is about to be dragged.
         case lifting = 1
-        /// It is dragged.
+        /// The cell is being dragged.
         case dragging = 2
     }
 
     /// The state of a cell as a drop target.
     public enum DropState: Int, Sendable {
-        /// Nothing.
+        /// Nothing is dropped on the cell.
         case none = 0
         /// Others would drop, but not on it.
         case notTargeted = 1
-        /// Something would drop on it.
+        /// A drop would go to it.
         case targeted = 2
     }
 
-    /// The traits.
+    /// The traits of the environment.
     public var traitCollection: UITraitCollection
     /// Whether it can't be used.
     public var isDisabled = false
@@ -104,7 +104,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// Changes a colour by a rule.
 public struct UIConfigurationColorTransformer: Sendable {
-    /// The rule.
+    /// The function from a colour to another.
     public let transform: @Sendable (UIColor) -> UIColor
     /// Creates a rule.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }

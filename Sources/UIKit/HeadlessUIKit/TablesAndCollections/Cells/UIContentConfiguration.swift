@@ -38,6 +38,6 @@ public struct UIAxis: OptionSet, Sendable {
     public static let horizontal = UIAxis(rawValue: 1 << 0)
     /// From top to bottom.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

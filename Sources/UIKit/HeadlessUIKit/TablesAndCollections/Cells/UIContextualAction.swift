@@ -5,7 +5,7 @@ import Foundation
     /// Runs the action with the view that shows it; the last argument is called with whether it was done.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// Whether the action deletes something.
+    /// Whether the action is destructive.
     public let style: Style
     /// The action's title, or nil.
     open var title: String?

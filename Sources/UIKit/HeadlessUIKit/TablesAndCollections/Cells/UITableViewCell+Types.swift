@@ -1,7 +1,7 @@
 extension UITableViewCell {
     /// The styles of a cell, which determine its labels, with UIKit's raw values.
     public enum CellStyle: Int, Sendable {
-        /// A text.
+        /// A text at the leading edge, and an image.
         case `default` = 0
         /// A text, and a second one at the end of the line.
         case value1 = 1
@@ -13,11 +13,11 @@ extension UITableViewCell {
 
     /// The styles of a selected cell, with UIKit's raw values.
     public enum SelectionStyle: Int, Sendable {
-        /// None.
+        /// A selected cell looks like others.
         case none = 0
-        /// As the default.
+        /// The same as `default`.
         case blue = 1
-        /// Grey.
+        /// A grey background.
         case gray = 2
         /// The system's default.
         case `default` = 3
@@ -25,7 +25,7 @@ extension UITableViewCell {
 
     /// The accessories at the trailing edge, with UIKit's raw values.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
         /// An arrow that indicates another screen.
         case disclosureIndicator = 1
@@ -39,11 +39,11 @@ extension UITableViewCell {
 
     /// The editing controls of a row, with UIKit's raw values.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// The row can't be edited.
         case none = 0
-        /// Deletion.
+        /// The row can be deleted.
         case delete = 1
-        /// Insertion.
+        /// The row can be inserted.
         case insert = 2
     }
 }

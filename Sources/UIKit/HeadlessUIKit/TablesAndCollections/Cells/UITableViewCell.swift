@@ -254,8 +254,8 @@ import Foundation
     /// Called before the table uses the cell for another row.
     open func prepareForReuse() {}
 
-    /// The background colour that UIKit gives a cell without one of its own, by the style of the table; nil where the
-    /// app has set a background or removed it.
+    /// The background colour that UIKit gives a cell without a custom one, by the style of the table; nil where the app
+    /// has set a background or removed it.
     final var automaticBackgroundColor: UIColor? {
         guard automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration == nil else { return nil }
         let isGrouped = table.map { $0.style != .plain } ?? false

@@ -6,7 +6,7 @@ extension UICollectionView {
 
     /// The categories of elements that layout attributes describe, with UIKit's raw values.
     public enum ElementCategory: UInt, Sendable {
-        /// An item.
+        /// The cell of an item.
         case cell = 0
         /// A supplementary view.
         case supplementaryView = 1
@@ -16,9 +16,9 @@ extension UICollectionView {
 
     /// The direction in which a flow layout scrolls, with UIKit's raw values.
     public enum ScrollDirection: Int, Sendable {
-        /// Vertically.
+        /// Content scrolls vertically.
         case vertical = 0
-        /// Horizontally.
+        /// Content scrolls horizontally.
         case horizontal = 1
     }
 
@@ -32,17 +32,17 @@ extension UICollectionView {
             self.rawValue = rawValue
         }
 
-        /// At the top.
+        /// Scrolls it to the top.
         public static let top = ScrollPosition(rawValue: 1)
         /// Centred between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// At the bottom.
+        /// Scrolls it to the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// At the left.
+        /// Scrolls it to the left.
         public static let left = ScrollPosition(rawValue: 8)
         /// Centred between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// At the right.
+        /// Scrolls it to the right.
         public static let right = ScrollPosition(rawValue: 32)
     }
 }

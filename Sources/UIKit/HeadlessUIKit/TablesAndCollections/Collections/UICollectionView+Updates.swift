@@ -11,16 +11,16 @@ extension UICollectionView: BatchUpdating {
         MainLoop.main.perform { completion(true) }
     }
 
-    /// Inserts items that the data source has added at the given places.
+    /// Inserts items that the data source has added at the given index paths.
     public final func insertItems(at indexPaths: [IndexPath]) { note { $0.insertedRows.formUnion(indexPaths) } }
 
-    /// Deletes items that the data source has removed at the given places.
+    /// Deletes items that the data source has removed at the given index paths.
     public final func deleteItems(at indexPaths: [IndexPath]) { note { $0.deletedRows.formUnion(indexPaths) } }
 
-    /// Reloads the items at the given places.
+    /// Reloads the items at the given index paths.
     public final func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloadedRows.formUnion(indexPaths) } }
 
-    /// Reconfigures the existing cells of the items at the given places for new content.
+    /// Reconfigures the existing cells of the items at the given index paths for new content.
     public final func reconfigureItems(at indexPaths: [IndexPath]) {
         note { $0.reconfiguredRows.formUnion(indexPaths) }
     }
@@ -30,13 +30,13 @@ extension UICollectionView: BatchUpdating {
         note { $0.movedRows[indexPath] = newIndexPath }
     }
 
-    /// Inserts sections that the data source has added at the given places.
+    /// Inserts sections that the data source has added at the given indices.
     public final func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
 
-    /// Deletes sections that the data source has removed at the given places.
+    /// Deletes sections that the data source has removed at the given indices.
     public final func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
 
-    /// Reloads the sections at the given places.
+    /// Reloads the sections at the given indices.
     public final func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
 
     /// Moves a section to another place.

@@ -85,7 +85,7 @@ import Foundation
         }
     }
 
-    /// Changes the layout, at once even if animated.
+    /// Changes the layout, immediately even if animated.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Places items in lines, as many in each as fit, with a header and a footer for each section.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for a size that the content determines.
+    /// The value for a size that the content determines.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
     /// The size of items in points, where the delegate provides none.

@@ -7,7 +7,7 @@ import Foundation
     public final let currentLayout: UICollectionViewLayout
     /// The layout at the end of the transition.
     public final let nextLayout: UICollectionViewLayout
-    /// The progress of the transition, 0…1.
+    /// The progress of the transition, from 0 to 1.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             if !transitionProgress.isFinite { transitionProgress = oldValue }

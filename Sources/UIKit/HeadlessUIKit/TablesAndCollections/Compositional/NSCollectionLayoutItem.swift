@@ -181,7 +181,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 public enum NSRectAlignment: Int, Sendable {
     /// Unspecified.
     case none = 0
-    /// Above.
+    /// Above the element.
     case top = 1
     /// Above, at the leading edge.
     case topLeading = 2
@@ -189,7 +189,7 @@ public enum NSRectAlignment: Int, Sendable {
     case leading = 3
     /// Below, at the leading edge.
     case bottomLeading = 4
-    /// Below.
+    /// Below the element.
     case bottom = 5
     /// Below, at the trailing edge.
     case bottomTrailing = 6
@@ -205,7 +205,7 @@ public enum NSRectAlignment: Int, Sendable {
     open var extendsBoundary = true
     /// Whether it stays visible while its section is.
     open var pinToVisibleBounds = false
-    /// The edge.
+    /// The edge of the section or layout at which it is placed.
     public let alignment: NSRectAlignment
     /// The offset from its position, in points.
     public let offset: CGPoint

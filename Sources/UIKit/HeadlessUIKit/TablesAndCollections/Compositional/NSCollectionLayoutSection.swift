@@ -40,15 +40,15 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// The ways in which the groups of a section scroll orthogonally, with UIKit's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// None.
+    /// The section does not scroll on its own.
     case none = 0
-    /// Continuous.
+    /// Scrolls to any position.
     case continuous = 1
     /// Continuous, coming to rest at the start of a group.
     case continuousGroupLeadingBoundary = 2
     /// By pages of the container's width.
     case paging = 3
-    /// Group by group.
+    /// Scrolls by one group at a time.
     case groupPaging = 4
     /// Group by group, each centred.
     case groupPagingCentered = 5
@@ -66,9 +66,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
     /// The system's default.
     case automatic = 0
-    /// Always.
+    /// The content always bounces.
     case always = 1
-    /// Never.
+    /// The content never bounces.
     case never = 2
 }
 
@@ -76,11 +76,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
 public enum UIContentInsetsReference: Int, Sendable {
     /// The boundary of the layout's configuration; the safe area there.
     case automatic = 0
-    /// Nothing.
+    /// The insets apply to the bounds.
     case none = 1
-    /// The safe area.
+    /// The insets apply to the safe area.
     case safeArea = 2
-    /// The layout margins.
+    /// The insets apply to the layout margins.
     case layoutMargins = 3
     /// The margins of readable width.
     case readableContent = 4
@@ -100,15 +100,15 @@ public enum UIContentInsetsReference: Int, Sendable {
 
 /// The environment in which a section or group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The container.
+    /// The container of the layout.
     var container: any NSCollectionLayoutContainer { get }
-    /// The traits.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
 }
 
 /// An item that is about to be shown; changes made to it are shown.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// The opacity.
+    /// The opacity, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The order in depth.
     var zIndex: Int { get set }

@@ -3,8 +3,8 @@ import Foundation
 /// The base class of the diffable data sources of tables and collections: stores the snapshot and updates the view to
 /// match it.
 ///
-/// A snapshot is applied at once, whether animated or not, and the completion handler is called in the next turn of the
-/// main loop. Cells follow their items, and the cursor of an assistive technology follows the cells.
+/// A snapshot is applied immediately, whether animated or not, and the completion handler is called in the next turn of
+/// the main loop. Cells follow their items, and the cursor of an assistive technology follows the cells.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
     NSObject

@@ -2,11 +2,11 @@ import Foundation
 
 /// The app's handlers for a section's outline.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether the user may expand an item; nil stands for true.
+    /// Whether the user may expand an item; nil means true.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before the user expands an item.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether the user may collapse an item; nil stands for true.
+    /// Whether the user may collapse an item; nil means true.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before the user collapses an item.
     public var willCollapseItem: ((Item) -> Void)?
@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSectionSnapshotHandlers<Item: Hashable & Senda
 
 /// The app's handlers for the reordering of items.
 public struct NSDiffableDataSourceReorderingHandlers<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    /// Whether the user may move an item; nil stands for false.
+    /// Whether the user may move an item; nil means false.
     public var canReorderItem: ((Item) -> Bool)?
     /// Called after the user has moved an item, before the data source adopts the move.
     public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
@@ -60,7 +60,7 @@ public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item
 
 /// The changes to the items of a section by a move of the user.
 public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    /// The section.
+    /// The identifier of the changed section.
     public let sectionIdentifier: Section
     /// The items before.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>

@@ -6,7 +6,7 @@ extension UICellAccessory {
     @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// The reserved width.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the default.
         public var tintColor: UIColor?
@@ -30,7 +30,7 @@ extension UICellAccessory {
     @preconcurrency @MainActor public struct DeleteOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// The reserved width.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the default.
         public var tintColor: UIColor?
@@ -58,7 +58,7 @@ extension UICellAccessory {
     @preconcurrency @MainActor public struct ReorderOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// The reserved width.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the default.
         public var tintColor: UIColor?
@@ -81,7 +81,7 @@ extension UICellAccessory {
     @preconcurrency @MainActor public struct LabelOptions {
         /// Whether it is hidden.
         public var isHidden = false
-        /// The reserved width.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the default.
         public var tintColor: UIColor?
@@ -119,7 +119,7 @@ extension UICellAccessory {
         public var style = Style.automatic
         /// Whether it is hidden.
         public var isHidden = false
-        /// The reserved width.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = LayoutDimension.standard
         /// The colour, or nil for the default.
         public var tintColor: UIColor?

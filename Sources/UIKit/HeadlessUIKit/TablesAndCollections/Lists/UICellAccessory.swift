@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public struct UICellAccessory {
     /// When an accessory is shown.
     public enum DisplayedState: Sendable {
-        /// Always.
+        /// Shown always.
         case always
         /// While the collection is edited.
         case whenEditing
@@ -166,11 +166,11 @@ import Foundation
 
     /// A custom view next to the content of a cell.
     @preconcurrency @MainActor public struct CustomViewConfiguration {
-        /// The view.
+        /// The view of the accessory.
         public let customView: UIView
         /// The placement of the view.
         public let placement: Placement
-        /// The reserved width.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth = LayoutDimension.actual
         /// Whether the view keeps its current size.
         public var maintainsFixedSize = false

@@ -22,7 +22,7 @@ import Foundation
         case none = 0
         /// Views that the data source provides.
         case supplementary = 1
-        /// The first items of the sections.
+        /// The first item of each section is its header.
         case firstItemInSection = 2
     }
 
@@ -75,13 +75,13 @@ import Foundation
     public enum Visibility: Int, Sendable {
         /// The list's default.
         case automatic = 0
-        /// Always.
+        /// Shown always.
         case visible = 1
-        /// Never.
+        /// Never shown.
         case hidden = 2
     }
 
-    /// Stands for insets that the list determines.
+    /// The value for insets that the list determines.
     public static let automaticInsets = NSDirectionalEdgeInsets(top: 1e6, leading: 1e6, bottom: 1e6, trailing: 1e6)
 
     /// Whether the line above the first item is shown.
@@ -92,7 +92,7 @@ import Foundation
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The insets of the separator below, in points.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The colour.
+    /// The colour of the separator.
     public var color = UIColor.separator
     /// The colour on a selected item.
     public var multipleSelectionColor = UIColor.separator

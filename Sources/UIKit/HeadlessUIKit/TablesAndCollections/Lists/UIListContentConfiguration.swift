@@ -137,11 +137,11 @@ extension UIListContentConfiguration {
 
         /// The capitalizations of a text, with UIKit's raw values.
         public enum TextTransform: Int, Sendable {
-            /// Unchanged.
+            /// The text is unchanged.
             case none = 0
-            /// Uppercase.
+            /// The text is in uppercase.
             case uppercase = 1
-            /// Lowercase.
+            /// The text is in lowercase.
             case lowercase = 2
             /// Each word capitalized.
             case capitalized = 3
@@ -169,7 +169,7 @@ extension UIListContentConfiguration {
         /// The colour of the border, or nil.
         public var strokeColor: UIColor?
 
-        /// Stands for the size reserved for system images.
+        /// The value for the size reserved for system images.
         public nonisolated static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
 
         /// Returns the colour after the transformation.

@@ -73,7 +73,7 @@ struct TableUpdates {
 }
 
 extension BatchUpdating {
-    /// Records a change, which is applied with the outermost update, or at once.
+    /// Records a change, which is applied with the outermost update, or immediately.
     func note(_ change: (inout TableUpdates) -> Void) {
         updateDepth += 1
         var noted = updates ?? TableUpdates()

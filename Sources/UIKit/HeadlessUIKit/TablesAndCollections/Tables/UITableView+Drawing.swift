@@ -13,7 +13,7 @@ extension UITableView {
         get { drawn(else: nil) }
         set { setDrawn(newValue) }
     }
-    /// The reference of the separator insets.
+    /// The reference for the separator insets.
     public final var separatorInsetReference: SeparatorInsetReference {
         get { drawn(else: .fromCellEdges) }
         set { setDrawn(newValue) }
@@ -71,7 +71,7 @@ extension UITableView {
 
     /// The references of separator insets, with UIKit's raw values.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of the cells.
+        /// Insets are measured from the edges of the cells.
         case fromCellEdges = 0
         /// The system's own insets.
         case fromAutomaticInsets = 1
@@ -142,7 +142,7 @@ extension UICollectionView {
 
     /// The speeds with which items make room for a drag, with UIKit's raw values.
     public enum ReorderingCadence: Int, Sendable {
-        /// Immediately.
+        /// Cells move immediately during reordering.
         case immediate = 0
         /// After a short delay.
         case fast = 1
@@ -167,9 +167,9 @@ extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         /// Dark with a light edge.
         case `default` = 0
-        /// Dark.
+        /// Dark indicators, for light content.
         case black = 1
-        /// Light.
+        /// Light indicators, for dark content.
         case white = 2
     }
 }

@@ -1,9 +1,9 @@
 extension UITableView {
     /// The styles of a table, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        /// One after the other.
+        /// Sections follow each other.
         case plain = 0
-        /// As groups.
+        /// Sections are separate groups.
         case grouped = 1
         /// As groups with round corners.
         case insetGrouped = 2
@@ -11,9 +11,9 @@ extension UITableView {
 
     /// Whether there are lines between rows, with UIKit's raw values.
     public enum SeparatorStyle: Int, Sendable {
-        /// None.
+        /// No separator.
         case none = 0
-        /// One.
+        /// A line between cells.
         case singleLine = 1
     }
 
@@ -21,11 +21,11 @@ extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         /// Visible, with the least movement.
         case none = 0
-        /// At the top.
+        /// Scrolls it to the top.
         case top = 1
-        /// Centred.
+        /// Scrolls it to the middle.
         case middle = 2
-        /// At the bottom.
+        /// Scrolls it to the bottom.
         case bottom = 3
     }
 
@@ -41,7 +41,7 @@ extension UITableView {
         case top = 3
         /// They move down.
         case bottom = 4
-        /// None.
+        /// No animation.
         case none = 5
         /// Towards the centre.
         case middle = 6

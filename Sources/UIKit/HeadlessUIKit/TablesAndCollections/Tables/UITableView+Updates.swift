@@ -22,22 +22,22 @@ extension UITableView: BatchUpdating {
         MainLoop.main.perform { completion(true) }
     }
 
-    /// Inserts rows that the data source has added at the given places.
+    /// Inserts rows that the data source has added at the given index paths.
     public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// Deletes rows that the data source has removed at the given places.
+    /// Deletes rows that the data source has removed at the given index paths.
     public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Reloads the rows at the given places.
+    /// Reloads the rows at the given index paths.
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         note { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Reconfigures the existing cells of the rows at the given places for new content.
+    /// Reconfigures the existing cells of the rows at the given index paths for new content.
     public final func reconfigureRows(at indexPaths: [IndexPath]) {
         note { $0.reconfiguredRows.formUnion(indexPaths) }
     }
@@ -47,17 +47,17 @@ extension UITableView: BatchUpdating {
         note { $0.movedRows[indexPath] = newIndexPath }
     }
 
-    /// Inserts sections that the data source has added at the given places.
+    /// Inserts sections that the data source has added at the given indices.
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Deletes sections that the data source has removed at the given places.
+    /// Deletes sections that the data source has removed at the given indices.
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Reloads the sections at the given places.
+    /// Reloads the sections at the given indices.
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         note { $0.reloadedSections.formUnion(sections) }
     }

@@ -28,9 +28,9 @@ import Foundation
     private var measuredWidth: CGFloat = 0
     private var measuredEdges = ListEdges()
 
-    /// Stands for a height that the content determines.
+    /// The value for a height that the content determines.
     public static let automaticDimension: CGFloat = -1
-    /// Stands for all titles of the index in `sectionIndexTitles(for:)`: a magnifying glass.
+    /// The placeholder for all titles of the index in `sectionIndexTitles(for:)`: a magnifying glass.
     public static let indexSearch = "{search}"
 
     struct SectionPart: Hashable {

@@ -5,7 +5,7 @@ import Foundation
     /// The reuse identifier, or nil.
     open var reuseIdentifier: String? { identifier }
     private var identifier: String?
-    /// The view for the content.
+    /// The view to which content is added.
     public let contentView: UIView = ListContentView(frame: .zero)
     private var label: HeadingLabel?
     private var detail: UILabel?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An action that a swipe over a row offers; deprecated by UIKit in favour of `UIContextualAction`. VoiceOver offers it as
-/// a custom action of the row.
+/// An action that a swipe over a row offers; deprecated by UIKit in favour of `UIContextualAction`. VoiceOver offers it
+/// as a custom action of the row.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     /// Runs the action on a row.
     public typealias Handler = @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-    /// Whether the action deletes something.
+    /// Whether the action is destructive.
     public let style: Style
     /// The action's title, or nil.
     open var title: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The host of the app's input view and input accessory view, at the bottom of a window while something in it accepts
+/// The host of the app's input view and input accessory view, at the bottom of a window while a responder in it accepts
 /// text. It is read after the screen.
 final class InputHost: UIView {
     private let accessory: UIView?

@@ -4,9 +4,9 @@ import Foundation
 public enum UITextSpellCheckingType: Int, Sendable {
     /// Chosen by the context.
     case `default` = 0
-    /// No.
+    /// Spelling is not checked.
     case no = 1
-    /// Yes.
+    /// Spelling is checked.
     case yes = 2
 }
 
@@ -14,9 +14,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UITextSmartQuotesType: Int, Sendable {
     /// Chosen by the context.
     case `default` = 0
-    /// No.
+    /// Quotes are not replaced.
     case no = 1
-    /// Yes.
+    /// Quotes are replaced by typographic ones.
     case yes = 2
 }
 
@@ -24,9 +24,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
 public enum UITextSmartDashesType: Int, Sendable {
     /// Chosen by the context.
     case `default` = 0
-    /// No.
+    /// Hyphens are not replaced.
     case no = 1
-    /// Yes.
+    /// Hyphens are replaced by dashes.
     case yes = 2
 }
 
@@ -34,9 +34,9 @@ public enum UITextSmartDashesType: Int, Sendable {
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// Chosen by the context.
     case `default` = 0
-    /// No.
+    /// Spaces are not adjusted.
     case no = 1
-    /// Yes.
+    /// Spaces are adjusted when text is inserted or deleted.
     case yes = 2
 }
 
@@ -44,7 +44,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
     /// Chosen by the context.
     case `default` = 0
-    /// Dark.
+    /// The former name of `dark`.
     case dark = 1
     /// Light.
     case light = 2

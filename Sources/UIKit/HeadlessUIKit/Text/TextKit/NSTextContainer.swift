@@ -6,7 +6,7 @@ import Foundation
     final var viewSize: (() -> CGSize)?
     private var ownSize: CGSize
 
-    /// Creates a container with a size in points; 0 stands for no limit.
+    /// Creates a container with a size in points; 0 means no limit.
     public init(size: CGSize) {
         ownSize = size
         super.init()
@@ -21,7 +21,7 @@ import Foundation
         super.init()
     }
 
-    /// The size in points; 0 stands for no limit. It follows the text view's width or height where it tracks them.
+    /// The size in points; 0 means no limit. It follows the text view's width or height where it tracks them.
     open var size: CGSize {
         get {
             guard let view = viewSize?() else { return ownSize }

@@ -21,9 +21,9 @@ open class NSTextStorage: NSMutableAttributedString {
         public let rawValue: UInt
         /// Creates a set from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes.
+        /// Attributes were edited.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters.
+        /// Characters were edited.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -58,7 +58,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Primitives
 
-    /// The characters.
+    /// The characters, without attributes.
     open override var string: String { kept.string }
 
     /// Returns the attributes of a character, and the range that has them all, in UTF-16 code units.
@@ -180,7 +180,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The number of UTF-16 code units by which the text is longer.
     open private(set) var changeInLength = 0
 
-    /// Adds a layout manager.
+    /// Adds a layout manager, which is notified of edits.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
@@ -208,7 +208,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if depth == 0, pending != nil { processEditing() }
     }
 
-    /// Records a change; it is reported at once, or at the end of the edits that `beginEditing()` started.
+    /// Records a change; it is reported immediately, or at the end of the edits that `beginEditing()` started.
     ///
     /// - Parameters:
     ///   - editedRange: the changed range, in UTF-16 code units of the text before the change.

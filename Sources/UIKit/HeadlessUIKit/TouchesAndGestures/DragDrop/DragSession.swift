@@ -48,7 +48,7 @@ extension UIDropSession {
 
 /// The styles of the progress indicator of a drop, with UIKit's raw values.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-    /// None.
+    /// No indicator.
     case none = 0
     /// The system's default.
     case `default` = 1

@@ -20,9 +20,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-    /// URLs.
+    /// The types that a URL can be written as: URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// URLs.
+    /// The types that a URL can be read from: URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
@@ -117,7 +117,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 
     /// The processes that may access a provider's data, with Foundation's raw values.
     public enum RepresentationVisibility: Int, Sendable {
-        /// All processes.
+        /// Visible in all processes.
         case all = 0
         /// Apps of the same team.
         case team = 1
@@ -129,7 +129,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension Progress {
-    /// The progress of a task that was completed at once.
+    /// The progress of a task that was completed immediately.
     fileprivate static var done: Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1

@@ -27,7 +27,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The styles of an impact, with UIKit's raw values.
     public enum FeedbackStyle: Int, Sendable {
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// A collision of light, medium or heavy objects, or of soft or rigid ones.
         case light = 0, medium, heavy, soft, rigid
     }
 

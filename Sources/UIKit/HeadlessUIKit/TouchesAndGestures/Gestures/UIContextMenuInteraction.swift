@@ -127,7 +127,7 @@ extension UICollectionView: ContentMenus {
     }
 }
 
-/// An animation that isn't drawn: its changes are made at once, and it completes on the next turn of the main loop.
+/// An animation that isn't drawn: its changes are made immediately, and it completes on the next turn of the main loop.
 private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating {
     var previewViewController: UIViewController? { nil }
     func addAnimations(_ animations: @escaping () -> Void) { animations() }

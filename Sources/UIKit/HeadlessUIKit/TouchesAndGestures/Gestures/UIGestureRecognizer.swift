@@ -4,8 +4,8 @@ import Foundation
 ///
 /// There are no fingers here: `recognize(at:)` plays the gesture, as a test or an assistive technology does.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// The state of the gesture. A subclass that handles touches itself sets it: the targets are notified at once, and
-    /// a finished gesture makes the recognizer ready for the next one when the touch ends.
+    /// The state of the gesture. A subclass that handles touches itself sets it: the targets are notified immediately,
+    /// and a finished gesture makes the recognizer ready for the next one when the touch ends.
     open var state: State {
         get { stage }
         set {
@@ -23,7 +23,7 @@ import Foundation
     /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
     /// Whether the view receives touches only after the gesture has failed; it has no effect here, as the touches that
-    /// are played end at once.
+    /// are played end immediately.
     open var delaysTouchesBegan = false
     /// Whether the view receives the end of touches only after the gesture has failed; it has no effect here.
     open var delaysTouchesEnded = true
@@ -75,7 +75,7 @@ import Foundation
         targets.append(Target(object: target as AnyObject, action: action))
     }
 
-    /// Removes a target; nil stands for all targets, or all actions.
+    /// Removes a target; nil means all targets, or all actions.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { known in
@@ -88,7 +88,7 @@ import Foundation
         handlers.append(handler)
     }
 
-    /// Returns the position of the gesture in a view's coordinates; nil stands for the window's.
+    /// Returns the position of the gesture in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
     /// Returns the position of a finger in a view's coordinates; all fingers of a played gesture are at the same

@@ -13,13 +13,13 @@ import Foundation
         public let rawValue: UInt
         /// Creates directions from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// A swipe up.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// A swipe down.
         public static let down = Direction(rawValue: 1 << 3)
     }
 }

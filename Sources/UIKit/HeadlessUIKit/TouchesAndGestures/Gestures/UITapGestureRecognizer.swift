@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The number of taps.
+    /// The required number of taps.
     open var numberOfTapsRequired = 1
     /// The number of fingers that must tap.
     open var numberOfTouchesRequired = 1

@@ -21,9 +21,9 @@ import Foundation
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// The side with enough space.
     case automatic = 0
-    /// Below.
+    /// The arrow points up: the menu is below.
     case up = 1
-    /// Above.
+    /// The arrow points down: the menu is above.
     case down = 2
     /// To the right of the point.
     case left = 3
@@ -33,7 +33,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// The animation by which an edit menu appears and disappears.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Makes changes together with the menu; they are made at once.
+    /// Makes changes together with the menu; they are made immediately.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a completion handler, called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)

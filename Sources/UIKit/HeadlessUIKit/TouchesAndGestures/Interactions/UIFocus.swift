@@ -96,18 +96,18 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIFocusItem {
-    /// True.
+    /// True: the item can be focused.
     public var canBecomeFocused: Bool { true }
-    /// False.
+    /// False: the item is not focused.
     public var isFocused: Bool { false }
 }
 
 extension UIFocusEnvironment {
-    /// True.
+    /// True: the focus may move.
     public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// None.
+    /// nil: there is no parent environment.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
-    /// None.
+    /// nil: there is no container of focus items.
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }
     /// Requests a focus update; the focus never moves here.
     public func setNeedsFocusUpdate() {}

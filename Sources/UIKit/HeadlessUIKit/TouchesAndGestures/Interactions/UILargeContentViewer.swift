@@ -17,7 +17,7 @@ struct LargeContent {
     var largeContentTitle: String? { get }
     /// The image, or nil.
     var largeContentImage: UIImage? { get }
-    /// Whether the image is scaled.
+    /// Whether the image is scaled to the size of the viewer.
     var scalesLargeContentImage: Bool { get }
     /// The insets of the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
@@ -40,7 +40,7 @@ extension UIView: UILargeContentViewerItem {
         get { details?.largeContent?.image }
         set { largeContent.image = newValue }
     }
-    /// Whether the image is scaled.
+    /// Whether the image is scaled to the size of the viewer.
     public final var scalesLargeContentImage: Bool {
         get { details?.largeContent?.scalesImage ?? false }
         set { largeContent.scalesImage = newValue }

@@ -65,13 +65,13 @@ import Foundation
     public enum ArrowDirection: Int, Sendable {
         /// Chosen by the available space.
         case `default` = 0
-        /// Up.
+        /// The arrow points up.
         case up = 1
-        /// Down.
+        /// The arrow points down.
         case down = 2
-        /// To the left.
+        /// The arrow points to the left.
         case left = 3
-        /// To the right.
+        /// The arrow points to the right.
         case right = 4
     }
 }
@@ -118,7 +118,7 @@ import Foundation
         super.init(title: "", subtitle: nil, image: nil)
     }
 
-    /// The entries that the provider returns at once; later ones miss this menu.
+    /// The entries that the provider returns immediately; later ones miss this menu.
     final var elements: [UIMenuElement] {
         if isKept, let known { return known }
         var made: [UIMenuElement] = []

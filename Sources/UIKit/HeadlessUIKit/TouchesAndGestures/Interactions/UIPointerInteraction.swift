@@ -82,7 +82,7 @@ import Foundation
 
     /// The position of a tint.
     public enum TintMode: Sendable {
-        /// Nowhere.
+        /// No tint.
         case none
         /// Over the view.
         case overlay

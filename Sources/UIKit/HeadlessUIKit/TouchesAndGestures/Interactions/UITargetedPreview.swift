@@ -37,7 +37,7 @@ import Foundation
 
 /// A preview of a view that is lifted from the screen.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-    /// The view.
+    /// The view of the preview.
     public final let view: UIView
     /// The appearance of the preview.
     public final let parameters: UIPreviewParameters

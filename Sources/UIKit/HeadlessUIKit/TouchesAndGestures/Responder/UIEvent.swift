@@ -50,7 +50,7 @@ import Foundation
         case touches = 0
         /// A motion of the device.
         case motion = 1
-        /// A remote control.
+        /// An event of a remote control.
         case remoteControl = 2
         /// A key or a button.
         case presses = 3
@@ -60,21 +60,21 @@ import Foundation
 extension UIEvent {
     /// The subtypes of motion and remote-control events, with UIKit's raw values.
     public enum EventSubtype: Int, Sendable {
-        /// Neither.
+        /// No subtype.
         case none = 0
         /// The device is shaken.
         case motionShake = 1
-        /// Play.
+        /// The Play command.
         case remoteControlPlay = 100
-        /// Pause.
+        /// The Pause command.
         case remoteControlPause = 101
-        /// Stop.
+        /// The Stop command.
         case remoteControlStop = 102
-        /// Play or pause.
+        /// The command that toggles play and pause.
         case remoteControlTogglePlayPause = 103
-        /// The next track.
+        /// The command for the next track.
         case remoteControlNextTrack = 104
-        /// The previous track.
+        /// The command for the previous track.
         case remoteControlPreviousTrack = 105
     }
 

@@ -30,7 +30,7 @@ import Foundation
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
     /// Sets the selection's writing direction to right to left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-    /// Searches.
+    /// Begins a search.
     func find(_ sender: Any?)
     /// Searches and replaces.
     func findAndReplace(_ sender: Any?)
@@ -40,7 +40,7 @@ import Foundation
     func findPrevious(_ sender: Any?)
     /// Searches for the selection.
     func useSelectionForFind(_ sender: Any?)
-    /// Prints.
+    /// Prints the content.
     func printContent(_ sender: Any?)
     /// Renames the content.
     func rename(_ sender: Any?)

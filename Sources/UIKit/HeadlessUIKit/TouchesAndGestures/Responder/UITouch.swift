@@ -30,10 +30,10 @@ import Foundation
         point = newPoint
     }
 
-    /// Returns the position of the finger in a view's coordinates; nil stands for the window's.
+    /// Returns the position of the finger in a view's coordinates; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
-    /// Returns the previous position of the finger in a view's coordinates; nil stands for the window's.
+    /// Returns the previous position of the finger in a view's coordinates; nil means the window's.
     open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(previousPoint, from: nil) ?? previousPoint }
 
     /// Returns the position of the finger, as exactly as it is known.
@@ -57,13 +57,13 @@ import Foundation
 
     /// The types of touches, with UIKit's raw values.
     public enum TouchType: Int, Sendable {
-        /// A finger.
+        /// A finger on the screen.
         case direct = 0
         /// A finger off the screen, on a touch surface.
         case indirect = 1
-        /// A pencil.
+        /// A pencil on the screen.
         case pencil = 2
-        /// A pointer.
+        /// A pointer, as of a mouse.
         case indirectPointer = 3
         /// Another name of `pencil`.
         public static let stylus = TouchType.pencil

@@ -38,7 +38,7 @@ import Foundation
 
     /// The source of pictures, with UIKit's raw values.
     public enum SourceType: Int, Sendable {
-        /// All pictures.
+        /// All pictures of the library.
         case photoLibrary = 0
         /// The camera.
         case camera = 1
@@ -47,18 +47,18 @@ import Foundation
     }
     /// The camera, with UIKit's raw values.
     public enum CameraDevice: Int, Sendable {
-        /// At the back.
+        /// The camera at the back.
         case rear = 0
-        /// At the front.
+        /// The camera at the front.
         case front = 1
     }
     /// Whether there is a flash, with UIKit's raw values.
     public enum CameraFlashMode: Int, Sendable {
-        /// No.
+        /// The flash is off.
         case off = -1
         /// Only when needed.
         case auto = 0
-        /// Yes.
+        /// The flash is on.
         case on = 1
     }
 
@@ -145,7 +145,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 @preconcurrency @MainActor open class UIColorPickerViewController: SystemSheetController {
     /// The delegate, which receives the user's choice; not kept alive.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The colour.
+    /// The selected colour.
     open var selectedColor = UIColor(white: 0, alpha: 1)
     /// Whether the opacity can be chosen too.
     open var supportsAlpha = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user can choose in a sheet of the system.
+/// A choice in a sheet of the system.
 @MainActor struct SystemSheetChoice {
     var title: String
     var choose: () -> Void

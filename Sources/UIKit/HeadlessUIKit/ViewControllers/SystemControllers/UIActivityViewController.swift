@@ -65,7 +65,7 @@ import Foundation
     open var activityViewController: UIViewController? { nil }
     /// The activity's category.
     open class var activityCategory: Category { .action }
-    /// Whether it can do something with the items; false unless overridden.
+    /// Returns whether it can act on the items; false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Takes the items over.
     open func prepare(withActivityItems activityItems: [Any]) {}
@@ -76,27 +76,27 @@ import Foundation
 
     /// The category of an activity, with UIKit's raw values.
     public enum Category: Int, Sendable {
-        /// It does something.
+        /// Activities that perform an action.
         case action = 0
-        /// It shares.
+        /// Activities that share content.
         case share = 1
     }
 
     /// The type that identifies an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The raw name.
         public let rawValue: String
         /// Creates a type from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates a type from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// A message.
+        /// Sends a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// A mail.
+        /// Sends a mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Printing.
+        /// Prints.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Copying.
+        /// Copies to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
         /// Assigning the item to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
@@ -108,19 +108,19 @@ import Foundation
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
         /// Saving as a PDF.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-        /// In Books.
+        /// Opens in Books.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-        /// To Facebook.
+        /// Posts to Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-        /// To Twitter.
+        /// Posts to Twitter.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-        /// To Weibo.
+        /// Posts to Weibo.
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-        /// To Flickr.
+        /// Posts to Flickr.
         public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-        /// To Vimeo.
+        /// Posts to Vimeo.
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-        /// To Tencent Weibo.
+        /// Posts to Tencent Weibo.
         public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
     }
 }
@@ -134,7 +134,7 @@ import Foundation
     /// The item; the placeholder unless overridden.
     open var item: Any { placeholderItem ?? "" }
 
-    /// Creates one.
+    /// Creates a provider with a placeholder.
     public init(placeholderItem: Any) {
         self.placeholderItem = placeholderItem
         super.init()

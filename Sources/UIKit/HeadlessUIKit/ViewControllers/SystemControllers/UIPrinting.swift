@@ -21,7 +21,7 @@ import Foundation
         jobName = values["jobName"] as? String ?? ""
     }
 
-    /// The usual.
+    /// Returns the default settings.
     open class func printInfo() -> Self { Self(dictionary: nil) }
     /// The values by name.
     open var dictionaryRepresentation: [AnyHashable: Any] { values.merging(["jobName": jobName]) { $1 } }
@@ -30,7 +30,7 @@ import Foundation
     public enum OutputType: Int, Sendable {
         /// Text and pictures in colour.
         case general = 0
-        /// Pictures.
+        /// Photos.
         case photo = 1
         /// Text in black and white.
         case grayscale = 2
@@ -48,7 +48,7 @@ import Foundation
 
     /// The sides of the paper to print on, with UIKit's raw values.
     public enum Duplex: Int, Sendable {
-        /// One.
+        /// One-sided printing.
         case none = 0
         /// Both sides, flipped at the long edge.
         case longEdge = 1
@@ -82,9 +82,9 @@ import Foundation
     }
 }
 
-/// Prints text.
+/// A formatter that prints plain text.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The text.
+    /// The text to print.
     open var text: String?
     /// The text with attributes, or nil.
     open var attributedText: NSAttributedString?
@@ -106,7 +106,7 @@ import Foundation
 
 /// Prints HTML.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-    /// The HTML.
+    /// The HTML to print.
     open var markupText: String?
 
     /// Prints HTML.
@@ -118,7 +118,7 @@ import Foundation
 
 /// Prints the content of a view.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
-    /// The view.
+    /// The view to print.
     public final let view: UIView
 
     init(_ view: UIView) {
@@ -163,7 +163,8 @@ extension UIView {
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
-/// Prints. There is no printer here: `isPrintingAvailable` is false, and asking ends at once as if the user had cancelled.
+/// Prints. There is no printer here: `isPrintingAvailable` is false, and a request ends immediately as if the user had
+/// cancelled.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
     /// The settings of the print job, or nil.
     open var printInfo: UIPrintInfo?
@@ -185,7 +186,7 @@ extension UIView {
         _ printInteractionController: UIPrintInteractionController, _ completed: Bool, _ error: (any Error)?
     ) -> Void
 
-    /// The one of the app.
+    /// The app's shared controller.
     open class var shared: UIPrintInteractionController {
         AppProcess.current.value(UIPrintInteractionController.self) { UIPrintInteractionController() }
     }

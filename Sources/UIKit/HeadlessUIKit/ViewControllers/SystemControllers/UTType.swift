@@ -131,7 +131,7 @@ extension UTType {
     public static let item = UTType(known: "public.item")
     /// Anything with content.
     public static let content = UTType(known: "public.content")
-    /// Bytes.
+    /// Any data.
     public static let data = UTType(known: "public.data")
     /// A directory.
     public static let directory = UTType(known: "public.directory")
@@ -141,7 +141,7 @@ extension UTType {
     public static let url = UTType(known: "public.url")
     /// A file URL.
     public static let fileURL = UTType(known: "public.file-url")
-    /// Text.
+    /// Any text.
     public static let text = UTType(known: "public.text")
     /// Text without styles.
     public static let plainText = UTType(known: "public.plain-text")
@@ -161,7 +161,7 @@ extension UTType {
     public static let sourceCode = UTType(known: "public.source-code")
     /// Source code in Swift.
     public static let swiftSource = UTType(known: "public.swift-source")
-    /// An image.
+    /// Any image.
     public static let image = UTType(known: "public.image")
     /// A JPEG image.
     public static let jpeg = UTType(known: "public.jpeg")
@@ -179,7 +179,7 @@ extension UTType {
     public static let heif = UTType(known: "public.heif")
     /// A WebP image.
     public static let webP = UTType(known: "org.webmproject.webp")
-    /// A bitmap.
+    /// A Windows bitmap image.
     public static let bmp = UTType(known: "com.microsoft.bmp")
     /// Sound or moving pictures.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
@@ -191,7 +191,7 @@ extension UTType {
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
     /// A QuickTime film.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    /// Sound.
+    /// Any audio.
     public static let audio = UTType(known: "public.audio")
     /// An MP3 sound.
     public static let mp3 = UTType(known: "public.mp3")

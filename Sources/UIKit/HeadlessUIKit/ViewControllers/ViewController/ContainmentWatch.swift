@@ -1,11 +1,12 @@
 /// Records the changes that a container makes inside its children. It may place their root views; the content of those
 /// views belongs to the children (guide, "Tips for Creating Custom Container View Controllers").
 ///
-/// The callbacks tell which controller's code is running: loading the view, appearing and disappearing, the layout of a
-/// controller's views, a change of size. A change by a child's method that the container calls from there counts as the
-/// container's, since the two cannot be distinguished. Constraints are not modelled, so only their outcome is recorded.
+/// The callbacks determine which controller's code is running: loading the view, appearing and disappearing, the layout
+/// of a controller's views, a change of size. A change by a child's method that the container calls from there counts
+/// as the container's, since the two cannot be distinguished. Constraints are not modelled, so only their outcome is
+/// recorded.
 @MainActor package final class ContainmentWatch {
-    /// Something that the container has changed and should have left alone.
+    /// A change that the container has made and should not have.
     package struct Touch: Sendable, Hashable {
         /// The class of the view.
         package var view: String

@@ -5,8 +5,8 @@ extension UIApplication {
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// Does what the system does when memory is low: warns every controller of the shown windows, visible or not, and
-    /// posts the notification.
+    /// Acts as the system when memory is low: warns every controller of the shown windows, visible or not, and posts
+    /// the notification.
     public final func performMemoryWarning() {
         for window in windows {
             guard let root = window.rootViewController else { continue }

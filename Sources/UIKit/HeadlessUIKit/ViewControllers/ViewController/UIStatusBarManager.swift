@@ -20,11 +20,11 @@ public enum UIStatusBarStyle: Int, Sendable {
         super.init()
     }
 
-    /// The bar's style.
+    /// The style of the status bar, from the controller that determines it.
     public var statusBarStyle: UIStatusBarStyle {
         decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
     }
-    /// Whether the bar is hidden.
+    /// Whether the status bar is hidden, by the controller that determines it.
     public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
     /// The frame of the bar, in points of the screen: as high as the area that the device covers at the top, zero while
     /// hidden.

@@ -61,9 +61,9 @@ extension UIViewController {
     public enum Style: Int, Sendable {
         /// The default style.
         case `default` = 0
-        /// Checked.
+        /// The command has a checkmark.
         case selected = 1
-        /// Deletes something.
+        /// A destructive command.
         case destructive = 2
     }
 }

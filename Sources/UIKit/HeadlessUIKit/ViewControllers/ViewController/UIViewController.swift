@@ -138,7 +138,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedEdgesDidChange() } }
     }
     /// Whether a scroll view that fills the view, and whose behaviour is `.automatic`, keeps clear of bars also where
-    /// its content is short; true unless set. Scroll views decide themselves since iOS 11.
+    /// its content is short; true unless set. Superseded by the scroll view's own behaviour in iOS 11.
     open var automaticallyAdjustsScrollViewInsets = true
 
     /// Additional insets of the view's safe area, in points; a parent controller sets them for its own bars.
@@ -532,9 +532,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Bars and indicators of the system
 
-    /// Whether the status bar is to be hidden.
+    /// Whether the status bar is hidden while the controller's view fills the screen; false by default.
     open var prefersStatusBarHidden: Bool { false }
-    /// The style of the status bar.
+    /// The style of the status bar while the controller's view fills the screen.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the home indicator may hide automatically.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -603,6 +603,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// container. Returns false when there is none.
     open override func accessibilityPerformEscape() -> Bool { performSystemEscape() }
 
-    /// Performs UIKit's own escape action for this kind of controller; returns true when it did something.
+    /// Performs UIKit's own escape action for this kind of controller; returns true when it had an effect.
     func performSystemEscape() -> Bool { dismissByEscape() }
 }

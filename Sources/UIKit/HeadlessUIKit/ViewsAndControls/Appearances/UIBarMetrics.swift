@@ -4,7 +4,7 @@ import Foundation
 public enum UIBarStyle: Int, Sendable {
     /// The system's default.
     case `default` = 0
-    /// Dark.
+    /// A dark bar.
     case black = 1
     /// Dark and translucent (deprecated in iOS 13).
     case blackTranslucent = 2
@@ -24,9 +24,9 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The positions of a bar, with UIKit's raw values.
 public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
+    /// The position is unspecified.
     case any = 0
-    /// At the bottom.
+    /// At the bottom of the containing view.
     case bottom = 1
     /// At the top of its container.
     case top = 2

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
         case edit = 2
         /// Save.
         case save = 3
-        /// A plus.
+        /// A button with a plus sign.
         case add = 4
         /// A space that fills the remaining width.
         case flexibleSpace = 5
@@ -23,21 +23,21 @@ extension UIBarButtonItem {
         case reply = 8
         /// A box with an arrow.
         case action = 9
-        /// A folder.
+        /// A button with a folder.
         case organize = 10
-        /// A book.
+        /// A button with a book.
         case bookmarks = 11
         /// A magnifying glass.
         case search = 12
         /// A round arrow.
         case refresh = 13
-        /// A cross.
+        /// A button with a cross.
         case stop = 14
-        /// A camera.
+        /// A button with a camera.
         case camera = 15
-        /// A bin.
+        /// A button with a trash can.
         case trash = 16
-        /// A triangle.
+        /// A button with a triangle.
         case play = 17
         /// Two bars.
         case pause = 18
@@ -49,11 +49,11 @@ extension UIBarButtonItem {
         case undo = 21
         /// Redo.
         case redo = 22
-        /// The curl of a page.
+        /// A button with a page curl.
         case pageCurl = 23
-        /// A cross.
+        /// A button with a cross.
         case close = 24
-        /// Tools for writing.
+        /// A button for Writing Tools.
         case writingTools = 25
 
         /// The localized name of the item in UIKit; nil for spaces.

@@ -102,9 +102,9 @@ import Words
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// The mode of the previous item.
         case automatic = 0
-        /// Always.
+        /// The title is always large.
         case always = 1
-        /// Never.
+        /// The title is never large.
         case never = 2
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for a search text, with a cancel button and scopes to choose from.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// The field with the text.
+    /// The text field for the search text.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let clearButton = UIButton(type: .custom)
     private let cancelButton = UIButton(type: .system)

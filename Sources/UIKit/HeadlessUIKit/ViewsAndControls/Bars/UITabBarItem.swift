@@ -82,7 +82,7 @@ import Words
         /// Most Viewed.
         case mostViewed = 11
 
-        /// The title.
+        /// The title, as a word of UIKit.
         var word: InterfaceKey {
             switch self {
             case .more: .more

@@ -149,9 +149,9 @@ extension UIPageControl {
     public enum BackgroundStyle: Int, Sendable {
         /// While they are used.
         case automatic = 0
-        /// Always.
+        /// The background is always shown.
         case prominent = 1
-        /// Never.
+        /// The background is never shown.
         case minimal = 2
     }
 }

@@ -64,8 +64,8 @@ extension UIButton {
         var subtitle = CGRect.zero
     }
 
-    /// Returns the frames of the image and the title, aligned together in a rectangle: the image is before the title
-    /// unless the configuration says otherwise, and the subtitle is below the title.
+    /// Returns the frames of the image and the title, aligned together in a rectangle: by default the image is before
+    /// the title, and the subtitle is below the title.
     final func contentPlaces(
         title: UILabel?, subtitle: UILabel?, image: UIImageView?, in room: CGRect
     ) -> ContentPlaces {

@@ -89,7 +89,8 @@ extension UIButton {
         /// The size of the button.
         public var buttonSize = Size.medium
 
-        /// The font of the title: running text, smaller in smaller buttons (measured: 34 1/3 points high at the usual size).
+        /// The font of the title: running text, smaller in smaller buttons (measured: 34 1/3 points high at the usual
+        /// size).
         var titleFont: UIFont {
             switch buttonSize {
             case .medium, .large: .preferredFont(forTextStyle: .body)
@@ -144,11 +145,11 @@ extension UIButton {
         public enum Size: Int, Sendable {
             /// The default size.
             case medium = 0
-            /// Smaller.
+            /// Smaller than medium.
             case small = 1
-            /// The smallest.
+            /// The smallest size.
             case mini = 2
-            /// Larger.
+            /// Larger than medium.
             case large = 3
 
             // With one line of text, 28, 34 1/3 and 50 points high at the usual text size.

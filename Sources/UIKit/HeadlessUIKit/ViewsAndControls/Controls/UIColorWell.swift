@@ -14,7 +14,7 @@ import Foundation
     /// Creates a well without a colour.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// 28 by 28 points.
+    /// The natural size: 28 by 28 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
     override func didTap(at point: CGPoint) {

@@ -58,7 +58,7 @@ extension UIControl {
         public let rawValue: UInt
         /// Creates a state from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The default.
+        /// The default state.
         public static let normal: State = []
         /// Highlighted while pressed.
         public static let highlighted = State(rawValue: 1 << 0)
@@ -82,7 +82,7 @@ extension UIControl {
         case top = 1
         /// At the bottom.
         case bottom = 2
-        /// Stretched.
+        /// Stretched to fill.
         case fill = 3
     }
 
@@ -94,7 +94,7 @@ extension UIControl {
         case left = 1
         /// At the right.
         case right = 2
-        /// Stretched.
+        /// Stretched to fill.
         case fill = 3
         /// At the leading edge.
         case leading = 4

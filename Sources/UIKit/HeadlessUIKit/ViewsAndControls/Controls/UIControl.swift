@@ -107,7 +107,7 @@ import Foundation
         }
     }
 
-    /// Adds a target and action for events; the target is held weakly, and nil stands for the responder chain.
+    /// Adds a target and action for events; the target is held weakly, and nil means the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         let isKnown = handlers.contains { handler in

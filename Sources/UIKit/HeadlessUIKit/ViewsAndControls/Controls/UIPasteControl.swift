@@ -44,9 +44,9 @@ import Foundation
     public enum DisplayMode: UInt, Sendable {
         /// An image and a word.
         case iconAndLabel = 0
-        /// An image.
+        /// The button shows an image only.
         case iconOnly = 1
-        /// A word.
+        /// The button shows a label only.
         case labelOnly = 2
         /// A small image.
         case arrowAndLabel = 3

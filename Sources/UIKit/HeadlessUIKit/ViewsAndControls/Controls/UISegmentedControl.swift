@@ -7,7 +7,7 @@ import TextMeasurement
     private var segments: [UISegment] = []
     private var selection = noSegment
 
-    /// Stands for "no segment" in `selectedSegmentIndex`.
+    /// The value of `selectedSegmentIndex` for "no segment".
     public static let noSegment = -1
 
     /// Creates a control without segments.
@@ -203,7 +203,8 @@ import TextMeasurement
         mirrorIfNeeded(segments)
     }
 
-    /// Wide enough for the widest title in every segment with a line of a point between them, 31 points high (measured).
+    /// Wide enough for the widest title in every segment with a line of a point between them, 31 points high
+    /// (measured).
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(\.naturalWidth).max() ?? 0
         let lines = CGFloat(max(segments.count - 1, 0))

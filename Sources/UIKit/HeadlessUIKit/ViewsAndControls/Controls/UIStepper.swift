@@ -105,9 +105,9 @@ import Foundation
         incrementButton.frame = CGRect(x: bounds.minX + half, y: bounds.minY, width: half, height: bounds.height)
     }
 
-    /// 94 by 32 points.
+    /// The natural size: 94 by 32 points.
     open override var intrinsicContentSize: CGSize { UIStepper.naturalSize }
     override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
-    /// 94 by 32 points.
+    /// Returns the natural size: 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.naturalSize }
 }

@@ -51,7 +51,7 @@ import Foundation
             top: 0, left: isMirrored ? UISwitch.spare : 0, bottom: 0, right: isMirrored ? 0 : UISwitch.spare)
     }
     override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
-    /// 51 by 31 points.
+    /// Returns the natural size: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.naturalSize }
 
     override func didTap(at point: CGPoint) {

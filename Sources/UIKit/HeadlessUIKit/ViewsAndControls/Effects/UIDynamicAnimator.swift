@@ -12,11 +12,11 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// Moves items by forces. Nothing is animated here except snapping, which finishes at once.
+/// Moves items by forces. Nothing is animated here except snapping, which finishes immediately.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view that defines the coordinate system, or nil.
     open private(set) weak var referenceView: UIView?
-    /// The behaviours.
+    /// The behaviours that were added.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move; never here.
     open var isRunning: Bool { false }
@@ -36,7 +36,7 @@ extension UIView: UIDynamicItem {}
         super.init()
     }
 
-    /// Adds a behaviour; its items come to rest at once.
+    /// Adds a behaviour; its items come to rest immediately.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         behaviors.append(behavior)
         behavior.dynamicAnimator = self
@@ -87,7 +87,7 @@ extension UIView: UIDynamicItem {}
 
 /// A behaviour of several items.
 @preconcurrency @MainActor public class UIItemsBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items that the behaviour affects.
     public final private(set) var items: [any UIDynamicItem] = []
 
     init(items: [any UIDynamicItem]) {
@@ -184,7 +184,7 @@ extension UIView: UIDynamicItem {}
     }
 }
 
-/// A behaviour that moves an item to a point, at once.
+/// A behaviour that moves an item to a point, immediately.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     /// The point, in points of the animator's view.
@@ -204,7 +204,7 @@ extension UIView: UIDynamicItem {}
 
 /// An attachment of an item to a point or to another item. Nothing moves here.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items that the behaviour affects.
     open private(set) var items: [any UIDynamicItem]
     /// The anchor point, in points.
     open var anchorPoint: CGPoint

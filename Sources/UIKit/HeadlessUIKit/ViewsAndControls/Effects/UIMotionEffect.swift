@@ -40,7 +40,7 @@ import Foundation
 
 /// Effects that run together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects.
+    /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }
 

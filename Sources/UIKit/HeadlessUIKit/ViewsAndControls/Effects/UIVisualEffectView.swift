@@ -20,14 +20,14 @@ import Foundation
 
     /// The styles of a blur, with UIKit's raw values.
     public enum Style: Int, Sendable {
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// Fixed brightnesses, and styles that adapt to the appearance (iOS 10).
         case extraLight = 0, light, dark, extraDark, regular, prominent
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// The system's materials, which adapt to the appearance (iOS 13).
         case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// The materials for a light appearance.
         case systemUltraThinMaterialLight = 11, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
             systemChromeMaterialLight
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        /// The materials for a dark appearance.
         case systemUltraThinMaterialDark = 16, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
             systemChromeMaterialDark
     }
@@ -43,7 +43,7 @@ import Foundation
 
 /// The kinds of content on a blur, with UIKit's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The levels of labels and of fills, and separators.
     case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 

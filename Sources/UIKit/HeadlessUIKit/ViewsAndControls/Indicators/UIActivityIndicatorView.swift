@@ -75,9 +75,9 @@ import Foundation
         case white = 1
         /// 20 points, grey; deprecated by UIKit.
         case gray = 2
-        /// 20 points.
+        /// A medium indicator, 20 points wide.
         case medium = 100
-        /// 37 points.
+        /// A large indicator, 37 points wide.
         case large = 101
 
         var size: CGSize {

@@ -30,7 +30,7 @@ import Foundation
     /// The colour of the rest, or nil for the system's; not drawn here.
     open var trackTintColor: UIColor?
 
-    /// Sets the progress.
+    /// Sets the progress, from 0 to 1; an animated change takes effect immediately.
     open func setProgress(_ progress: Float, animated: Bool) {
         part = Self.bounded(progress)
         accessibilityDidChange(.attributes)

@@ -3,11 +3,11 @@ extension UIDatePicker {
     public enum Mode: Int, Sendable {
         /// The time of day.
         case time = 0
-        /// The date.
+        /// Shows the date.
         case date = 1
-        /// The date and the time.
+        /// Shows the date and the time.
         case dateAndTime = 2
-        /// A duration.
+        /// Shows a duration.
         case countDownTimer = 3
         /// The month (iOS 17.4).
         case yearAndMonth = 4

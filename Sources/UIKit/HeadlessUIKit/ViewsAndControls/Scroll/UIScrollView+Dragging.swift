@@ -12,7 +12,7 @@ import Foundation
     private(set) var pan: UIPanGestureRecognizer?
     private(set) var pinch: UIPinchGestureRecognizer?
 
-    // Few apps ask for the recognizers, so they are made only then. They aren't in the view's list: other views that
+    // Few apps use the recognizers, so they are made on first use. They aren't in the view's list: other views that
     // follow a moving finger come before the scroll view anyway.
     mutating func pan(of view: UIScrollView) -> UIPanGestureRecognizer {
         if let pan { return pan }

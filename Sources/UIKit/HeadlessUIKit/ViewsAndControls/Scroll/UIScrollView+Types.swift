@@ -7,15 +7,15 @@ extension UIScrollView {
         case automatic = 0
         /// On axes that scroll.
         case scrollableAxes = 1
-        /// None.
+        /// The content inset is never adjusted.
         case never = 2
-        /// Always.
+        /// The content inset is always adjusted.
         case always = 3
     }
 
     /// The ways in which a drag closes the keyboard, with UIKit's raw values.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// None.
+        /// Dragging does not dismiss the keyboard.
         case none = 0
         /// When it starts.
         case onDrag = 1

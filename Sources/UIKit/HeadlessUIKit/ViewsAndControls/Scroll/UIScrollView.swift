@@ -27,7 +27,7 @@ import Foundation
         set { scroll(to: newValue) }
     }
 
-    /// Moves the content. An animated move happens at once, and its end is reported after the animation's duration.
+    /// Moves the content. An animated move happens immediately, and its end is reported after the animation's duration.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let isMove = contentOffset != bounds.origin
         // A new animation replaces a running one; only the new one's end is reported.
@@ -165,7 +165,7 @@ import Foundation
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
     /// Whether touches reach the content only after a moment; it has no effect here, as the touches that are played end
-    /// at once.
+    /// immediately.
     open var delaysContentTouches = true
     /// Whether a moving finger takes a touch away from the content; it has no effect here, as a played drag never
     /// belongs to the content.
@@ -184,8 +184,8 @@ import Foundation
         get { currentZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Zooms about the centre of the visible part. An animated zoom happens at once, and its end is reported after the
-    /// animation's duration.
+    /// Zooms about the centre of the visible part. An animated zoom happens immediately, and its end is reported after
+    /// the animation's duration.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
     /// Zooms until a rectangle of the zoomed view fills the bounds, as far as the limits allow.
     open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }

@@ -34,7 +34,7 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-    /// Scrolls to the top if the delegate allows it, and notifies it afterwards: at once where the top is visible
+    /// Scrolls to the top if the delegate allows it, and notifies it afterwards: immediately where the top is visible
     /// already.
     fileprivate final func scrollToTop() -> Bool {
         guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }

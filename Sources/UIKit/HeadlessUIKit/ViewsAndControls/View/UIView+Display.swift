@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Draws the views that need display. Views that ask to be redrawn during drawing wait for the next turn.
+    /// Draws the views that need display. Views that request a redraw during drawing wait for the next turn.
     final func displayIfNeeded() {
         guard !displayList.isEmpty else { return }
         for view in displayList.takeAll() where view.display(in: self) { displayList.append(view) }

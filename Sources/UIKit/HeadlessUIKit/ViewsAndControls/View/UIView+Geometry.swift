@@ -164,13 +164,13 @@ extension UIView {
         return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
     }
 
-    /// Converts a point from this view's coordinates to another view's; nil stands for the window.
+    /// Converts a point from this view's coordinates to another view's; nil means the window.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view else { return pointInRoot(point) }
         return view.pointFromRoot(pointInRoot(point))
     }
 
-    /// Converts a point from another view's coordinates to this view's; nil stands for the window.
+    /// Converts a point from another view's coordinates to this view's; nil means the window.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else { return pointFromRoot(point) }
         return view.convert(point, to: self)

@@ -57,7 +57,7 @@ extension UIView {
                     controller?.layoutWillBegin()
                     view.flags.remove(.needsLayout)
                     ContainmentWatch.runLayout(of: view) {
-                        // Only an app's class can have set something on layers.
+                        // Only an app's class can have changed layers.
                         view.flags.insert(.isLayingOut)
                         defer { view.flags.remove(.isLayingOut) }
                         if ClassFacts.of(view).pointee.mayDraw {

@@ -432,7 +432,7 @@ import Foundation
     /// Requests a layout pass at the next turn of the main loop.
     open func setNeedsLayout() { markForLayout() }
 
-    /// Performs the pending layout of this view and its subviews at once.
+    /// Performs the pending layout of this view and its subviews immediately.
     open func layoutIfNeeded() { layOutIfMarked() }
 
     /// Resizes the view to the size that `sizeThatFits(_:)` returns.
@@ -477,7 +477,7 @@ import Foundation
         markForConstraints()
     }
 
-    /// Calls pending `updateConstraints()` at once, in this view and its subviews.
+    /// Calls pending `updateConstraints()` immediately, in this view and its subviews.
     open func updateConstraintsIfNeeded() { workOutConstraints() }
 
     /// The distances by which the view's frame extends beyond its alignment rectangle, in points.
@@ -565,7 +565,7 @@ import Foundation
     /// Marks `intrinsicContentSize` as changed, so that layout that depends on it runs again.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// Stands for "no intrinsic size" in `intrinsicContentSize`.
+    /// The value of `intrinsicContentSize` for "no intrinsic size".
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: Events
@@ -608,7 +608,7 @@ import Foundation
     /// Whether touches inside never reach the recognizers of superviews, as with controls.
     var keepsTouchesFromSuperviews: Bool { false }
 
-    /// Whether a class of this module overrides a getter of UIAccessibility so that it answers something else than the
+    /// Whether a class of this module overrides a getter of UIAccessibility so that it returns another value than the
     /// class's default while nothing is assigned.
     class var overridesAccessibilityGetters: Bool { false }
 
@@ -629,7 +629,7 @@ import Foundation
     /// Called when the content of a subview requires another size.
     func subviewContentSizeDidChange() {}
 
-    /// Called after the bounds have changed, for classes of this module that derive something from them.
+    /// Called after the bounds have changed, for classes of this module that derive values from them.
     func boundsDidChange() {}
 
     /// Called when the language of UIKit's words has changed, for classes of this module that show any.
@@ -638,7 +638,7 @@ import Foundation
         accessibilityDidChange(.attributes)
     }
 
-    /// The activation point in the view's coordinates; nil stands for the centre.
+    /// The activation point in the view's coordinates; nil means the centre.
     var defaultActivationPointInBounds: CGPoint? { nil }
 
     override var defaultAccessibilityActivationPoint: CGPoint {

@@ -41,7 +41,7 @@ import Foundation
 extension UIView {
     /// The ways in which content fills a view, with UIKit's raw values.
     public enum ContentMode: Int, Sendable {
-        /// Stretched.
+        /// Stretched to fill.
         case scaleToFill = 0
         /// Scaled to fit inside, in proportion.
         case scaleAspectFit = 1

@@ -1,4 +1,4 @@
-/// The views of one window that have changed since the last capture: at most one entry a view, so the list can't
+/// The views of one window that have changed after the last capture: at most one entry a view, so the list can't
 /// outgrow the tree.
 @MainActor struct DirtyViews {
     // A view leaves the list when it leaves the window or is freed, so the references stay valid.
@@ -43,7 +43,7 @@
 }
 
 extension UIWindow {
-    /// Records a change of a view in the window. Returns whether it is the first since the last capture.
+    /// Records a change of a view in the window. Returns whether it is the first after the last capture.
     @discardableResult final func markDirty(_ view: UIView, _ change: AccessibilityChange) -> Bool {
         MainLoop.main.wakeUp()
         return dirty.insert(view, change)

@@ -15,7 +15,7 @@ ETHERNET = "802-3-ethernet"
 for end in (signal.SIGHUP, signal.SIGTERM):
     signal.signal(end, lambda *_: sys.exit(1))
 atexit.register(dbusmock.DBusTestCase.tearDownClass)
-# What the bus complains of belongs on no screen.
+# Complaints of the bus must not appear on the screen.
 terminal = os.dup(2)
 os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
 dbusmock.DBusTestCase.start_system_bus()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What one app sets up is no other app's.
+    /// State that one app sets up does not affect another app.
     @Suite @MainActor struct AppProcessTests {
         @Test func `an app has loaders of its own for nibs and storyboards`() {
             let (view, first, second) = (UIView(), AppProcess(), AppProcess())

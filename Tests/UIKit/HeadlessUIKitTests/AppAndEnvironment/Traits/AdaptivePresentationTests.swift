@@ -79,7 +79,7 @@ extension CoreTests {
                 let (root, modal) = present(.popover, delegate, on: stage)
                 #expect((modal.view.bounds.size == narrow) == (answer != .none))
                 #expect((root.view.window == nil) == (answer == .fullScreen))
-                // A popover stands at its anchor.
+                // A popover is placed at its anchor.
                 #expect((modal.view.convert(modal.view.bounds, to: nil).minY == 20) == (answer == .none))
             }
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Who is told of other traits and sizes, and in which order.
+    /// The objects that are notified of other traits and sizes, and their order.
     @Suite @MainActor struct Adaptivity {
         /// A root with one child that fills it.
         private func family(on stage: Stage) -> (root: AdaptiveController, child: AdaptiveController) {

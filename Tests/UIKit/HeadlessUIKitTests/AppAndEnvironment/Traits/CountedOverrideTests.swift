@@ -2,8 +2,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How many overrides of traits there are, on which it hangs whether views are asked for any. Each test runs without a
-/// pause on the main actor, where nobody else makes views meanwhile.
+/// The count of trait overrides, which decides whether views are asked for any. Each test runs without a pause on the
+/// main actor, so that no other test makes views meanwhile.
 @MainActor struct CountedOverrideTests {
     @Test func `one of a view counts once, as long as there is the view`() {
         let before = CountedOverrides.count

@@ -19,7 +19,7 @@ extension UIMutableTraits {
 }
 
 extension CoreTests {
-    /// Traits of an app's own, and those who want to hear of some traits alone.
+    /// Custom traits of an app, and observers of single traits.
     @Suite @MainActor struct CustomTraits {
         private let screen = TestWindow()
 

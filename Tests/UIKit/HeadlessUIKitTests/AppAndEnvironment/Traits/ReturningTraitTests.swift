@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Changes of traits reach what was out of sight when it comes back.
+    /// Changes of traits reach views that were out of sight when they return.
     @MainActor struct ReturningTraitTests {
         /// Notes from which text size to which it came.
         private final class Note: UIView {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Size classes of devices, and who has traits.
+    /// Size classes of devices, and the objects that have traits.
     @Suite @MainActor struct SizeClassesOfDevices {
         struct Expectation: Sendable, CustomTestStringConvertible {
             var device: String

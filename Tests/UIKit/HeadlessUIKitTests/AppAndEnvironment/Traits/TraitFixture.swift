@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A controller that notes what it is told about sizes and traits.
+/// A controller that logs the callbacks about sizes and traits.
 @MainActor final class AdaptiveController: UIViewController {
     let name: String
     let log: EventLog
@@ -70,7 +70,7 @@ extension UITraitCollection {
     }
 }
 
-/// Runs a test on a device whose screen a window fills, and puts the usual device back.
+/// Runs a test on a device whose screen a window fills, and restores the usual device.
 @MainActor func onDevice(
     _ name: String, _ orientation: UIInterfaceOrientation = .portrait, _ test: (Stage) throws -> Void
 ) rethrows {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What tools know of UIKit's classes, held against the classes.
+    /// The descriptions of UIKit's classes for tools, compared with the classes.
     @Suite @MainActor struct ClassDescriptionTests {
         // Arguments of a test can't come from the main actor, so each test walks through all classes.
         private func each(_ work: (ClassDescription, UIView) throws -> Void) rethrows {
@@ -75,7 +75,8 @@ extension CoreTests {
             }
         }
 
-        /// The fast path of the capture asks the classes' defaults; whoever overrides a getter alone would go unheard.
+        /// The fast path of the capture uses the classes' defaults; it must not skip a class that overrides only a
+        /// getter.
         @Test func `the capture says what the getters say, whatever is set`() throws {
             try each { description, view in
                 view.frame = CGRect(x: 10, y: 20, width: 300, height: 50)
@@ -91,7 +92,7 @@ extension CoreTests {
 
         private func expectSameNode(_ view: UIView, _ comment: Comment) throws {
             let fast = try node(of: view)
-            // With something assigned, though it says nothing, each getter is asked.
+            // With a property assigned, even to its default, each getter is called.
             _ = view.assignedForWriting
             let asked = try node(of: view)
             view.assigned = nil

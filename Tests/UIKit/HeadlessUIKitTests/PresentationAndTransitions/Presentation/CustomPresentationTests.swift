@@ -75,7 +75,7 @@ extension CoreTests {
             }
         }
 
-        /// Completes at once, or says that it was cancelled.
+        /// Completes immediately, or reports that it was cancelled.
         private final class Instant: UIViewControllerAnimatedTransitioning {
             let completes: Bool
             init(completes: Bool) { self.completes = completes }

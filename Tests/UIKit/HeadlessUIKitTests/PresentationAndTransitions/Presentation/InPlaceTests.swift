@@ -5,7 +5,8 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What is presented inside a tab or a stack: it belongs to its place, and the app hears what happens in it.
+    /// Controllers that are presented inside a tab or a stack: they belong to their place, and the app gets the
+    /// callbacks.
     @MainActor struct InPlaceTests {
         private func labels(_ stage: Stage) -> [String] {
             let tree = WindowSource(stage.window).captureTree()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The container of a presentation, and what decides about it.
+/// The container of a presentation, and the objects that decide about it.
 @MainActor struct PresentationControllerTests {
     private func present(_ b: UIViewController, on a: UIViewController, _ style: UIModalPresentationStyle) {
         b.modalPresentationStyle = style

@@ -6,7 +6,8 @@ import Testing
 private let pad = CGSize(width: 1180, height: 820)
 
 extension CoreTests {
-    /// What the app may still decide between `present` and the start of the presentation, and who presents.
+    /// Changes that the app may make between `present` and the start of the presentation, and the presenting
+    /// controller.
     @MainActor struct PresentationStartTests {
         private final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
             let anchor: UIView

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Styles of presentation and transition, and who is told what.
+    /// Styles of presentation and transition, and their callbacks.
     @MainActor struct PresentationStyleTests {
         /// A view that notes where it was put.
         private final class Noting: UIView {

@@ -32,7 +32,7 @@ private let pad = CGSize(width: 1180, height: 820)
 }
 
 extension CoreTests {
-    /// What a presentation leaves in reach answers touches and double taps, and what it covers does not.
+    /// Views that a presentation leaves uncovered answer touches and double taps, and the covered ones do not.
     @MainActor struct ReachTests {
         private func labels(_ stage: Stage) -> [String] {
             let tree = WindowSource(stage.window).captureTree()

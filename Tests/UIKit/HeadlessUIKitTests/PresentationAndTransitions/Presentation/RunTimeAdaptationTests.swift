@@ -8,7 +8,7 @@ private let flat = CGSize(width: 874, height: 402)
 private let narrow = CGSize(width: 402, height: 874)
 
 extension CoreTests {
-    /// Presentations whose style changes while they are there.
+    /// Presentations whose style changes while they are presented.
     @MainActor struct RunTimeAdaptationTests {
         private func present(_ style: UIModalPresentationStyle, on stage: Stage) -> (
             LoggingController, LoggingController
@@ -121,7 +121,7 @@ extension CoreTests {
         }
     }
 
-    /// Who lays out the container, and whose frames count.
+    /// The layout of the container, and the frames that win.
     @MainActor struct ContainerLayoutTests {
         private final class Card: UIPresentationController {
             var events: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A controller that notes what segues ask and tell it.
+/// A controller that logs the callbacks of segues.
 @MainActor final class SegueController: UIViewController {
     let name: String
     let log: EventLog

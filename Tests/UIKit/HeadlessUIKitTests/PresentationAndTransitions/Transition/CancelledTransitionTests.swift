@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// A transition that the user takes back leaves nothing behind of what ran alongside.
+    /// A cancelled transition undoes the changes alongside it.
     @MainActor struct CancelledTransitionTests {
         /// Fades, moves and colours a view alongside the transitions in which its controller disappears.
         private final class Fading: UIViewController {
@@ -78,7 +78,7 @@ extension CoreTests {
             }
         }
 
-        /// Moves nothing itself, so that what moves was moved alongside.
+        /// Moves nothing, so that only changes alongside move views.
         private final class Still: UIViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
             func animateTransition(using context: any UIViewControllerContextTransitioning) {

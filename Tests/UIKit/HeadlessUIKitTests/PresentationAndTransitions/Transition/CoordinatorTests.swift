@@ -118,7 +118,7 @@ extension CoreTests {
         }
     }
 
-    /// What was animated alongside a transition that was taken back.
+    /// Animations alongside a transition that was cancelled.
     @MainActor struct CancelledPresentationTests {
         private final class Driven: NSObject, UIViewControllerTransitioningDelegate,
             UIViewControllerAnimatedTransitioning

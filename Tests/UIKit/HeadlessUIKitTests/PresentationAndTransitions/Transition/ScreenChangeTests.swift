@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What assistive technologies see and hear of transitions.
+/// Transitions as assistive technologies see and announce them.
 @MainActor struct ScreenChangeTests {
     private final class Listener: AssistiveTechnology {
         var heard: [PostedNotification] = []
@@ -37,7 +37,7 @@ import Testing
         return ReadingOrder(tree).elements.compactMap { tree[$0]?.label?.string }
     }
 
-    /// Does what a double tap on the first or last element with a label does.
+    /// Performs a double tap on the first or last element with a label.
     private func activate(_ label: String, last: Bool, _ stage: Stage) throws {
         let source = WindowSource(stage.window)
         let tree = source.captureTree()

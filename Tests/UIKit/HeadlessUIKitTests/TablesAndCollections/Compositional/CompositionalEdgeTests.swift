@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What stands around the items of compositional layouts, sections that scroll on their own, and how both are read.
+    /// The edges of compositional layouts, sections that scroll on their own, and how both are read.
     @Suite @MainActor struct CompositionalEdges {
         private let screen = TestWindow(size: CGSize(width: 400, height: 800))
 

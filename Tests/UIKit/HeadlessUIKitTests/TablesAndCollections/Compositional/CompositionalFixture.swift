@@ -2,12 +2,12 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A collection with a compositional layout whose items say their places.
+/// A collection with a compositional layout whose items have their index path as label.
 @MainActor final class CompositionalFixture: NSObject, UICollectionViewDataSource {
     var counts: [Int]
     let view: UICollectionView
     let layout: UICollectionViewCompositionalLayout
-    /// The heights that the items tell, where sizes are estimated.
+    /// The heights that the items return, where sizes are estimated.
     var heights: [IndexPath: CGFloat] = [:]
     var widths: [IndexPath: CGFloat] = [:]
 
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// The height that what stands at the edges tells, where it is estimated.
+    /// The height that the views at the edges return, where it is estimated.
     var edgeHeight: CGFloat?
 
     final class Edge: UICollectionReusableView {
@@ -82,13 +82,13 @@ import Foundation
         return view
     }
 
-    /// Where an item stands, as "x y width height".
+    /// Returns the frame of an item, as "x y width height".
     func place(_ item: Int, _ section: Int = 0) -> String {
         view.layoutIfNeeded()
         return Self.words(view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame)
     }
 
-    /// Where something beside the items stands.
+    /// Returns the frame of a supplementary view.
     func place(_ kind: String, _ section: Int = 0, item: Int = 0) -> String {
         view.layoutIfNeeded()
         return Self.words(

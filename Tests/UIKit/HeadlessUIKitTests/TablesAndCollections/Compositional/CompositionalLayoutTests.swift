@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where compositional layouts put items, groups and sections, by Apple's description of their parts.
+/// The positions of items, groups and sections in compositional layouts, by Apple's description of their parts.
 @MainActor struct CompositionalLayoutTests {
     private func item(
         _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Recognizers of an app's own, which look at the touches themselves.
+    /// Custom recognizers, which process the touches themselves.
     @Suite @MainActor struct CustomRecognizers {
         /// Recognizes as soon as a finger comes down.
         private final class Press: UIGestureRecognizer {

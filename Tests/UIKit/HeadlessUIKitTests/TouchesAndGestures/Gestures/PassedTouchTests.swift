@@ -70,7 +70,7 @@ extension CoreTests {
             view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0)
             #expect(ask(.touches(.swipe(.up, fingers: 1)), of: view).isHandled)
             #expect(view.contentOffset.y == 100)
-            // What is flicked goes on by itself.
+            // After a swipe, scrolling continues with the deceleration rate.
             view.contentOffset.y = 10
             view.decelerationRate = .normal
             #expect(ask(.touches(.swipe(.up, fingers: 1)), of: view).isHandled)

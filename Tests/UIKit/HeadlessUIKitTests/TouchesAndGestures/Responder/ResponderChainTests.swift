@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Who is asked after whom.
+    /// The order of the responder chain.
     @MainActor struct ResponderChainTests {
         @Test func `RESP-01 RESP-09 RESP-07 a plain responder has no next one and is never first`() {
             let responder = UIResponder()

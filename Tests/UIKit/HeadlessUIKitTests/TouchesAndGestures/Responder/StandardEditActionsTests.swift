@@ -6,7 +6,7 @@ import Testing
 
 /// Commands of editing, of text and of an app's own views, and which of them are offered.
 @Suite(.serialized) @MainActor struct StandardEditActionsTests {
-    /// A field as apps have it for codes: nothing may be pasted, and what is copied is counted.
+    /// A field as apps have it for codes: nothing may be pasted, and copies are counted.
     private final class CodeField: UITextField {
         var copies = 0
 

@@ -2,19 +2,19 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor final class EventLog {
     private(set) var events: [String] = []
 
     func note(_ event: String) { events.append(event) }
 
-    /// The events since the last call.
+    /// Returns the new events.
     func take() -> [String] {
         defer { events = [] }
         return events
     }
 
-    /// Only the appearance callbacks since the last call: WA, I, DA, WX, DX as in uikit.md.
+    /// Returns only the new appearance callbacks: WA, I, DA, WX, DX as in uikit.md.
     func takeAppearance() -> [String] {
         take().filter { event in [".WA", ".I", ".DA", ".WX", ".DX"].contains { event.hasSuffix($0) } }
     }
@@ -71,7 +71,7 @@ import Foundation
     }
 }
 
-/// A window of its own for one test, on the virtual clock, and the diagnostics of that test.
+/// A separate window for one test, on the virtual clock, and the diagnostics of that test.
 @MainActor final class Stage {
     let window: UIWindow
     let log = EventLog()
@@ -89,7 +89,7 @@ import Foundation
 
     func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
 
-    /// Shows a root controller, waits for it to have appeared, and forgets what happened until then.
+    /// Shows a root controller, waits for it to have appeared, and clears the log.
     @discardableResult func show<Root: UIViewController>(_ root: Root) -> Root {
         window.rootViewController = root
         window.makeKeyAndVisible()
@@ -110,7 +110,7 @@ import Foundation
     }
 }
 
-/// Runs a test on a stage of its own.
+/// Runs a test on a new stage.
 @MainActor func onStage(
     size: CGSize = CGSize(width: 402, height: 874), policy: AdaptationPolicy = .modern, _ test: (Stage) throws -> Void
 ) rethrows {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The colours of bars, of what stands in them and of segments, as far as the app has chosen them.
+/// The colours of bars, of their items and of segments, as far as the app has set them.
 @MainActor struct BarColorTests {
     private func node(_ className: String, in view: UIView) throws -> Node {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))

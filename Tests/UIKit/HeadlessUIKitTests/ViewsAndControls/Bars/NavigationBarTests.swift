@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Navigation bars and toolbars: what their parts say, where they stand, what they do.
+/// Navigation bars and toolbars: the announcements of their parts, positions and actions.
 @MainActor struct NavigationBarTests {
     private final class Target: NamedActionTarget {
         var senders: [ObjectIdentifier] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Search bars: what they say, and what their delegate hears.
+/// Search bars: their announcements, and the callbacks of their delegate.
 @MainActor struct SearchBarTests {
     private final class Delegate: NSObject, UISearchBarDelegate {
         var log: [String] = []

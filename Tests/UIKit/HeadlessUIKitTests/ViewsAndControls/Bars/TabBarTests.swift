@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Tab bars and what their tabs say.
+/// Tab bars and the announcements of their tabs.
 @MainActor struct TabBarTests {
     private func bar(_ items: [UITabBarItem]) -> UITabBar {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the controls do when they are used, and whom they tell.
+/// The effects of controls when they are used, and their callbacks.
 @MainActor struct ControlActionTests {
     private final class Log: NamedActionTarget {
         var entries: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the controls say about themselves when the app says nothing.
+/// The default accessibility attributes of controls.
 @MainActor struct ControlDefaultsTests {
     private func expectSays(
         _ view: UIAccessibilityObject, isElement: Bool = true, label: String? = nil, value: String? = nil,

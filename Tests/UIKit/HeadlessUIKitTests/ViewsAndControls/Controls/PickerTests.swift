@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Pickers and date pickers: what their wheels say, and whom they tell.
+/// Pickers and date pickers: the announcements of their wheels, and their callbacks.
 @MainActor struct PickerTests {
     private final class Content: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
         var titles = [["Red", "Green", "Blue"], ["Small", "Large"]]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Cells whose content follows what is going on with them.
+/// Cells whose content follows their state.
 @MainActor struct CellStateTests {
     private struct Badge: UIContentConfiguration {
         var title: String

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What a cell speaks for what it holds, on phones and tablets, in both directions.
+    /// The announcements of cells for their content, on phones and tablets, in both directions.
     @MainActor struct CellWordsTests {
         @Test(arguments: ReadingSituation.all)
         func `the parts of a cell are joined in the order in which they would be read alone`(

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Collections: which cells exist and where, what they say, and how items are used.
+    /// Collections: the cells that exist and their frames, their announcements, and how items are used.
     @Suite @MainActor struct Collections {
         final class TextCell: UICollectionViewCell {
             static var made = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Which rows and items have cells, and what the delegate hears of them.
+    /// The rows and items that have cells, and the delegate's callbacks about them.
     @Suite @MainActor struct DisplayedCells {
         private final class Content: NSObject, UITableViewDataSource, UITableViewDelegate {
             var rows: Int
@@ -166,7 +166,7 @@ extension CoreTests {
             #expect(items.log == ["-0", "+2"])
         }
 
-        // MARK: Heights that cells tell
+        // MARK: Self-sizing heights
 
         @Test func `rows are as high as their cells want to be`() throws {
             let content = Content(3)
@@ -194,7 +194,7 @@ extension CoreTests {
             let table = table(content)
             table.estimatedRowHeight = 100
             table.layoutIfNeeded()
-            // Five rows are visible, whose cells tell 44 points.
+            // Five rows are visible, whose cells are 44 points high.
             #expect(table.contentSize.height == CGFloat(5 * 44 + 95 * 100))
         }
 

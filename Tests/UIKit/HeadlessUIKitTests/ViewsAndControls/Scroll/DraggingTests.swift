@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What the delegate of a scroll view hears of fingers, of VoiceOver and of code.
+    /// The callbacks of a scroll view's delegate for fingers, VoiceOver and code.
     @Suite @MainActor struct Dragging {
         private final class Delegate: NSObject, UIScrollViewDelegate {
             var log: [String] = []

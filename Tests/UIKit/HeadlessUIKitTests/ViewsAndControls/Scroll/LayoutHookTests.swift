@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What layouts of the app's own override.
+/// Methods that custom layouts override.
 @MainActor struct LayoutHookTests {
     private final class Attributes: UICollectionViewLayoutAttributes {
         var ratio: CGFloat = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What scrolls is read together, at the place that it has before anything is scrolled.
+    /// The parts of a scroll view are read together, at their position before scrolling.
     @MainActor struct ScrollOrderTests {
         private func label(_ text: String, _ x: CGFloat, _ y: CGFloat) -> UILabel {
             let label = UILabel(frame: CGRect(x: x, y: y, width: 80, height: 20))
@@ -13,7 +13,8 @@ extension CoreTests {
             return label
         }
 
-        /// A scroll view over the whole screen with a title pinned over its top, a button over its middle and one below.
+        /// A scroll view over the whole screen with a title pinned over its top, a button over its middle and one
+        /// below.
         private func pinned(on stage: Stage, isHorizontal: Bool = false) -> UIScrollView {
             let controller = UIViewController()
             let scrollView = UIScrollView(

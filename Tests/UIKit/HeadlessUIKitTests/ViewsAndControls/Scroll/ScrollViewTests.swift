@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Scroll views: where the content stands, and how assistive technologies move it.
+    /// Scroll views: the position of the content, and how assistive technologies move it.
     @Suite @MainActor struct Scrolling {
         private final class Delegate: NSObject, UIScrollViewAccessibilityDelegate {
             var log: [String] = []

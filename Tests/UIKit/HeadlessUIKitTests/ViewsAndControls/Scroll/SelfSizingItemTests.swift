@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Items of collections, and the headers beside them, that are as large as their content.
+    /// Items of collections, and their headers, that are as large as their content.
     @MainActor struct SelfSizingItemTests {
         private final class Chip: UICollectionViewCell {
             let label = UILabel()

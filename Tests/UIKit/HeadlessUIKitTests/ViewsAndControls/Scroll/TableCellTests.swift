@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What cells say for their content, and when they leave that to the content.
+/// The announcements of cells for their content, and when they leave that to the content.
 @MainActor struct TableCellTests {
     private final class OwnCell: UITableViewCell {
         let badge = UILabel()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A table of texts that logs what it is asked and told.
+/// A table of texts that logs its callbacks.
 @MainActor final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
     var headers: [Int: String] = [:]

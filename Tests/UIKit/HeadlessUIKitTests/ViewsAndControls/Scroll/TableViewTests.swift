@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Tables and their rows: what they say, which cells exist, and how rows are used.
+    /// Tables and their rows: the announcements, the cells that exist, and how rows are used.
     @Suite @MainActor struct Tables {
         private final class Content: NSObject, UITableViewDataSource, UITableViewDelegate {
             var sections: [(header: String?, footer: String?, rows: [String])]

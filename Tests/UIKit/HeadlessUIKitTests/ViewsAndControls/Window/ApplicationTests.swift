@@ -14,7 +14,7 @@ extension CoreTests {
             }
         }
 
-        // Windows that other tests have left shown would stand between these.
+        // Windows that other tests have left shown would be between these.
         private func hideAllWindows() {
             for window in UIApplication.shared.windows { window.isHidden = true }
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-    /// The scenes that are connected.
+    /// The connected scenes.
     public final var connectedScenes: Set<UIScene> { Set(scenes) }
     /// The sessions whose scenes the user has not closed.
     public final var openSessions: Set<UISceneSession> { Set(sessions) }

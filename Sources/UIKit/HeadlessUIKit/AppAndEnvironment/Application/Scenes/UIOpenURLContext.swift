@@ -2,7 +2,7 @@ import Foundation
 
 /// A URL for a scene to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// The URL.
+    /// The URL to open.
     public final let url: URL
     /// Information about the requesting app.
     public final let options: UIScene.OpenURLOptions

@@ -13,7 +13,7 @@ import Foundation
     static var open: [AnimationBlock] = []
 }
 
-// The animation methods from before blocks, which older code still uses. Changes take effect in the model at once.
+// The animation methods from before blocks, which older code still uses. Changes take effect in the model immediately.
 extension UIView {
     /// Begins an animation, which may be nested in another one.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {

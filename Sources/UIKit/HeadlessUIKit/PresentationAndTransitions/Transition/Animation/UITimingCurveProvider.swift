@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     /// A curve with two control points.
     case cubic = 1
-    /// A spring.
+    /// The timing of a spring.
     case spring = 2
     /// A curve and a spring.
     case composed = 3
@@ -51,15 +51,15 @@ public enum UITimingCurveType: Int, Sendable {
     /// The system's usual curve.
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// Whether it is one of the system's.
+    /// The type: built in if it is one of the system's curves, else cubic.
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
-    /// Itself.
+    /// These parameters.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil.
+    /// nil: these are no spring parameters.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The timing of a spring.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial speed, as a part of the whole distance per second.
     public final let initialVelocity: CGVector
@@ -83,11 +83,11 @@ public enum UITimingCurveType: Int, Sendable {
     /// The system's usual spring.
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// A spring.
+    /// The type: a spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil.
+    /// nil: these are no cubic parameters.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// Itself.
+    /// These parameters.
     open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
@@ -105,9 +105,9 @@ public enum UITimingCurveType: Int, Sendable {
     func startAnimation()
     /// Starts it after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Pauses it.
+    /// Pauses the animation at its current position.
     func pauseAnimation()
-    /// Stops it.
+    /// Stops the animation at its current position.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Ends it when it is stopped.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)

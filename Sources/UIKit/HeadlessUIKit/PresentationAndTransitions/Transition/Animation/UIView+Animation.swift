@@ -59,7 +59,7 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Makes changes in the model at once, and calls the completion after the delay and the duration.
+    /// Makes changes in the model immediately, and calls the completion after the delay and the duration.
     /// - Parameters:
     ///   - duration: In seconds; NaN and negative values mean zero.
     ///   - delay: In seconds; NaN and negative values mean zero.
@@ -85,14 +85,14 @@ extension UIView {
         MainLoop.main.perform(after: Duration(clamping: seconds) + Duration(clamping: delay)) { completion(true) }
     }
 
-    /// Makes changes at once and reports after the duration, in seconds.
+    /// Makes changes immediately and reports after the duration, in seconds.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Makes changes at once; the spring only affects drawing.
+    /// Makes changes immediately; the spring only affects drawing.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -102,7 +102,7 @@ extension UIView {
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Makes changes inside a view at once and reports after the duration, in seconds.
+    /// Makes changes inside a view immediately and reports after the duration, in seconds.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -129,7 +129,7 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Runs the key frames in order at once and reports after the delay and the duration, in seconds.
+    /// Runs the key frames in order immediately and reports after the delay and the duration, in seconds.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -54,7 +54,7 @@ extension UIView {
         }
     }
 
-    /// Makes changes at once; only drawing would repeat them.
+    /// Makes changes immediately; only drawing would repeat them.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }

@@ -12,16 +12,16 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// A point of an animation, with UIKit's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// The end.
+    /// The position at the end of the animation.
     case end = 0
-    /// The start.
+    /// The position at the start of the animation.
     case start = 1
     /// The current position.
     case current = 2
 }
 
-/// Makes changes that take time, and can pause, reverse and stop them. The changes are made at once; reversing undoes
-/// them.
+/// Makes changes that take time, and can pause, reverse and stop them. The changes are made immediately; reversing
+/// undoes them.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     /// The duration of the whole animation, in seconds.
     public final let duration: TimeInterval
@@ -75,7 +75,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         return animator
     }
 
-    /// Adds changes; made at once when the animation has started.
+    /// Adds changes; made immediately when the animation has started.
     open func addAnimations(_ animation: @escaping () -> Void) {
         if state == .active { recorder.record(animation) } else { animations.append(animation) }
     }

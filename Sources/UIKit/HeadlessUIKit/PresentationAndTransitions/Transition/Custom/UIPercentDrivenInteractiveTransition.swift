@@ -2,8 +2,8 @@ import Foundation
 
 /// Drives an animator's animations by a completed part, as a drag progresses.
 ///
-/// The changes are made at once, like those of every animation here; closures that run at the end wait until the user
-/// has finished or cancelled, and then for the rest of the animation's duration.
+/// The changes are made immediately, like those of every animation here; closures that run at the end wait until the
+/// user has finished or cancelled, and then for the rest of the animation's duration.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?

@@ -12,9 +12,9 @@ import Foundation
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// One.
+    /// 1: the completion has the normal speed.
     public var completionSpeed: CGFloat { 1 }
-    /// True.
+    /// True: the transition starts interactively.
     public var wantsInteractiveStart: Bool { true }
 }
 

@@ -8,7 +8,7 @@ import Foundation
     open private(set) var charactersIgnoringModifiers: String
     /// The pressed modifier keys.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// The key code.
+    /// The code of the physical key.
     open private(set) var keyCode: UIKeyboardHIDUsage
 
     /// Makes a key for a simulated press: the characters that it types, or one of the inputs of `UIKeyCommand` such as
@@ -30,13 +30,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key is held.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key is held.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key is held.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key is held.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
     /// A key of the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -52,39 +52,39 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardErrorUndefined = UIKeyboardHIDUsage(rawValue: 0x03)
     /// A; the other letters follow in the order of the alphabet.
     public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)
-    /// Z.
+    /// The key Z.
     public static let keyboardZ = UIKeyboardHIDUsage(rawValue: 0x1D)
     /// 1; the other digits follow, and 0 after 9.
     public static let keyboard1 = UIKeyboardHIDUsage(rawValue: 0x1E)
-    /// 0.
+    /// The key 0.
     public static let keyboard0 = UIKeyboardHIDUsage(rawValue: 0x27)
-    /// Return.
+    /// The Return key.
     public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-    /// Escape.
+    /// The Escape key.
     public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-    /// Delete (backspace).
+    /// The Delete (backspace) key.
     public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-    /// Tab.
+    /// The Tab key.
     public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
     /// The space bar.
     public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-    /// Home.
+    /// The Home key.
     public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
-    /// Page up.
+    /// The Page Up key.
     public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
     /// The key that deletes forwards.
     public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
-    /// End.
+    /// The End key.
     public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
-    /// Page down.
+    /// The Page Down key.
     public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-    /// The arrow to the right.
+    /// The right arrow key.
     public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-    /// The arrow to the left.
+    /// The left arrow key.
     public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-    /// The arrow down.
+    /// The down arrow key.
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-    /// The arrow up.
+    /// The up arrow key.
     public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
 
     private static let named: [String: UIKeyboardHIDUsage] = [

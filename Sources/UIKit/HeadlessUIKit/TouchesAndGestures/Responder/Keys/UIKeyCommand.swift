@@ -94,23 +94,23 @@ import Foundation
         return modifierFlags.subtracting(silent) == key.modifierFlags.subtracting(silent)
     }
 
-    /// The arrow up.
+    /// The up arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow down.
+    /// The down arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow to the left.
+    /// The left arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow to the right.
+    /// The right arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    /// Escape.
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
-    /// Page up.
+    /// The Page Up key.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-    /// Page down.
+    /// The Page Down key.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-    /// Home.
+    /// The Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
-    /// End.
+    /// The End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
     /// Delete (backspace).
     public nonisolated static let inputDelete = "UIKeyInputDelete"

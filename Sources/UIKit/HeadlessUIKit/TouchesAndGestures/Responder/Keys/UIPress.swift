@@ -46,13 +46,13 @@ import Foundation
         public let rawValue: Int
         /// Creates a type from UIKit's number.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Up.
+        /// The up arrow of a remote control.
         public static let upArrow = PressType(rawValue: 0)
-        /// Down.
+        /// The down arrow of a remote control.
         public static let downArrow = PressType(rawValue: 1)
-        /// Left.
+        /// The left arrow of a remote control.
         public static let leftArrow = PressType(rawValue: 2)
-        /// Right.
+        /// The right arrow of a remote control.
         public static let rightArrow = PressType(rawValue: 3)
         /// The select button.
         public static let select = PressType(rawValue: 4)

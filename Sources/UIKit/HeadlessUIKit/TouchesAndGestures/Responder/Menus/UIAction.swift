@@ -25,11 +25,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public let rawValue: UInt
         /// Creates attributes from UIKit's raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Disabled.
+        /// The element is shown and can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// A destructive action.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Hidden.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// Keeps the menu open after the action.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -39,7 +39,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public enum State: Int, Sendable {
         /// Not checked.
         case off = 0
-        /// Checked.
+        /// The element has a checkmark.
         case on = 1
         /// Partly checked.
         case mixed = 2

@@ -78,15 +78,15 @@ extension UIMenu.Identifier {
     public static let application = UIMenu.Identifier("com.apple.menu.application")
     /// Files and documents.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
-    /// Editing.
+    /// The Edit menu.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
     /// Text styles.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
     /// The View menu.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
-    /// Windows.
+    /// The Window menu.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
-    /// Help.
+    /// The Help menu.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
     /// About the app.
     public static let about = UIMenu.Identifier("com.apple.menu.about")
@@ -94,18 +94,18 @@ extension UIMenu.Identifier {
     public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
     /// New scenes.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-    /// Closing.
+    /// The group of commands that close windows.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
-    /// Printing.
+    /// The group of commands that print.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
-    /// Undo and redo.
+    /// The group with Undo and Redo.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
     /// Cutting, copying, pasting and selecting.
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
     /// Searching in text.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
-    /// Toolbars.
+    /// The group of commands for the toolbar.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-    /// Sidebars.
+    /// The group of commands for the sidebar.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
 }

@@ -37,7 +37,7 @@ import Words
         if let built, builder === delegate { return built }
         let made = MenuTree(Self.standard(), of: self)
         builder = delegate
-        // An app that asks for the menus while it builds them gets the current state.
+        // An app that requests the menus while it builds them gets the current state.
         built = made
         UIApplication.shared.buildMenu(with: made)
         delegate?.buildMenu(with: made)

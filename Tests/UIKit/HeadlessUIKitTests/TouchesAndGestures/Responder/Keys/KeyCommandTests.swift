@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// Who gets a key of a keyboard.
+    /// The receiver of a key of a keyboard.
     @Suite @MainActor struct KeyCommands {
         private final class Screen: UIViewController, NamedActionTarget {
             var commands: [UIKeyCommand] = []

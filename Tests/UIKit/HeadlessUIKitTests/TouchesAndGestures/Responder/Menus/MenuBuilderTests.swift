@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// The main menu, what the app makes of it, and its key commands.
+    /// The main menu, the app's changes to it, and its key commands.
     @Suite @MainActor struct MenuBuilders {
         private final class App: UIResponder, UIApplicationDelegate, NamedActionTarget {
             var build: ((any UIMenuBuilder) -> Void)?
