@@ -23,7 +23,7 @@ final class MarkupRanges: Sendable {
     /// Creates a locator for files up to a size in bytes.
     init(sizeLimit: Int) { self.sizeLimit = sizeLimit }
 
-    /// The place of a fact; nil where the file doesn't state it, or can't be read as it was.
+    /// Returns the position of a fact; nil if the file doesn't state it, or can't be read as it was.
     func place(of fact: SourceFact) -> SourceRange? {
         let found: (start: XMLPosition, end: XMLPosition)?
         switch (markup(of: fact.object), fact.object.objectID) {
@@ -48,7 +48,7 @@ final class MarkupRanges: Sendable {
         // Standard input can be read once.
         guard file != "-", file != FileReader.name(of: "-") else { return .unknown }
         if let markup = known.withLock({ $0[file] }) { return markup }
-        // Outside the lock, so that others continue: requests for the same file at once are rare.
+        // Outside the lock, so that other threads continue: simultaneous requests for the same file are rare.
         let markup = read(file, isDocument: object.objectID != nil)
         known.withLock { known in
             if known.count >= Self.keptFiles { known = [:] }

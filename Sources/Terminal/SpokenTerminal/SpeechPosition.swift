@@ -1,10 +1,10 @@
 import Speech
 import Synchronization
 
-/// Which of the utterances since the last stop is spoken, as the events of their session tell.
+/// The utterance that is being spoken, counted from the last stop, by the events of its session.
 final class SpeechPosition: Sendable {
     private struct State {
-        /// The first utterance since the last stop.
+        /// The first utterance after the last stop.
         var first: UInt64?
         /// The last utterance that has begun.
         var current: UInt64 = 0
@@ -18,7 +18,7 @@ final class SpeechPosition: Sendable {
     /// An utterance was posted.
     func post(_ id: UtteranceID) { state.withLock { if $0.first == nil { $0.first = id.rawValue } } }
 
-    /// Something happened to an utterance.
+    /// Records an event of an utterance.
     func note(_ event: SpeechEvent) {
         guard event.kind == .started else { return }
         state.withLock { $0.current = max($0.current, event.id.rawValue) }

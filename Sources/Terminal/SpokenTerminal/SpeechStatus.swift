@@ -37,7 +37,7 @@ final class SpeechStatus: Sendable {
     /// It was not posted after all.
     func willNotPost() { state.withLock { $0.open -= 1 } }
 
-    /// Whether something was posted that has not ended.
+    /// Whether an utterance was posted that has not ended.
     var isSpeaking: Bool { state.withLock { $0.open > 0 } }
 
     /// Handles an event of an utterance. A failure is reported once, until speech has worked again.
@@ -60,7 +60,7 @@ final class SpeechStatus: Sendable {
         if hasChanged { wakeUp?.wake() }
     }
 
-    /// Whether speech has failed since the last call.
+    /// Returns whether speech has failed after the previous call.
     func takeAlarm() -> Bool {
         state.withLock { state in
             defer { state.hasAlarm = false }
@@ -70,7 +70,7 @@ final class SpeechStatus: Sendable {
 
     // MARK: Notes
 
-    /// A voice is not there: what is to be said of it, the first time.
+    /// Returns the message about a missing voice, the first time.
     func missing(voice: String) -> String? {
         state.withLock { state in
             guard state.missingVoices.insert(voice).inserted else { return nil }

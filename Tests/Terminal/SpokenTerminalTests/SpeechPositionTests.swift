@@ -21,7 +21,7 @@ import Testing
         place.stop()
         #expect(place.place == nil)
         for id in UInt64(5)...7 { place.post(UtteranceID(rawValue: id)) }
-        // What was stopped ends late.
+        // Speech that was stopped ends late.
         note(place, 2, .cancelled)
         #expect(place.place == nil)
         note(place, 5, .started)

@@ -2,7 +2,8 @@ import AccessibilityTesting
 import Larder
 import UIKit
 
-/// Starts the app and reads its first screen from top to bottom, as someone hears it who flicks through it.
+/// Starts the app and reads its first screen from top to bottom, as VoiceOver announces it to a user who swipes through
+/// it.
 @main struct LarderSpeech {
     @MainActor static func main() throws {
         let language = CommandLine.arguments.dropFirst().first

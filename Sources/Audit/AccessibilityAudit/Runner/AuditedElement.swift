@@ -95,7 +95,8 @@ public struct AuditedElement: Sendable {
             return name
         }
         let appearance = ElementAppearance(node)
-        return name(node.className, appearance?.placeholder) ?? name(node.className, appearance?.imageName) ?? node.className
+        return name(node.className, appearance?.placeholder) ?? name(node.className, appearance?.imageName)
+            ?? node.className
     }
 
     private static func name(_ className: String, _ text: String?) -> String? {

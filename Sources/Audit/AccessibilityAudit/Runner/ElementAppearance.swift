@@ -8,7 +8,7 @@ public struct ElementAppearance: Sendable {
     /// nil where nothing is known.
     init?(_ node: borrowing Node) { self.init(node.boxedAppearance) }
 
-    /// That of the node at a place of a tree; nil where nothing is known.
+    /// Creates the appearance of the node at an index of a tree; nil if there is none.
     init?(_ tree: AccessibilityTree, at index: Int) { self.init(tree.boxedAppearance(at: index)) }
 
     private init?(_ box: [Appearance]) {
@@ -16,7 +16,7 @@ public struct ElementAppearance: Sendable {
         self.box = box
     }
 
-    /// All of it.
+    /// The whole appearance.
     public var appearance: Appearance { box[0] }
     /// The text that it draws.
     public var text: String? { box[0].text }
@@ -32,11 +32,11 @@ public struct ElementAppearance: Sendable {
     public var scalesWithContentSize: Bool? { box[0].scalesWithContentSize }
     /// The colour of the text.
     public var textColor: Appearance.Color? { box[0].textColor }
-    /// The colour behind everything that it draws.
+    /// The background colour of everything that it draws.
     public var backgroundColor: Appearance.Color? { box[0].backgroundColor }
     /// The name of its image.
     public var imageName: String? { box[0].imageName }
-    /// The name of the image behind everything that it draws.
+    /// The name of the background image of everything that it draws.
     public var backgroundImageName: String? { box[0].backgroundImageName }
     /// Whether its image is a symbol.
     public var isSymbol: Bool? { box[0].isSymbol }

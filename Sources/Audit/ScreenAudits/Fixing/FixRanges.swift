@@ -2,7 +2,7 @@ import AccessibilityAudit
 import InterfaceBuilder
 import StrictXML
 
-/// Writes into findings what `--fix` would change in the bytes of their files, for those who read a report.
+/// Adds to findings the changes that `--fix` would make in their files, for readers of a report.
 package enum FixRanges {
     /// Fills in the replacements of safe fixes.
     ///

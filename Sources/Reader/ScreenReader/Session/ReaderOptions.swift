@@ -69,7 +69,7 @@ extension ScreenReader {
     public enum Restoration: String, Sendable, Hashable, Codable, CaseIterable {
         /// To the element that it left when the screen came, if that is there again; else to the first.
         case previousElement
-        /// To the first element.
+        /// The cursor moves to the first element.
         case strictTop
     }
 

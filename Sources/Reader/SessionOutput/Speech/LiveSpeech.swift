@@ -17,7 +17,9 @@ import Synchronization
         made = try request.makeEngine(profile) { LiveSink(report: report) }
         engine = made.engine
         engine.missingVoice = { [reported = Mutex<Set<String>>([])] name in
-            if reported.withLock({ $0.insert(name).inserted }) { report("unknown voice \"\(name)\"; another one is used") }
+            if reported.withLock({ $0.insert(name).inserted }) {
+                report("unknown voice \"\(name)\"; another one is used")
+            }
         }
         // The session has already decided which announcements to drop and to cut, so everything is played here in
         // order.

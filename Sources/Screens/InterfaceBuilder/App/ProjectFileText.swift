@@ -93,7 +93,9 @@ struct ProjectFileText {
     }
 
     private mutating func value(depth: Int) throws(ParseError) -> Value {
-        guard depth <= Self.depthLimit else { throw parseError("lists are nested deeper than \(Self.depthLimit) levels") }
+        guard depth <= Self.depthLimit else {
+            throw parseError("lists are nested deeper than \(Self.depthLimit) levels")
+        }
         let (line, column) = (line, column)
         let content: Value.Content
         switch peek {

@@ -1,12 +1,12 @@
 import TerminalEmulator
 
-/// The facts about a program's lists, and about other things on its screen, in addition to the screen itself.
+/// The facts about a program's lists, and about other parts of its screen, in addition to the screen itself.
 public struct ProgramLists: Hashable, Sendable {
     /// The marks of items, once the program has marked one.
     public var marks: ItemMarks?
     /// The lists that the user has configured.
     public var configured: [ConfiguredList]
-    /// Detectors that are asked before the reader's own.
+    /// Detectors that run before the reader's own.
     public var detectors: [ScreenDetector]
 
     /// The appearance of a selected row, once a key has moved the selection.

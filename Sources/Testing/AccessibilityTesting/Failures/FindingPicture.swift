@@ -2,9 +2,9 @@ import AccessibilityAudit
 import AccessibilityTree
 import ScreenPicture
 
-/// A screen with its faults as a picture.
+/// A picture of a screen with its issues.
 enum FindingPicture {
-    /// The screen as SVG, with a marker at each faulty element and what is wrong with it in the legend.
+    /// The screen as SVG, with a marker at each element with an issue, and the issue in the legend.
     static func svg(of screen: AuditedScreen, _ findings: [Finding]) -> String {
         let entries = findings.map { finding in
             ScreenPicture.Entry(

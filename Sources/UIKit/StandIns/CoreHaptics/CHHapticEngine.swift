@@ -21,7 +21,7 @@ open class CHHapticEngine: NSObject {
 
     /// Returns capabilities that are all false.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Nothing() }
-    /// Does nothing.
+    /// Creates an engine.
     open func start() throws {}
     /// Calls the handler without an error.
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }

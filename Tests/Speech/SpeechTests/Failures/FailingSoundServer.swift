@@ -18,7 +18,7 @@ final class FailingSoundServer: Sendable {
     private let state = Mutex(State())
     private let ice = DispatchSemaphore(value: 0)
 
-    /// How many samples were played.
+    /// The number of samples that were played.
     var samples: Int { state.withLock { $0.samples } }
 
     func goAway() { change(to: .gone) }

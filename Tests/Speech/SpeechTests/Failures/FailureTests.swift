@@ -17,7 +17,7 @@ import Testing
             check(result, round)
             worstCancel = max(worstCancel, result.cancels.max() ?? .zero)
             memory.append(ProcessMemory.resident)
-            // A long run tells how it goes.
+            // A long run prints its progress.
             if Self.rounds > 1 {
                 print("round \(round): \(memory[round] >> 20) MiB, \(result.summary), slowest cancel \(worstCancel)")
                 fflush(nil)
@@ -57,12 +57,12 @@ import Testing
     }
 }
 
-/// One round: posts, faults, cancels, and what became of them.
+/// One round: posts, faults, cancels, and the outcomes.
 struct FailureRound: Sendable {
     struct Result: Sendable {
         var posted: [UtteranceID]
         var events: [SpeechEvent]
-        /// Whether what the announcements say of their ends is what the events say.
+        /// Whether the outcomes of the announcements match the events.
         var outcomesAgree: Bool
         var cancels: [Duration]
         var faults: Int
@@ -152,7 +152,7 @@ struct FailureRound: Sendable {
             case 5:
                 let start = session.clock.now
                 session.cancel(announcement.id)
-                // What ended before it was cancelled tells nothing about cancelling.
+                // An announcement that ended before it was cancelled proves nothing about cancelling.
                 let outcome = await announcement.finished
                 if outcome.at >= start { cancels.append(start.duration(to: outcome.at)) }
             case 15: _ = await announcement.finished
@@ -162,7 +162,7 @@ struct FailureRound: Sendable {
         return (posted, cancels)
     }
 
-    /// Causes one fault after the other, each time the announcements have got on a little.
+    /// Causes faults one at a time, each after the announcements have progressed a little.
     private func causeFailures(
         _ ticks: AsyncStream<Void>, _ server: FailingSoundServer, _ synthesizer: HostedSynthesizer
     ) async -> Int {

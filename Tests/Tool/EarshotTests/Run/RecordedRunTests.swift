@@ -2,7 +2,7 @@ import Foundation
 import ReadableSound
 import Testing
 
-/// What is really heard of a session: by the samples that its sink got.
+/// The audible output of a session, read from the samples of its sink.
 @Suite(.serialized) struct `The sound of earshot run` {
     @Test func `the last words of a program are played after its end`() throws {
         let device = try SlowDevice()
@@ -81,14 +81,14 @@ import Testing
         run.terminal.type("\r")
         #expect(try run.terminal.waitUntilExit() == .exit(0))
         #expect(run.terminal.output.contains("earshot: speech failed: cannot write /dev/full"))
-        // One bell for one fault.
+        // One bell for one error.
         #expect(run.terminal.output.count { $0 == "\u{7}" } == 1)
     }
 
     @Test func `the sound of a progress is the higher the further it has come`() throws {
         let run = try RecordedRun(
             ["bash", "-c", #"for p in 1 12 27 32 52 62; do printf '\033]9;4;1;%d\007' $p; read -rsn1; done"#])
-        // Each number is heard, as words or as a sound, before the next one comes.
+        // Each number is audible, as words or as a sound, before the next one comes.
         for count in 1...6 {
             #expect(BuiltTool.wait { run.heard.count >= count }, "\(run.heard)")
             run.terminal.type("x")

@@ -2,8 +2,8 @@ import Foundation
 import ReadableSound
 import Testing
 
-/// A session of `earshot run` of which everything is heard: by the samples that its sink got, with a synthesizer whose
-/// sound can be read.
+/// A session of `earshot run` whose whole sound is read from the samples of its sink, with a synthesizer whose sound
+/// can be read.
 final class RecordedRun {
     let terminal: PseudoTerminal
     private let folder: URL
@@ -12,10 +12,10 @@ final class RecordedRun {
     /// Starts a session.
     ///
     /// - Parameters:
-    ///   - sink: The file that the samples go to, instead of one of its own.
+    ///   - sink: The file that the samples go to, instead of a temporary one.
     ///   - options: Options of the command.
     ///   - files: Files of the user below `~/.config/earshot`, by their names, with their contents.
-    ///   - after: What a shell runs when the session has ended; without it there is no shell.
+    ///   - after: A command that a shell runs when the session has ended; without it there is no shell.
     init(
         _ command: [String], sink: String? = nil, options: [String] = [], files: [String: String] = [:],
         after: String? = nil
@@ -47,19 +47,19 @@ final class RecordedRun {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// What was heard until now.
+    /// The sound output so far.
     var heard: [ReadableSound.Part] {
         ReadableSound.read(ReadableSound.samples(FileManager.default.contents(atPath: sound) ?? Data()))
     }
 
-    /// The texts that were heard to their end.
+    /// The texts that were spoken to their end.
     var texts: [String] { Self.texts(heard) }
 
     static func texts(_ heard: [ReadableSound.Part]) -> [String] {
         heard.compactMap { if case .text(let text, _, true) = $0 { text } else { nil } }
     }
 
-    /// Waits until a text was heard to its end.
+    /// Waits until a text was spoken to its end.
     func hears(_ text: String) -> Bool { BuiltTool.wait { texts.contains(text) } }
 }
 
@@ -70,7 +70,7 @@ extension BuiltTool {
     }
 }
 
-/// A sound device of a test's own: what plays on it has to wait while nobody reads.
+/// A sound device of a test: a program that plays on it is blocked while the test doesn't read.
 final class SlowDevice {
     let path: String
     private let folder: URL
@@ -98,14 +98,14 @@ final class SlowDevice {
         return poll(&item, 1, 0) > 0 && item.revents & Int16(POLLIN) != 0
     }
 
-    /// Plays until whoever plays on it has gone, for at most so long.
+    /// Reads samples until the player has closed the device, or until the time limit.
     func playToEnd(within limit: Duration = .seconds(20)) -> [ReadableSound.Part] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         _ = BuiltTool.wait(limit) {
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 { bytes += buffer[..<count] }
-            // Only who has written can have gone.
+            // Only a writer that has written can have closed the pipe.
             return count == 0 && !bytes.isEmpty
         }
         return ReadableSound.read(ReadableSound.samples(bytes))

@@ -6,9 +6,9 @@ import ViewDescription
 @testable import HeadlessUIKit
 
 extension CoreTests {
-    /// What UIKit itself says, in the language of the app.
+    /// The announcements of UIKit itself, in the language of the app.
     @MainActor struct InterfaceLanguageTests {
-        /// All labels and values below a view, as a reader hears them.
+        /// Returns all labels and values below a view, in reading order.
         private func said(_ window: UIWindow) -> [String] {
             let tree = WindowSource(window).captureTree()
             return ReadingOrder(tree).elements.compactMap { tree[$0] }.flatMap {

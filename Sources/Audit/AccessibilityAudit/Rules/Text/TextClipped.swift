@@ -43,7 +43,8 @@ struct TextClipped: FixedRule {
         guard element.own.contains(.hasText), screen.isShown(element),
             element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
-        guard element.own.contains(.hasVisibleText), let appearance = element.appearance, let visible = appearance.visibleText,
+        guard element.own.contains(.hasVisibleText), let appearance = element.appearance,
+            let visible = appearance.visibleText,
             visible != appearance.text
         else { return checkHeight(element, &report) }
         report.fail(

@@ -38,7 +38,7 @@ extension InterfaceBuilderDocument {
     /// - Parameters:
     ///   - language: A BCP 47 tag.
     ///   - resources: The project's resources.
-    ///   - idiom: The device that the texts are for, where they vary with it.
+    ///   - idiom: The device that the texts are for, if they vary with it.
     public func localized(
         for language: String, using resources: ProjectResources, idiom: UIUserInterfaceIdiom = .phone
     ) -> Prepared {

@@ -20,7 +20,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The available space in one direction, with UIKit's raw values.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Unspecified.
+    /// The size class is unspecified.
     case unspecified = 0
     /// Little space, as the width of a phone in portrait.
     case compact = 1

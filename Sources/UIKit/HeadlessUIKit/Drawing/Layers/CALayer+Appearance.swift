@@ -268,7 +268,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a curve from QuartzCore's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Circular.
+    /// Circular arcs.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// Growing rounder towards the corner.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")

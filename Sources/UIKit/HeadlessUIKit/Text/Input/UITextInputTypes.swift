@@ -48,7 +48,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case dark = 1
     /// Light.
     case light = 2
-    /// Dark.
+    /// The former name of `dark`.
     public static let alert = UIKeyboardAppearance.dark
 }
 

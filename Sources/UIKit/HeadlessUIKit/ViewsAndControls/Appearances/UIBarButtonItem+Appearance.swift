@@ -44,7 +44,7 @@ extension UIBarButtonItem {
 
 /// A group of buttons.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    /// The buttons.
+    /// The buttons of the group.
     open var barButtonItems: [UIBarButtonItem]
     /// The item that represents the group where there is little room, or nil.
     open var representativeItem: UIBarButtonItem?

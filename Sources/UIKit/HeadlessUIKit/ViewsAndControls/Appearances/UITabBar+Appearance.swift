@@ -47,7 +47,7 @@ extension UITabBarItem {
 }
 
 extension UIToolbar: UIBarPositioning {
-    /// At the bottom.
+    /// The position: at the bottom.
     public final var barPosition: UIBarPosition { .bottom }
     /// The appearance of the bar.
     public final var standardAppearance: UIToolbarAppearance {
@@ -143,7 +143,7 @@ extension UISearchBar: UIBarPositioning {
     public enum Style: UInt, Sendable {
         /// Chosen by the context.
         case `default` = 0
-        /// Translucent.
+        /// A style with more contrast.
         case prominent = 1
         /// Without a background behind the field.
         case minimal = 2

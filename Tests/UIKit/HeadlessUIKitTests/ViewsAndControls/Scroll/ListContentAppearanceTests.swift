@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How the content of a list's rows is laid out and written.
+/// The layout and style of the content of a list's rows.
 @Suite(.serialized) @MainActor struct ListContentAppearanceTests {
     private func shown(_ content: UIListContentConfiguration) -> [UIView] {
         let view = UIListContentView(configuration: content)
