@@ -64,7 +64,7 @@ import Testing
     @Test func `through a live sink, with a kill for every third: each ends once`() async throws {
         let count = Self.count
         let server = FaultySoundServer()
-        let sink = LiveSink(lead: .seconds(3600), tell: { _ in }, open: { server.connect() })
+        let sink = LiveSink(lead: .seconds(86_400), tell: { _ in }, open: { server.connect() })
         let synthesizer = try Helper.synthesizer()
         let ends = Locked<[UtteranceID: Int]>([:])
         var profile = VoiceProfile.plain
