@@ -76,7 +76,7 @@ import Testing
                 0.000 #1 word "Say"
                 0.400 #1 word "hi"
                 0.450 #2 posted announcement high "Alert"
-                0.450 #1 interrupted after "Say"
+                0.450 #1 interrupted after "Say \\""
                 0.450 #2 started
                 0.450 #2 word "Alert"
                 1.050 #2 finished
