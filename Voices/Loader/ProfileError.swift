@@ -22,3 +22,8 @@ public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
         ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": " + message
     }
 }
+
+/// The mistakes of a file, at least one.
+struct ProfileErrors: Error {
+    var list: [ProfileError]
+}

@@ -9,39 +9,54 @@ enum ProfileParser {
 
     private static let keys = [
         "name", "summary", "language", "voice", "rate", "pitch", "range", "volume", "punctuation", "capitals", "pause",
-        "roles", "earcons", "lexicon",
+        "utterancePause", "roles", "earcons", "lexicon",
     ]
 
-    static func parse(_ yaml: String, file: String) throws(ProfileError) -> VoiceProfile {
-        guard yaml.utf8.count <= longest else {
-            throw ProfileError(file: file, message: "a voice profile can have at most \(longest) bytes")
+    /// Reads a profile.
+    ///
+    /// - Throws: The mistakes of the file in its order; only the first where the file is no YAML mapping at all.
+    static func parse(_ yaml: String, file: String) throws(ProfileErrors) -> VoiceProfile {
+        try read(yaml, file, "voice profile") { node, mistakes in
+            let mapping = StrictMapping(node, allowed: keys, mistakes)
+            let plain = VoiceProfile.plain
+            return VoiceProfile(
+                name: name(mapping, mistakes), summary: mapping.string("summary") ?? "",
+                language: word("language", mapping, mistakes), voice: word("voice", mapping, mistakes),
+                rate: mapping.integer("rate", in: VoiceProfile.rates) ?? plain.rate,
+                pitch: mapping.integer("pitch", in: VoiceProfile.pitches) ?? plain.pitch,
+                range: mapping.integer("range", in: VoiceProfile.pitches) ?? plain.range,
+                volume: mapping.integer("volume", in: VoiceProfile.volumes) ?? plain.volume,
+                punctuation: mapping.choice("punctuation", of: PunctuationLevel.self) ?? plain.punctuation,
+                capitals: mapping.choice("capitals", of: CapitalStyle.self) ?? plain.capitals,
+                partPause: mapping.number("pause", in: 0...2) ?? plain.partPause,
+                utterancePause: mapping.number("utterancePause", in: 0...2) ?? plain.utterancePause,
+                roles: roles(mapping, mistakes),
+                lexicon: mapping.node("lexicon").map { LexiconParser.parse($0, mistakes) } ?? .empty,
+                earcons: mapping.choice("earcons", of: EarconTheme.self) ?? plain.earcons)
         }
-        try refuseDeepNesting(yaml, file)
-        let mapping = try StrictMapping(try compose(yaml, file), allowed: keys, file: file)
-        let plain = VoiceProfile.plain
-        return VoiceProfile(
-            name: try name(mapping, file), summary: try mapping.string("summary") ?? "",
-            language: try word("language", mapping, file), voice: try word("voice", mapping, file),
-            rate: try mapping.integer("rate", in: VoiceProfile.rates) ?? plain.rate,
-            pitch: try mapping.integer("pitch", in: VoiceProfile.pitches) ?? plain.pitch,
-            range: try mapping.integer("range", in: VoiceProfile.pitches) ?? plain.range,
-            volume: try mapping.integer("volume", in: VoiceProfile.volumes) ?? plain.volume,
-            punctuation: try mapping.choice("punctuation", of: PunctuationLevel.self) ?? plain.punctuation,
-            capitals: try mapping.choice("capitals", of: CapitalStyle.self) ?? plain.capitals,
-            partPause: try mapping.number("pause", in: 0...2) ?? plain.partPause, roles: try roles(mapping, file),
-            lexicon: try mapping.node("lexicon").map { node throws(ProfileError) in try LexiconParser.parse(node, file)
-            }
-                ?? .empty,
-            earcons: try mapping.choice("earcons", of: EarconTheme.self) ?? plain.earcons)
     }
 
     /// Reads a lexicon from a separate file.
-    static func parseLexicon(_ yaml: String, file: String) throws(ProfileError) -> Lexicon {
-        guard yaml.utf8.count <= longest else {
-            throw ProfileError(file: file, message: "a lexicon can have at most \(longest) bytes")
+    static func parseLexicon(_ yaml: String, file: String) throws(ProfileErrors) -> Lexicon {
+        try read(yaml, file, "lexicon") { LexiconParser.parse($0, $1) }
+    }
+
+    private static func read<Value>(
+        _ yaml: String, _ file: String, _ kind: String, _ parse: (Node, ProfileMistakes) -> Value
+    ) throws(ProfileErrors) -> Value {
+        let mistakes = ProfileMistakes(file: file)
+        let value: Value
+        do throws(ProfileError) {
+            guard yaml.utf8.count <= longest else {
+                throw ProfileError(file: file, message: "a \(kind) has at most \(longest) bytes")
+            }
+            try refuseDeepNesting(yaml, file)
+            value = parse(try compose(yaml, file), mistakes)
+        } catch {
+            throw ProfileErrors(list: [error])
         }
-        try refuseDeepNesting(yaml, file)
-        return try LexiconParser.parse(try compose(yaml, file), file)
+        guard mistakes.list.isEmpty else { throw ProfileErrors(list: mistakes.sorted) }
+        return value
     }
 
     /// The parser recurses on nesting, which a profile has no use for beyond its roles.
@@ -103,17 +118,17 @@ enum ProfileParser {
         }
     }
 
-    private static func name(_ mapping: StrictMapping, _ file: String) throws(ProfileError) -> String {
-        let name = try word("name", mapping, file)
-        guard name.utf8.count <= 40 else {
-            throw ProfileError(file: file, message: "\"name\" has at most 40 characters")
+    private static func name(_ mapping: StrictMapping, _ mistakes: ProfileMistakes) -> String {
+        let name = word("name", mapping, mistakes)
+        if name.utf8.count > 40, let node = mapping.node("name") {
+            mistakes.add(node, "\"name\" has at most 40 characters")
         }
         return name
     }
 
     /// A name made of ASCII letters, digits, `-`, `_` and `+`: it can be typed, and no path can hide in it.
-    private static func word(_ key: String, _ mapping: StrictMapping, _ file: String) throws(ProfileError) -> String {
-        let text = try mapping.required(key)
+    private static func word(_ key: String, _ mapping: StrictMapping, _ mistakes: ProfileMistakes) -> String {
+        let text = mapping.required(key)
         let isWord = text.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -122,27 +137,23 @@ enum ProfileParser {
             default: false
             }
         }
-        guard isWord else {
-            let node = mapping.node(key)
-            throw ProfileError(
-                file: file, line: node?.mark?.line, column: node?.mark?.column,
-                message: "\"\(key)\" may contain letters, digits, \"-\", \"_\" and \"+\" only")
+        if !isWord, let node = mapping.node(key) {
+            mistakes.add(node, "\"\(key)\" may hold letters, digits, \"-\", \"_\" and \"+\" only")
         }
         return text
     }
 
-    private static func roles(_ mapping: StrictMapping, _ file: String) throws(ProfileError) -> [SpeechRole: Prosody] {
+    private static func roles(_ mapping: StrictMapping, _ mistakes: ProfileMistakes) -> [SpeechRole: Prosody] {
         guard let node = mapping.node("roles") else { return [:] }
-        let names = SpeechRole.allCases.map(\.rawValue)
-        let roles = try StrictMapping(node, allowed: names, file: file)
+        let roles = StrictMapping(node, allowed: SpeechRole.allCases.map(\.rawValue), mistakes)
         var result: [SpeechRole: Prosody] = [:]
         for role in SpeechRole.allCases {
             guard let node = roles.node(role.rawValue) else { continue }
-            let prosody = try StrictMapping(node, allowed: ["rate", "pitch", "volume"], file: file)
+            let prosody = StrictMapping(node, allowed: ["rate", "pitch", "volume"], mistakes)
             result[role] = Prosody(
-                ratePercent: try prosody.integer("rate", in: Prosody.ratePercents) ?? 100,
-                pitchChange: try prosody.integer("pitch", in: Prosody.pitchChanges) ?? 0,
-                volumePercent: try prosody.integer("volume", in: Prosody.volumePercents) ?? 100)
+                ratePercent: prosody.integer("rate", in: Prosody.ratePercents) ?? 100,
+                pitchChange: prosody.integer("pitch", in: Prosody.pitchChanges) ?? 0,
+                volumePercent: prosody.integer("volume", in: Prosody.volumePercents) ?? 100)
         }
         return result
     }

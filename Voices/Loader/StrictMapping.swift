@@ -2,102 +2,122 @@ import Speech
 import Suggestions
 import Yams
 
-/// A YAML mapping with a fixed set of keys, whose values all have a type and a range.
+/// The mistakes that were found in a file so far.
+final class ProfileMistakes {
+    let file: String
+    private(set) var list: [ProfileError] = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// Adds a mistake at a node.
+    func add(_ node: Node, _ message: String) {
+        list.append(StrictMapping.error(file, node, message))
+    }
+
+    /// The mistakes in the order of the file.
+    var sorted: [ProfileError] {
+        list.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    }
+}
+
+/// A YAML mapping whose keys are all known and whose values all have a type and a range.
+///
+/// A value that is wrong is a mistake and is read as if it were not there.
 struct StrictMapping {
-    private let values: [String: Node]
-    private let file: String
+    private var values: [String: Node] = [:]
+    private let mistakes: ProfileMistakes
     private let node: Node
 
     /// Checks the keys of a mapping.
-    ///
-    /// - Throws: `ProfileError` at the first key that is not allowed or appears twice.
-    init(_ node: Node, allowed: [String], file: String) throws(ProfileError) {
+    init(_ node: Node, allowed: [String], _ mistakes: ProfileMistakes) {
         self.node = node
-        self.file = file
+        self.mistakes = mistakes
         guard case .mapping(let mapping) = node else {
-            throw Self.error(file, node, "expected a mapping of keys and values")
+            mistakes.add(node, "a mapping of keys and values is expected here")
+            return
         }
-        var values: [String: Node] = [:]
         for (key, value) in mapping {
-            guard case .scalar(let scalar) = key else { throw Self.error(file, key, "a key must be a word") }
-            guard allowed.contains(scalar.string) else {
-                throw Self.error(file, key, Self.unknown("key", scalar.string, allowed))
-            }
-            guard values.updateValue(value, forKey: scalar.string) == nil else {
-                throw Self.error(file, key, "duplicate key \"\(scalar.string)\"")
+            if case .scalar(let scalar) = key {
+                if !allowed.contains(scalar.string) {
+                    mistakes.add(key, Self.unknown("key", scalar.string, allowed))
+                } else if values.updateValue(value, forKey: scalar.string) != nil {
+                    mistakes.add(key, "the key \"\(scalar.string)\" stands here twice")
+                }
+            } else {
+                mistakes.add(key, "a key must be a word")
             }
         }
-        self.values = values
     }
 
     func node(_ key: String) -> Node? { values[key] }
 
-    /// The entries of a mapping whose keys are free texts, in their order in the file.
-    ///
-    /// - Throws: `ProfileError` at a key that is there twice or at a value that is not a text.
+    /// The entries of a mapping whose keys are free texts, in the order of the file.
     static func texts(
-        _ node: Node, file: String, longest: Int
-    ) throws(ProfileError) -> [(key: String, value: String, node: Node)] {
+        _ node: Node, _ mistakes: ProfileMistakes, longest: Int
+    ) -> [(key: String, value: String, node: Node)] {
         guard case .mapping(let mapping) = node else {
-            throw error(file, node, "expected a mapping of texts")
+            mistakes.add(node, "a mapping of texts is expected here")
+            return []
         }
         var seen: Set<String> = []
         var entries: [(key: String, value: String, node: Node)] = []
         for (key, value) in mapping {
-            guard case .scalar(let text) = key, (1...longest).contains(text.string.unicodeScalars.count) else {
-                throw error(file, key, "the written form must be a text of 1 to \(longest) characters")
+            if case .scalar(let text) = key, (1...longest).contains(text.string.unicodeScalars.count) {
+                if case .scalar(let spoken) = value, spoken.string.unicodeScalars.count <= longest {
+                    if seen.insert(text.string).inserted {
+                        entries.append((text.string, spoken.string, key))
+                    } else {
+                        mistakes.add(key, "the entry \"\(SpeechText.sanitized(text.string))\" stands here twice")
+                    }
+                } else {
+                    mistakes.add(value, "what is spoken must be a text of at most \(longest) characters")
+                }
+            } else {
+                mistakes.add(key, "what is written here must be a text of 1 to \(longest) characters")
             }
-            guard case .scalar(let spoken) = value, spoken.string.unicodeScalars.count <= longest else {
-                throw error(file, value, "the spoken form must be a text of at most \(longest) characters")
-            }
-            guard seen.insert(text.string).inserted else {
-                throw error(file, key, "duplicate entry \"\(SpeechText.sanitized(text.string))\"")
-            }
-            entries.append((text.string, spoken.string, key))
         }
         return entries
     }
 
-    func string(_ key: String, longest: Int = 200) throws(ProfileError) -> String? {
-        guard let node = values[key] else { return nil }
-        guard case .scalar(let scalar) = node, !scalar.string.isEmpty, scalar.string.unicodeScalars.count <= longest
-        else { throw Self.error(file, node, "\"\(key)\" must be a text of 1 to \(longest) characters") }
-        return scalar.string
-    }
-
-    func required(_ key: String) throws(ProfileError) -> String {
-        guard let value = try string(key) else { throw Self.error(file, node, "the key \"\(key)\" is missing") }
-        return value
-    }
-
-    func integer(_ key: String, in range: ClosedRange<Int>) throws(ProfileError) -> Int? {
-        guard let node = values[key] else { return nil }
-        guard case .scalar(let scalar) = node, let value = Int(scalar.string), range.contains(value) else {
-            let limits = "\(range.lowerBound) to \(range.upperBound)"
-            throw Self.error(file, node, "\"\(key)\" must be a whole number from \(limits)")
+    func string(_ key: String, longest: Int = 200) -> String? {
+        value(key, "must be a text of 1 to \(longest) characters") { text in
+            !text.isEmpty && text.unicodeScalars.count <= longest ? text : nil
         }
-        return value
     }
 
-    func number(_ key: String, in range: ClosedRange<Double>) throws(ProfileError) -> Double? {
-        guard let node = values[key] else { return nil }
-        guard case .scalar(let scalar) = node, let value = Double(scalar.string), range.contains(value) else {
-            throw Self.error(
-                file, node, "\"\(key)\" must be a number from \(range.lowerBound) to \(range.upperBound)")
-        }
-        return value
+    /// The text of a key, or an empty one where it is missing, which is a mistake.
+    func required(_ key: String) -> String {
+        if values[key] == nil, case .mapping = node { mistakes.add(node, "the key \"\(key)\" is missing") }
+        return string(key) ?? ""
     }
 
-    func choice<Choice: RawRepresentable & CaseIterable>(
-        _ key: String, of type: Choice.Type
-    ) throws(ProfileError) -> Choice? where Choice.RawValue == String {
-        guard let node = values[key] else { return nil }
-        let allowed = type.allCases.map(\.rawValue)
-        guard case .scalar(let scalar) = node, let value = Choice(rawValue: scalar.string) else {
-            let text = node.string ?? ""
-            throw Self.error(file, node, Self.unknown("value of \"\(key)\"", text, allowed))
+    func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+        value(key, "must be a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
+            Int(text).flatMap { range.contains($0) ? $0 : nil }
         }
-        return value
+    }
+
+    func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
+        value(key, "must be a number from \(range.lowerBound) to \(range.upperBound)") { text in
+            Double(text).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, of type: Choice.Type) -> Choice?
+    where Choice.RawValue == String {
+        guard let node = values[key] else { return nil }
+        if case .scalar(let scalar) = node, let value = Choice(rawValue: scalar.string) { return value }
+        mistakes.add(node, Self.unknown("value of \"\(key)\"", node.string ?? "", type.allCases.map(\.rawValue)))
+        return nil
+    }
+
+    private func value<Value>(_ key: String, _ demand: String, _ read: (String) -> Value?) -> Value? {
+        guard let node = values[key] else { return nil }
+        if case .scalar(let scalar) = node, let value = read(scalar.string) { return value }
+        mistakes.add(node, "\"\(key)\" \(demand)")
+        return nil
     }
 
     static func error(_ file: String, _ node: Node, _ message: String) -> ProfileError {

@@ -73,7 +73,19 @@ public enum VoiceLibrary {
     ///
     /// - Throws: `ProfileError` with the line at which the file is wrong.
     public static func profile(file: String) throws(ProfileError) -> VoiceProfile {
-        try ProfileParser.parse(text(file), file: file)
+        try profile(yaml: text(file), file: file)
+    }
+
+    /// Returns all mistakes in a profile's file, in the order of the file.
+    public static func mistakes(file: String) -> [ProfileError] {
+        do throws(ProfileErrors) {
+            let yaml: String
+            do throws(ProfileError) { yaml = try text(file) } catch { throw ProfileErrors(list: [error]) }
+            _ = try ProfileParser.parse(yaml, file: file)
+            return []
+        } catch {
+            return error.list
+        }
     }
 
     /// Reads a profile from text.
@@ -82,14 +94,20 @@ public enum VoiceLibrary {
     ///   - yaml: The profile, at most 64 KiB.
     ///   - file: The name in errors.
     public static func profile(yaml: String, file: String = "profile") throws(ProfileError) -> VoiceProfile {
-        try ProfileParser.parse(yaml, file: file)
+        try first { () throws(ProfileErrors) in try ProfileParser.parse(yaml, file: file) }
     }
 
     /// Reads a lexicon from a file of at most 64 KiB with the keys `words` and `patterns`.
     ///
     /// - Throws: `ProfileError` with the line at which the file is wrong.
     public static func lexicon(file: String) throws(ProfileError) -> Lexicon {
-        try ProfileParser.parseLexicon(text(file), file: file)
+        let yaml = try text(file)
+        return try first { () throws(ProfileErrors) in try ProfileParser.parseLexicon(yaml, file: file) }
+    }
+
+    /// Throws the first of the mistakes that a body throws.
+    private static func first<Value>(_ body: () throws(ProfileErrors) -> Value) throws(ProfileError) -> Value {
+        do throws(ProfileErrors) { return try body() } catch { throw error.list[0] }
     }
 
     private static func text(_ file: String) throws(ProfileError) -> String {

@@ -89,7 +89,9 @@ extension AnnounceRequest {
             throw AnnounceMistake(
                 "expected an object, not \(value.typeName)", remedy: #"write {"text": "…"}"#)
         }
-        let id = members["id"].flatMap { isName($0) ? $0 : nil }
+        // A literal nil would be JSON's null.
+        var id = members["id"]
+        if let value = id, !isName(value) { id = .none }
         do throws(AnnounceMistake) {
             if members["text"] != nil || members["id"] != nil { return .post(try post(members)) }
             if members.count == 1, let member = members.members.first {

@@ -198,23 +198,46 @@ public final class ESpeakSynthesizer: Synthesizer {
         _ receive: (SynthesisChunk) -> Bool
     ) throws(SynthesisError) {
         let scalars = Array(text.unicodeScalars)
-        let result = withoutActuallyEscaping(isCancelled) { isCancelled in
-            withoutActuallyEscaping(receive) { receive in
+        let whole = scalars.indices
+        try withoutActuallyEscaping(isCancelled) { isCancelled throws(SynthesisError) in
+            try withoutActuallyEscaping(receive) { receive throws(SynthesisError) in
                 let call = SynthesisCall(scalars, isCancelled: isCancelled, receive: receive)
-                let pointer = Unmanaged.passUnretained(call).toOpaque()
-                var flags = UInt32(espeakCHARS_UTF8)
-                var input = text
                 if let phonemes {
-                    flags |= UInt32(espeakPHONEMES)
-                    input = phonemes
+                    try speak(phonemes, UInt32(espeakPHONEMES), whole, call)
                 } else if segment.isCharacter, scalars.count == 1 {
-                    // The name of a character is only available in markup, which contains nothing but its number.
-                    flags |= UInt32(espeakSSML)
-                    input = "<say-as interpret-as=\"tts:char\">&#\(scalars[0].value);</say-as>"
+                    // The name of a character can only be asked for in markup, which holds nothing but its number.
+                    let markup = "<say-as interpret-as=\"tts:char\">&#\(scalars[0].value);</say-as>"
+                    try speak(markup, UInt32(espeakSSML), whole, call)
+                } else {
+                    try speak(scalars, call)
                 }
-                return withExtendedLifetime(call) {
-                    input.withCString { espeak_Synth($0, strlen($0) + 1, 0, POS_CHARACTER, 0, flags, nil, pointer) }
-                }
+            }
+        }
+    }
+
+    /// Speaks a text in pieces that the library does not shorten. What it leaves out all the same, as the events of
+    /// words show, is spoken behind.
+    private static func speak(_ scalars: [Unicode.Scalar], _ call: SynthesisCall) throws(SynthesisError) {
+        var pieces = Array(ClausePieces.ranges(of: scalars).reversed())
+        while let piece = pieces.popLast(), !call.hasStopped {
+            try speak(ClausePieces.text(scalars[piece]), 0, piece, call)
+            let silent = WordScanner.words(of: ClausePieces.text(scalars[piece])).map(\.lowerBound)
+                .filter { $0 + piece.lowerBound >= call.lastEnd }
+            if let first = silent.first, first > 0, silent.count > ClausePieces.mostMerged {
+                pieces.append(piece.lowerBound + first..<piece.upperBound)
+            }
+        }
+    }
+
+    private static func speak(
+        _ input: String, _ flags: UInt32, _ piece: Range<Int>, _ call: SynthesisCall
+    ) throws(SynthesisError) {
+        call.begin(piece)
+        let pointer = Unmanaged.passUnretained(call).toOpaque()
+        let result = withExtendedLifetime(call) {
+            input.withCString {
+                espeak_Synth(
+                    $0, strlen($0) + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8) | flags, nil, pointer)
             }
         }
         guard result == EE_OK else { throw .refused("error \(result.rawValue)") }

@@ -1,24 +1,38 @@
 import CESpeakNG
 import Speech
 
-/// One call of the library, reached from its callback through the pointer that events carry.
+/// The calls of the library for one segment, reached from its callback through the pointer that events carry.
 final class SynthesisCall {
     private let scalars: [Unicode.Scalar]
     private let isCancelled: () -> Bool
     private let receive: (SynthesisChunk) -> Bool
-    private var hasStopped = false
+    /// Whether no more is wanted.
+    private(set) var hasStopped = false
     /// The end of the last reported word.
-    private var lastEnd = 0
+    private(set) var lastEnd = 0
+    /// The part of the text that the library speaks now.
+    private var piece: Range<Int>
+    /// The number of samples made.
+    private var made = 0
+    /// The number of samples made of the pieces before.
+    private var start = 0
 
     init(
         _ scalars: [Unicode.Scalar], isCancelled: @escaping () -> Bool, receive: @escaping (SynthesisChunk) -> Bool
     ) {
         self.scalars = scalars
+        piece = scalars.indices
         self.isCancelled = isCancelled
         self.receive = receive
     }
 
-    /// Receives a chunk and its events and returns whether to continue.
+    /// Notes that the library speaks a part of the text from now on, whose events count from its beginning.
+    func begin(_ piece: Range<Int>) {
+        self.piece = piece
+        start = made
+    }
+
+    /// Takes a chunk and its events and returns whether to go on.
     func take(_ samples: UnsafeMutablePointer<Int16>?, _ count: Int, _ events: UnsafePointer<espeak_EVENT>) -> Bool {
         guard !hasStopped else { return false }
         var event = events
@@ -29,6 +43,7 @@ final class SynthesisCall {
             event += 1
         }
         if let samples, count > 0, !hasStopped {
+            made += count
             hasStopped = !receive(.audio(Array(UnsafeBufferPointer(start: samples, count: count))))
         }
         if isCancelled() { hasStopped = true }
@@ -40,16 +55,16 @@ final class SynthesisCall {
     /// counts.
     private func word(_ event: espeak_EVENT) -> SynthesisWord? {
         var position = Int(event.text_position)
-        if position > scalars.count { position -= 2048 }
-        let start = position - 1
-        guard scalars.indices.contains(start), start >= lastEnd else { return nil }
-        var end = min(start + max(1, Int(event.length)), scalars.count)
+        if position > piece.count { position -= 2048 }
+        let first = piece.lowerBound + position - 1
+        guard piece.contains(first), first >= lastEnd else { return nil }
+        var end = min(first + max(1, Int(event.length)), piece.upperBound)
         if event.length >= 31 {
-            while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
+            while end < piece.upperBound, scalars[end].properties.isAlphabetic { end += 1 }
         }
         lastEnd = end
-        let sample = max(0, Int(event.audio_position)) * SpeechAudio.sampleRate / 1000
-        return SynthesisWord(range: start..<end, sample: sample)
+        let sample = start + max(0, Int(event.audio_position)) * SpeechAudio.sampleRate / 1000
+        return SynthesisWord(range: first..<end, sample: sample)
     }
 }
 

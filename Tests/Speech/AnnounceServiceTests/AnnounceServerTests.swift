@@ -64,6 +64,15 @@ struct Service {
             ])
     }
 
+    @Test(arguments: ["8.5", "true", "null", "[1]", "\"\"", "\"#1\""])
+    func `an id that is none is left out of the error`(id: String) {
+        var service = Service()
+        service.send("{\"id\": \(id), \"text\": \"q\"}")
+        let replies = service.read()
+        #expect(replies.map { $0["event"]?.string } == ["error"])
+        #expect(replies.first?.object?.keys.contains("id") == false)
+    }
+
     @Test func `time advances only while a client waits`() {
         var service = Service()
         service.send(#"{"id": 1, "text": "one"}"#)

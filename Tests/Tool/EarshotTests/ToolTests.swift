@@ -94,6 +94,7 @@ struct ToolTests {
         (["say", "x", "--silent", "--lexicon", "FILE"], "words:\n  a: [b]\n", 65, "FILE:2:"),
         (["say", "x", "--silent", "--text", "/nonexistent/folder/x"], nil, 73, "/nonexistent/folder"),
         (["voices", "--check", "FILE"], "name: a\nlanguage: en\nvoice: en\nrat: 5\n", 65, "FILE:4:"),
+        (["voices", "--check", "FILE"], "name: a\nlanguage: en\nvoice: en\nrat: 5\nrate: x\n", 65, "FILE:5:"),
         (["voices", "--voice", "defualt"], nil, 64, "did you mean \"default\"?"),
         (["voices", "--wav", "x.wav"], nil, 64, "--wav requires --say"),
         (["voices", "--say"], nil, 64, "Missing value for '--say <say>'"),

@@ -50,3 +50,12 @@ final class CountingSink: AudioSink {
     func flush() {}
     func close() {}
 }
+
+extension VoiceProfile {
+    /// The plain voice without the pause between utterances, which is no part of what is measured.
+    static var withoutPauses: VoiceProfile {
+        var profile = VoiceProfile.plain
+        profile.utterancePause = 0
+        return profile
+    }
+}

@@ -38,7 +38,8 @@ struct SpeechBenchmarks {
 
     private func postToFirstSample(_ dispatcher: String?, _ report: inout Report) async throws {
         let sink = FirstSampleSink()
-        let session = SpeechSession(engine: AudioEngine(synthesizer: try HostedSynthesizer(), sink: sink))
+        let session = SpeechSession(
+            engine: AudioEngine(synthesizer: try HostedSynthesizer(), sink: sink, profile: .withoutPauses))
         _ = await session.post(Utterance(text: Self.text)).finished
         var times: [Double] = []
         for _ in 0..<rounds * 10 {
@@ -75,7 +76,8 @@ struct SpeechBenchmarks {
         for (name, standby, limit) in [("death, with standby", true, 5.0), ("death, no standby", false, 25.0)] {
             let sink = FirstSampleSink()
             let synthesizer = try HostedSynthesizer(standby: standby)
-            let session = SpeechSession(engine: AudioEngine(synthesizer: synthesizer, sink: sink))
+            let session = SpeechSession(
+                engine: AudioEngine(synthesizer: synthesizer, sink: sink, profile: .withoutPauses))
             _ = await session.post(Utterance(text: Self.text)).finished
             var times: [Double] = []
             for _ in 0..<rounds {
@@ -168,7 +170,8 @@ struct SpeechBenchmarks {
         let count = CountingSink()
         let live = LiveSink { print($0) }
         let session = SpeechSession(
-            engine: AudioEngine(synthesizer: try HostedSynthesizer(), sink: TeeSink([live, count])))
+            engine: AudioEngine(
+                synthesizer: try HostedSynthesizer(), sink: TeeSink([live, count]), profile: .withoutPauses))
         var times: [Double] = []
         var heard: [Double] = []
         for _ in 0..<rounds {

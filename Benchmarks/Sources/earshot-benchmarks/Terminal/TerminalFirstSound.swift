@@ -26,7 +26,8 @@ enum TerminalFirstSound {
     static func times(rounds: Int) throws -> [Double] {
         let synthesizer = try HostedSynthesizer()
         let sink = FirstSampleSink()
-        let voice = SpeechSession(engine: AudioEngine(synthesizer: synthesizer, sink: sink), policy: .lenient)
+        let voice = SpeechSession(
+            engine: AudioEngine(synthesizer: synthesizer, sink: sink, profile: .withoutPauses), policy: .lenient)
         let (master, slave) = try pair()
         // The session belongs to its thread from beginning to end.
         do {

@@ -81,7 +81,8 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
             name: profile.name, summary: profile.summary, language: language ?? profile.language,
             voice: language.map { $0.lowercased() + variant } ?? profile.voice, rate: profile.rate * percent / 100,
             pitch: profile.pitch + (pitch - 50), range: profile.range, volume: profile.volume * volume / 100,
-            punctuation: punctuation, capitals: profile.capitals, partPause: profile.partPause, roles: profile.roles,
+            punctuation: punctuation, capitals: profile.capitals, partPause: profile.partPause,
+            utterancePause: profile.utterancePause, roles: profile.roles,
             lexicon: isSameLanguage(as: profile) ? profile.lexicon : .empty, earcons: profile.earcons)
     }
 

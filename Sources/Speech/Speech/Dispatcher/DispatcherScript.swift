@@ -138,17 +138,16 @@ private struct Markup {
         if !prosody.isEmpty { open("prosody", prosody.joined(separator: " ")) }
         if segment.isCharacter { open("say-as", "interpret-as=\"tts:char\"") }
         let scalars = Array(segment.text.unicodeScalars)
-        var isInWord = false
+        // The words, by where a mark is set for them: before the punctuation in front of them.
+        var starts: [Int: Range<Int>] = [:]
+        if segment.isCharacter {
+            starts[0] = scalars.indices
+        } else {
+            var scanner = WordScanner(segment.text)
+            while let token = scanner.next() { starts[token.range.lowerBound] = token.word }
+        }
         for (index, scalar) in scalars.enumerated() {
-            let isSpace = scalar.properties.isWhitespace
-            if !isSpace, !isInWord {
-                let end = scalars[index...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
-                if let range = DispatcherScript.range(index..<(segment.isCharacter ? scalars.count : end), in: sources)
-                {
-                    mark(.word(range))
-                }
-            }
-            isInWord = !isSpace || segment.isCharacter
+            if let word = starts[index], let range = DispatcherScript.range(word, in: sources) { mark(.word(range)) }
             XMLEscaping.append(String(scalar), to: &text)
         }
         text += ends.reversed().joined()

@@ -29,10 +29,14 @@ public final class AudioEngine: SpeechEngine {
         var isDucking = false
         var missingVoice: (@Sendable (_ name: String) -> Void)?
         var profile: VoiceProfile
+        /// When the last utterance with a text was played to its end.
+        var quietSince: Instant?
         /// Why the sink could not be closed properly.
         var closingError: (any Error)?
     }
 
+    /// The longest sound that counts as not heard: what is lost before it is played once more.
+    private static let unheard = SpeechAudio.sampleRate * 3 / 100
     /// The number of samples written between two checks for requests: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
 
@@ -161,18 +165,43 @@ public final class AudioEngine: SpeechEngine {
     private func run(_ job: Job) {
         guard !job.cancellation.isCancelled else { return endDucking() }
         beginDucking()
+        let profile = profile
+        let plan = SpeechPlan(job.utterance, profile: profile)
         let playback = Playback(engine: self, job: job)
         do {
-            let plan = SpeechPlan(job.utterance, profile: profile)
-            try player.play(plan, cancellation: job.cancellation, missingVoice: missingVoice, to: playback)
-            playback.finish(.finished)
-        } catch let error as SynthesisError {
-            playback.finish(.failed(String(describing: error)))
+            do {
+                try play(plan, to: playback, after: pause(before: job.utterance, profile))
+            } catch AudioSinkError.serverLost where !playback.isHeard && !job.cancellation.isCancelled {
+                // The server was restarted since it last played: nothing was heard, and there may be a new connection.
+                sink.flush()
+                playback.restart()
+                try play(plan, to: playback, after: 0)
+            }
         } catch {
+            state.withLock { $0.quietSince = nil }
             report(job, .failed(String(describing: error)))
         }
         if job.cancellation.isCancelled { sink.flush() }
         endDucking()
+    }
+
+    /// Plays a plan and reports its end, unless that is an error of the sink.
+    private func play(_ plan: SpeechPlan, to playback: Playback, after pause: Double) throws {
+        try playback.pause(SpeechAudio.samples(seconds: pause))
+        do {
+            try player.play(plan, cancellation: playback.job.cancellation, missingVoice: missingVoice, to: playback)
+        } catch let error as SynthesisError {
+            return try playback.finish(.failed(String(describing: error)))
+        }
+        try playback.finish(.finished)
+    }
+
+    /// The seconds of silence before an utterance that keep it apart from the one before. A short sound needs none.
+    private func pause(before utterance: Utterance, _ profile: VoiceProfile) -> Double {
+        guard !utterance.text.isEmpty, let quietSince = state.withLock({ $0.quietSince }) else { return 0 }
+        let quiet = quietSince.duration(to: .now).inSeconds
+        // A caller that queues speech needs a moment, which is not to make recordings differ.
+        return quiet < 0.02 ? profile.utterancePause : max(0, profile.utterancePause - quiet)
     }
 
     private func beginDucking() {
@@ -208,13 +237,17 @@ public final class AudioEngine: SpeechEngine {
     /// One utterance on its way into the sink.
     private final class Playback: SpeechPlayer.Output {
         private let engine: AudioEngine
-        private let job: Job
+        let job: Job
         private var written = 0
+        /// The number of samples written before the utterance.
+        private var pauseLength = 0
         private var hasStarted = false
         private var notes: [(event: EngineEvent, sample: Int)] = []
         private var reported = 0
         /// The sink's number of losses when the utterance began.
-        private let losses: Int
+        private var losses: Int
+        /// Whether enough was played to be heard.
+        private(set) var isHeard = false
 
         init(engine: AudioEngine, job: Job) {
             self.engine = engine
@@ -223,21 +256,38 @@ public final class AudioEngine: SpeechEngine {
         }
 
         func note(_ event: EngineEvent, at sample: Int) {
-            notes.append((event, sample))
+            notes.append((event, pauseLength + sample))
+        }
+
+        /// Begins anew, without reporting again what was reported.
+        func restart() {
+            written = 0
+            pauseLength = 0
+            notes = []
+            losses = engine.sink.losses
+        }
+
+        /// Writes silence before the utterance.
+        func pause(_ count: Int) throws {
+            try write([Int16](repeating: 0, count: count)[...]) {}
+            pauseLength = count
         }
 
         func write(_ samples: [Int16]) throws {
-            var start = 0
-            while start < samples.count, !job.cancellation.isCancelled {
+            try write(samples[...]) { begin() }
+        }
+
+        private func write(_ samples: ArraySlice<Int16>, _ begin: () -> Void) throws {
+            var rest = samples
+            while !rest.isEmpty, !job.cancellation.isCancelled {
                 waitWhilePaused()
-                let end = min(start + AudioEngine.slice, samples.count)
+                let slice = rest.prefix(AudioEngine.slice)
                 let volume = engine.state.withLock { $0.isMuted ? 0 : $0.volume }
-                let slice = Self.scaled(samples[start..<end], by: volume)
                 begin()
-                try engine.sink.write(slice)
-                written += end - start
-                start = end
-                reportPlayed()
+                try engine.sink.write(Self.scaled(slice, by: volume))
+                written += slice.count
+                rest = rest.dropFirst(slice.count)
+                try reportPlayed()
             }
         }
 
@@ -248,23 +298,23 @@ public final class AudioEngine: SpeechEngine {
         }
 
         /// Waits until the last sample was played, and reports the remaining events.
-        func finish(_ end: EngineEvent) {
+        func finish(_ end: EngineEvent) throws {
             if end == .finished { begin() }
             let audibleAt = Instant.now.advanced(by: engine.sink.latency)
             while !job.cancellation.isCancelled {
                 waitWhilePaused()
                 // A server that is lost has nothing more to play; one that claims more than it did is not believed.
                 let rest = min(Instant.now.duration(to: audibleAt), engine.sink.latency)
-                guard rest > .zero, engine.sink.losses == losses else { break }
-                reportPlayed()
+                guard rest > .zero else { break }
+                try reportPlayed()
                 let time = min(rest, .milliseconds(5)).clampedNanoseconds
                 _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: time)))
             }
             // Lost sound was not played: neither the words in it nor the end.
-            guard engine.sink.losses == losses else {
-                return engine.report(job, .failed(String(describing: AudioSinkError.serverLost)))
-            }
+            guard engine.sink.losses == losses else { throw AudioSinkError.serverLost }
             reportNotes(upTo: written)
+            let hasText = !job.utterance.text.isEmpty
+            engine.state.withLock { $0.quietSince = hasText ? .now : nil }
             engine.report(job, end)
         }
 
@@ -278,10 +328,15 @@ public final class AudioEngine: SpeechEngine {
             while engine.state.withLock({ $0.isPaused }), !job.cancellation.isCancelled { job.wake.wait() }
         }
 
-        private func reportPlayed() {
-            guard reported < notes.count else { return }
-            let latency = SpeechAudio.samples(seconds: engine.sink.latency.inSeconds)
-            reportNotes(upTo: written - latency)
+        /// Reports what was played by now.
+        ///
+        /// - Throws: `AudioSinkError.serverLost` if some of it was lost.
+        private func reportPlayed() throws {
+            let played = written - SpeechAudio.samples(seconds: engine.sink.latency.inSeconds)
+            // The latency of a sink that has lost its sound says nothing.
+            guard engine.sink.losses == losses else { throw AudioSinkError.serverLost }
+            if played > pauseLength + AudioEngine.unheard { isHeard = true }
+            reportNotes(upTo: played)
         }
 
         private func reportNotes(upTo sample: Int) {

@@ -24,6 +24,7 @@ struct SpeechPlayer {
         to output: any Output
     ) throws -> Int {
         var position = 0
+        var words = WordProgress(plan.words)
         var hasDied = false
         for step in plan.steps {
             guard !cancellation.isCancelled else { break }
@@ -39,7 +40,7 @@ struct SpeechPlayer {
             case .speak(let segment, let sources):
                 do {
                     do {
-                        try speak(segment, sources, &position, cancellation, output)
+                        try speak(segment, sources, &position, &words, cancellation, output)
                     } catch SynthesisError.unknownVoice(let names) {
                         let others = Self.voices(behind: segment.voices)
                         guard let missingVoice, segment.voices != others else {
@@ -48,9 +49,10 @@ struct SpeechPlayer {
                         missingVoice(segment.voices.first ?? "")
                         var other = segment
                         other.voices = others
-                        try speak(other, sources, &position, cancellation, output)
+                        try speak(other, sources, &position, &words, cancellation, output)
                     }
                 } catch SynthesisError.engineDied {
+                    if let last = sources.last { words.leaveOut(Int(last)) }
                     hasDied = true
                 }
             }
@@ -80,22 +82,25 @@ struct SpeechPlayer {
     }
 
     private func speak(
-        _ segment: SpeechSegment, _ sources: [UInt32], _ position: inout Int, _ cancellation: CancellationFlag,
-        _ output: any Output
+        _ segment: SpeechSegment, _ sources: [UInt32], _ position: inout Int, _ words: inout WordProgress,
+        _ cancellation: CancellationFlag, _ output: any Output
     ) throws {
+        guard let first = sources.first, let last = sources.last else { return }
         let start = position
         var made = 0
         defer { position = start + made }
         var failure: (any Error)?
-        let isOneWord = segment.isCharacter || segment.ipa != nil
-        if isOneWord, let range = Self.range(0..<sources.count, in: sources) {
-            output.note(.word(range), at: start)
+        func report(_ events: [WordProgress.Event]) {
+            for event in events { output.note(.word(event.range), at: event.sample) }
         }
+        // Reports about a pronunciation or the name of a character are not about the text.
+        let isUnderstood = !segment.isCharacter && segment.ipa == nil
+        if !isUnderstood { report(words.reach(Int(first), at: start)) }
         try synthesizer.synthesize(segment, cancellation: cancellation) { chunk in
             switch chunk {
             case .word(let word):
-                if !isOneWord, let range = Self.range(word.range, in: sources) {
-                    output.note(.word(range), at: start + word.sample)
+                if isUnderstood, sources.indices.contains(word.range.lowerBound) {
+                    report(words.reach(Int(sources[word.range.lowerBound]), at: start + word.sample))
                 }
             case .audio(let samples):
                 do {
@@ -108,12 +113,6 @@ struct SpeechPlayer {
             return failure == nil
         }
         if let failure { throw failure }
-    }
-
-    /// The range of the utterance's text from which a range of a segment's text came.
-    private static func range(_ range: Range<Int>, in sources: [UInt32]) -> Range<Int>? {
-        let inside = range.clamped(to: 0..<sources.count)
-        guard let first = inside.first, let last = inside.last else { return nil }
-        return Int(sources[first])..<Int(sources[last]) + 1
+        if !cancellation.isCancelled { report(words.finish(Int(last), at: start + made)) }
     }
 }

@@ -52,11 +52,13 @@ public struct SpeechTiming: Sendable, Hashable, Codable {
                 }
                 hasText = true
                 var words = WordScanner(spoken.text, spellsOut: spoken.spellsOut)
-                while let word = words.next() {
-                    let range = position + word.range.lowerBound..<position + word.range.upperBound
-                    steps.append(Step(offset: clock, event: .word(range)))
-                    clock = clock.saturatingAdd(sixth * Int64(word.cost))
-                    clock = clock.saturatingAdd(sixth * Int64(word.halfSixthsAfter) / 2)
+                while let token = words.next() {
+                    if let word = token.word {
+                        let range = position + word.lowerBound..<position + word.upperBound
+                        steps.append(Step(offset: clock, event: .word(range)))
+                    }
+                    clock = clock.saturatingAdd(sixth * Int64(spoken.spellsOut ? 6 : token.sixths))
+                    if !spoken.spellsOut { clock = clock.saturatingAdd(sixth * Int64(token.halfSixthsAfter) / 2) }
                 }
                 position += words.position
             case .pause(let seconds): clock = clock.saturatingAdd(Self.nanoseconds(ofPause: seconds, timing: self))
@@ -81,59 +83,16 @@ extension Int64 {
     }
 }
 
-/// Finds the words of a text, with their cost in sixths of a standard word.
-private struct WordScanner {
-    struct Word {
-        var range: Range<Int>
-        var cost: Int
-        var halfSixthsAfter: Int
-    }
+extension WordScanner.Token {
+    /// The duration in sixths of a standard word.
+    fileprivate var sixths: Int { last.isWrittenWithoutSpaces ? 3 : range.count + 1 }
 
-    private var rest: Substring.UnicodeScalarView
-    private let spellsOut: Bool
-    /// The number of scalars read.
-    private(set) var position = 0
-
-    init(_ text: String, spellsOut: Bool) {
-        rest = Substring(text).unicodeScalars
-        self.spellsOut = spellsOut
-    }
-
-    mutating func next() -> Word? {
-        while let scalar = rest.first, scalar.properties.isWhitespace { take() }
-        guard let first = rest.first else { return nil }
-        let start = position
-        if spellsOut || first.isWrittenWithoutSpaces {
-            take()
-            while let scalar = rest.first, scalar.properties.canonicalCombiningClass != .notReordered { take() }
-            return Word(range: start..<position, cost: spellsOut ? 6 : 3, halfSixthsAfter: 0)
-        }
-        var last = first
-        while let scalar = rest.first, !scalar.properties.isWhitespace, !scalar.isWrittenWithoutSpaces {
-            last = scalar
-            take()
-        }
-        let after =
-            switch last {
-            case ",", ";", ":": 3
-            case ".", "!", "?", "…": 6
-            default: 0
-            }
-        return Word(range: start..<position, cost: position - start + 1, halfSixthsAfter: after)
-    }
-
-    private mutating func take() {
-        rest.removeFirst()
-        position += 1
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is an ideograph or kana.
-    fileprivate var isWrittenWithoutSpaces: Bool {
-        switch value {
-        case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
-        default: false
+    /// The duration of the pause after it, in twelfths of a standard word.
+    fileprivate var halfSixthsAfter: Int {
+        switch last {
+        case ",", ";", ":": 3
+        case ".", "!", "?", "…": 6
+        default: 0
         }
     }
 }

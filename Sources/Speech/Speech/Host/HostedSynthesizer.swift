@@ -130,6 +130,8 @@ public final class HostedSynthesizer: Synthesizer {
         var delivered = 0
         /// The position of the word that began last.
         var lastWord = 0
+        /// Where the next word can begin: words before it were passed on.
+        var nextWord = 0
     }
 
     private func attempt(
@@ -266,8 +268,10 @@ public final class HostedSynthesizer: Synthesizer {
                         goesOn = receive(.audio(known == 0 ? samples : Array(samples[known...])))
                     }
                 case .word(_, let word):
-                    if isWanted, word.sample >= course.delivered {
-                        course.lastWord = max(course.lastWord, word.range.lowerBound)
+                    // Words that a dead helper had reported are not reported again.
+                    if isWanted, word.range.lowerBound >= course.nextWord {
+                        course.lastWord = word.range.lowerBound
+                        course.nextWord = max(word.range.lowerBound + 1, word.range.upperBound)
                         goesOn = receive(.word(word))
                     }
                 case .done: return .done

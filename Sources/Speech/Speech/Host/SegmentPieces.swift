@@ -10,7 +10,7 @@ enum SegmentPieces {
             if end < whole.upperBound {
                 if let space = scalars[start..<end].lastIndex(of: " "), space > start {
                     end = space + 1
-                } else if let base = (start + 1..<end + 1).last(where: { !isMark(scalars[$0]) }) {
+                } else if let base = (start + 1..<end + 1).last(where: { !scalars[$0].isMark }) {
                     end = base
                 }
             }
@@ -18,13 +18,6 @@ enum SegmentPieces {
             start = end
         }
         return pieces
-    }
-
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
-        }
     }
 }
 

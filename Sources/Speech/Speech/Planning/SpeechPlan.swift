@@ -23,14 +23,18 @@ public struct SpeechPlan: Sendable {
 
     /// The steps, in order.
     public private(set) var steps: [Step] = []
+    /// The words of `Utterance.text`, in order.
+    let words: [Range<Int>]
 
     /// Plans nothing but silence.
     init(silence seconds: Double) {
+        words = []
         steps = [.silence(seconds: seconds)]
     }
 
     /// Plans an utterance for a voice.
     public init(_ utterance: Utterance, profile: VoiceProfile) {
+        words = utterance.words
         var position = 0
         var hasText = false
         let lastText = utterance.parts.lastIndex {
@@ -61,6 +65,21 @@ public struct SpeechPlan: Sendable {
             case .level(let earcon, let percent): steps.append(.earcon(earcon, percent: percent))
             }
         }
+    }
+}
+
+extension Utterance {
+    /// The words of the text, in order.
+    fileprivate var words: [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start = 0
+        for case .text(let spoken) in parts where !spoken.text.isEmpty {
+            words += WordScanner.words(of: spoken.text, spellsOut: spoken.spellsOut).map {
+                start + $0.lowerBound..<start + $0.upperBound
+            }
+            start += spoken.text.unicodeScalars.count + 1
+        }
+        return words
     }
 }
 

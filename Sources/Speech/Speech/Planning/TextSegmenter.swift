@@ -49,9 +49,7 @@ struct TextSegmenter {
 
     private mutating func spell(_ scalar: Unicode.Scalar, _ position: Int) {
         guard !SpeechText.isUnsafe(scalar), !scalar.properties.isWhitespace else { return cut(true) }
-        let belongsToLast =
-            isMark(scalar) || scalar.value == 0x200D || scalars.last?.value == 0x200D
-            || scalar.properties.isEmojiModifier
+        let belongsToLast = scalar.isPartOfCharacter(after: scalars.last)
         if !scalars.isEmpty, !belongsToLast || scalars.count > SpeechPlan.longestMarkRun { cut(true) }
         append(scalar, position)
     }
@@ -60,7 +58,7 @@ struct TextSegmenter {
         if SpeechText.isLineBreak(scalar) { return cut(false) }
         if scalar == "\t" || scalar.properties.isWhitespace { return takeSpace(position) }
         if SpeechText.isUnsafe(scalar) { return }
-        if isMark(scalar) {
+        if scalar.isMark {
             markRun += 1
             guard markRun <= SpeechPlan.longestMarkRun else { return }
         } else {
@@ -119,12 +117,5 @@ struct TextSegmenter {
         segment.text = String(view)
         segment.isCharacter = isCharacter
         steps.append(.speak(segment, sources: sources))
-    }
-
-    private func isMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
-        }
     }
 }

@@ -22,6 +22,8 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
     public var capitals: CapitalStyle
     /// The pause between the parts of an utterance, in seconds, 0 to 2.
     public var partPause: Double
+    /// The pause between two utterances, in seconds, 0 to 2.
+    public var utterancePause: Double
     /// The prosody of roles that differ from plain text.
     public var roles: [SpeechRole: Prosody]
     /// Pronunciations of words that the engine mispronounces.
@@ -33,8 +35,8 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
     public init(
         name: String, summary: String = "", language: String = "en-US", voice: String = "en-us", rate: Int = 185,
         pitch: Int = 50, range: Int = 50, volume: Int = 100, punctuation: PunctuationLevel = .none,
-        capitals: CapitalStyle = .none, partPause: Double = 0.06, roles: [SpeechRole: Prosody] = [:],
-        lexicon: Lexicon = .empty, earcons: EarconTheme = .standard
+        capitals: CapitalStyle = .none, partPause: Double = 0.06, utterancePause: Double = 0.15,
+        roles: [SpeechRole: Prosody] = [:], lexicon: Lexicon = .empty, earcons: EarconTheme = .standard
     ) {
         self.name = name
         self.summary = summary
@@ -47,6 +49,7 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
         self.punctuation = punctuation
         self.capitals = capitals
         self.partPause = partPause > 0 ? min(partPause, 2) : 0
+        self.utterancePause = utterancePause > 0 ? min(utterancePause, 2) : 0
         self.roles = roles
         self.lexicon = lexicon
         self.earcons = earcons

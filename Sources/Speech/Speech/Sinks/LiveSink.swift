@@ -4,15 +4,18 @@ import Synchronization
 /// Plays samples on the machine's sound server or sound card, if it has one.
 ///
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
-/// Without a sound server and a sound card, or if none answers in time, the sink reports it once, and each write fails;
-/// the same happens when the server goes away or freezes, and the sink then retries after two seconds, doubling the
-/// delay each time, up to 64 seconds. All sound is written on a separate thread: a server that freezes delays a writer
-/// for no longer than `patience`, and an interrupted writer not at all.
+/// Where there is no sound server and no sound card, or none that answers in time, the sink reports it once, and each write
+/// fails; the same happens when the server goes away or freezes, and the sink then retries after two seconds, doubling
+/// the delay each time, up to 64 seconds, or as soon as there is another server. A server that was restarted is
+/// connected to at once. All sound is written on a thread of its own: a server that freezes delays a
+/// writer for no longer than `patience`, and an interrupted writer not at all.
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
         var thread: OutputThread?
         var retryAt: Instant?
         var retryDelay = LiveSink.firstDelay
+        /// The servers that there were at the last failure.
+        var failedServers: [String] = []
         var hasReported = false
         var isClosed = false
         var interruptions = 0
@@ -33,6 +36,7 @@ public final class LiveSink: AudioSink {
     private let patience: Duration
     private let firstDelay: Duration
     private let lead: Duration
+    private let servers: @Sendable () -> [String]
     private let state = Mutex(State())
 
     /// Creates a sink; it connects with the first write.
@@ -45,7 +49,7 @@ public final class LiveSink: AudioSink {
     public convenience init(
         timeout: Duration = .seconds(2), patience: Duration = .seconds(5), report: @escaping @Sendable (String) -> Void
     ) {
-        self.init(patience: patience, report: report) {
+        self.init(patience: patience, report: report, servers: { SoundServer.current.sockets }) {
             SoundRoute.all.lazy.compactMap { $0.open(timeout: timeout) }.first
         }
     }
@@ -53,8 +57,10 @@ public final class LiveSink: AudioSink {
     init(
         patience: Duration = .seconds(5), retryAfter delay: Duration = LiveSink.firstDelay,
         lead: Duration = OutputThread.lead,
-        report: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
+        report: @escaping @Sendable (String) -> Void, servers: @escaping @Sendable () -> [String] = { [] },
+        open: @escaping @Sendable () -> (any AudioSink)?
     ) {
+        self.servers = servers
         self.patience = patience
         self.report = report
         self.open = open
@@ -136,7 +142,9 @@ public final class LiveSink: AudioSink {
     private func thread() -> OutputThread? {
         let now = Instant.now
         let thread = state.withLock { state -> OutputThread? in
-            if state.thread == nil, !state.isClosed, state.retryAt.map({ now >= $0 }) ?? true {
+            if state.thread == nil, !state.isClosed,
+                state.retryAt.map({ now >= $0 || servers() != state.failedServers }) ?? true
+            {
                 state.thread = OutputThread(lead: lead, open: open) { [weak self] thread in self?.lose(thread) }
             }
             return state.thread
@@ -161,11 +169,20 @@ public final class LiveSink: AudioSink {
 
     private func lose(_ thread: OutputThread) {
         let hasPendingAudio = thread.hasPendingAudio
+        // A server that played and is gone may have been restarted: that is found out before it is given up.
+        let mayBeBack = thread.phase == .lost && thread.hasPlayed
+        let servers = mayBeBack ? [] : servers()
         thread.abandon()
         let reports = state.withLock { state in
             guard state.thread === thread else { return false }
             state.thread = nil
             if hasPendingAudio { state.losses += 1 }
+            if thread.hasPlayed { state.hasPlayed = true }
+            guard !mayBeBack else {
+                state.retryAt = nil
+                return false
+            }
+            state.failedServers = servers
             state.retryAt = Instant.now.advanced(by: state.retryDelay)
             state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
             defer { state.hasReported = true }

@@ -18,6 +18,8 @@ final class OutputThread: Sendable {
         var wantsClose = false
         var isAbandoned = false
         var hasPlayed = false
+        /// Whether the output has refused samples.
+        var hasRefused = false
         /// Since when a function of the output has not returned.
         var busySince: Instant?
         /// The time until which the output has samples to play.
@@ -69,14 +71,14 @@ final class OutputThread: Sendable {
     /// The time until everything accepted has been played, by the clock: an output that hangs changes nothing.
     var latency: Duration {
         state.withLock { state in
-            guard state.phase == .opening || state.phase == .open else { return .zero }
+            guard state.phase != .closed else { return .zero }
             let output = max(.zero, Instant.now.duration(to: state.playbackEnd))
             return output + .seconds(Double(state.buffer.count) / Double(SpeechAudio.sampleRate))
         }
     }
 
     /// Whether some of the accepted sound has not been played, whatever the state of the output.
-    var hasPendingAudio: Bool { state.withLock { !$0.buffer.isEmpty || $0.playbackEnd > .now } }
+    var hasPendingAudio: Bool { state.withLock { $0.hasRefused || !$0.buffer.isEmpty || $0.playbackEnd > .now } }
 
     /// Takes as many samples as there is room for and returns how many.
     func take(_ samples: ArraySlice<Int16>) -> Int {
@@ -153,6 +155,7 @@ final class OutputThread: Sendable {
                 do {
                     try output.write(samples)
                 } catch {
+                    state.withLock { $0.hasRefused = true }
                     return settle(.lost)
                 }
                 done(output.latency, hasPlayed: true)

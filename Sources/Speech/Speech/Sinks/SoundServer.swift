@@ -28,16 +28,31 @@ struct SoundServer: Sendable {
             guard let path = Self.path(ofServer: server) else { return true }
             return isSocket(path)
         }
-        var paths = [runtimeFolder + "/pulse/native", "/var/run/pulse/native"]
-        if let folder = environment["PULSE_RUNTIME_PATH"] { paths.append(folder + "/native") }
-        return paths.contains(where: isSocket)
+        return pulsePaths.contains(where: isSocket)
+    }
+
+    private var pulsePaths: [String] {
+        ["\(runtimeFolder)/pulse/native", "/var/run/pulse/native"]
+            + (environment["PULSE_RUNTIME_PATH"].map { ["\($0)/native"] } ?? [])
     }
 
     /// Whether a PipeWire server seems to run.
-    var hasPipeWire: Bool {
+    var hasPipeWire: Bool { isSocket(pipeWirePath) }
+
+    private var pipeWirePath: String {
         let folder = environment["PIPEWIRE_RUNTIME_DIR"] ?? runtimeFolder
         let name = environment["PIPEWIRE_REMOTE"] ?? "pipewire-0"
-        return isSocket(name.hasPrefix("/") ? name : folder + "/" + name)
+        return name.hasPrefix("/") ? name : folder + "/" + name
+    }
+
+    /// The sockets of the servers that there are: a server that is restarted has another one.
+    var sockets: [String] {
+        let named = environment["PULSE_SERVER"].flatMap(Self.path(ofServer:))
+        return ((named.map { [$0] } ?? pulsePaths) + [pipeWirePath]).compactMap { path in
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            return "\(path) \(status.st_ino) \(status.st_ctim.tv_sec).\(status.st_ctim.tv_nsec)"
+        }
     }
 
     /// The socket that `PULSE_SERVER` names, or nil if it names a host or several servers.

@@ -146,20 +146,18 @@ struct VoicesCommand: AsyncParsableCommand {
     // MARK: Checking
 
     private func checkFiles() throws {
-        var first: ToolError?
+        var errors: [ToolError] = []
         for file in check {
-            do {
-                let profile = try VoiceLibrary.profile(file: file)
-                let cost =
-                    profile.rate >= VoiceProfile.costlyRate ? "; its rate is costly, see 'earshot help voices'" : ""
-                try StandardOutput.writeLine("\(SafeText.escape(file)): valid\(cost)")
-            } catch let error as ProfileError {
-                let mistake = ToolError(error)
-                if first != nil { StandardError.write("earshot: \(mistake)\n") }
-                first = first ?? mistake
+            let mistakes = VoiceLibrary.mistakes(file: file)
+            errors += mistakes.map { ToolError($0) }
+            if mistakes.isEmpty {
+                let isCostly = try VoiceLibrary.profile(file: file).rate >= VoiceProfile.costlyRate
+                let cost = isCostly ? "; its rate is costly, see --help" : ""
+                try StandardOutput.writeLine("\(SafeText.escape(file)): sound\(cost)")
             }
         }
-        if let first { throw first }
+        for error in errors.dropLast() { StandardError.write("earshot: \(error)\n") }
+        if let last = errors.last { throw last }
     }
 
     // MARK: Previewing

@@ -136,6 +136,82 @@ import Testing
         #expect(outcome.spokenRange.upperBound < 7)
     }
 
+    @Test func `the first utterance after a sound server was restarted is heard, and reported once`() async throws {
+        let server = FailingSoundServer()
+        let notes = Locked(0)
+        let sink = LiveSink(
+            patience: .milliseconds(20), lead: .milliseconds(5), report: { _ in notes.withLock { $0 += 1 } },
+            open: { server.connect() })
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        for _ in 0..<3 {
+            #expect(await session.post(Utterance(text: "one two")).finished.kind == .finished)
+            server.restart()
+        }
+        let before = server.samples
+        let spoken = session.post(Utterance(text: "three four"))
+        let outcome = await spoken.finished
+        #expect(outcome.kind == .finished)
+        #expect(outcome.spokenRange == 0..<10)
+        // The last slice may be on its way.
+        #expect(server.samples - before > 2 * ToneSynthesizer.wordLength - 220)
+        #expect(notes.withLock { $0 } == 0)
+        session.shutdown()
+        var kinds: [SpeechEvent.Kind] = []
+        for await event in session.events(replaying: 100) where event.id == spoken.id { kinds.append(event.kind) }
+        #expect(Array(kinds.dropFirst()) == [.started, .word(0..<5), .word(6..<10), .finished])
+    }
+
+    @Test func `a sound server that comes back is used at once`() async throws {
+        let server = FailingSoundServer()
+        let sink = LiveSink(
+            patience: .milliseconds(20), retryAfter: .seconds(3600), lead: .milliseconds(5), report: { _ in },
+            servers: { server.sockets }, open: { server.connect() })
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        #expect(await session.post(Utterance(text: "one")).finished.kind == .finished)
+        server.goAway()
+        #expect(await session.post(Utterance(text: "one")).finished.kind != .finished)
+        server.recover()
+        #expect(await session.post(Utterance(text: "one")).finished.kind == .finished)
+    }
+
+    @Test(arguments: [0, 0.15, 1]) func `utterances are apart by the pause of the profile`(pause: Double) async throws {
+        let sink = MemorySink()
+        var profile = VoiceProfile.plain
+        profile.utterancePause = pause
+        let session = SpeechSession(
+            engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink, profile: profile))
+        session.pause()
+        for text in ["one", "two"] { session.post(Utterance(text: text), priority: .low) }
+        session.resume()
+        await session.waitUntilIdle()
+        let silence = SpeechAudio.samples(seconds: pause)
+        #expect(sink.samples.count == 2 * ToneSynthesizer.wordLength + silence)
+        #expect(sink.samples.dropFirst(ToneSynthesizer.wordLength).prefix(silence).allSatisfy { $0 == 0 })
+    }
+
+    @Test(arguments: [
+        ("Saved, file closed", [0..<5, 7..<11, 12..<18]), ("one. two. three", [0..<3, 5..<8, 10..<15]),
+        ("wow! ok: go; now? yes (no) end", [0..<3, 5..<7, 9..<11, 13..<16, 18..<21, 23..<25, 27..<30]),
+        ("out of the box - a & b", [0..<3, 4..<6, 7..<10, 11..<14, 17..<18, 19..<20, 21..<22]),
+        ("what becomes of the", [0..<4, 5..<12, 13..<15, 16..<19]),
+        ("“Größe” 👍🏽 日本 v1.2.3", [1..<6, 8..<10, 11..<12, 12..<13, 14..<20]),
+    ])
+    func `each word has one event, from the engine and without sound alike`(text: String, words: [Range<Int>])
+        async throws
+    {
+        func reported(_ engine: any SpeechEngine) async -> [Range<Int>] {
+            let session = SpeechSession(engine: engine)
+            let events = session.events
+            _ = await session.post(Utterance(text: text)).finished
+            session.shutdown()
+            var words: [Range<Int>] = []
+            for await event in events { if case .word(let range) = event.kind { words.append(range) } }
+            return words
+        }
+        #expect(await reported(SilentEngine()) == words)
+        #expect(await reported(AudioEngine(synthesizer: try Helper.synthesizer(), sink: MemorySink())) == words)
+    }
+
     @Test(arguments: [("en-us+lost", ["en-us"]), ("lost", ["lost", "en-us"]), ("en-us", [])])
     func `a missing voice is replaced by the next one in the profile, and the fallback is reported`(
         voice: String, tried: [String]
@@ -215,14 +291,13 @@ private final class ChoosySynthesizer: Synthesizer {
     func shutdown() {}
 }
 
-/// A device that disappears with the samples that it has not played yet.
+/// A device that goes away with what it has not played yet, each time the engine asks about it.
 private final class LosingSink: AudioSink {
     private let lost = Atomic(0)
     func write(_ samples: [Int16]) {}
     var losses: Int { lost.load(ordering: .relaxed) }
     var latency: Duration {
-        // Called while the engine waits for the end.
-        lost.store(1, ordering: .relaxed)
+        lost.add(1, ordering: .relaxed)
         return .milliseconds(50)
     }
     func flush() {}

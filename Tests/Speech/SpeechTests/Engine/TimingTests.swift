@@ -74,9 +74,9 @@ import Testing
                 0.000 #1 started
                 0.000 #1 mark "begin"
                 0.000 #1 word "Say"
-                0.400 #1 word "\\"hi\\"\\u{1}"
+                0.400 #1 word "hi"
                 0.450 #2 posted announcement high "Alert"
-                0.450 #1 interrupted after "Say"
+                0.450 #1 interrupted after "Say \\""
                 0.450 #2 started
                 0.450 #2 word "Alert"
                 1.050 #2 finished

@@ -57,8 +57,45 @@ import Testing
     }
 }
 
-/// One round: posts, faults, cancels, and the outcomes.
-struct FailureRound: Sendable {
+/// A helper that dies again and again. `EARSHOT_KILLS` gives the number of announcements, 200 by default.
+@Suite(.serialized) struct `Announcements while the helper is killed` {
+    static let count = ProcessInfo.processInfo.environment["EARSHOT_KILLS"].flatMap(Int.init) ?? 200
+
+    @Test func `through a live sink, with a kill for every third: each ends once`() async throws {
+        let count = Self.count
+        let server = FailingSoundServer()
+        let sink = LiveSink(lead: .seconds(86_400), report: { _ in }, open: { server.connect() })
+        let synthesizer = try Helper.synthesizer()
+        let ends = Locked<[UtteranceID: Int]>([:])
+        var profile = VoiceProfile.plain
+        profile.utterancePause = 0
+        let session = SpeechSession(
+            engine: AudioEngine(synthesizer: synthesizer, sink: sink, profile: profile), policy: .lenient,
+            limits: SpeechQueue.Limits(pending: count)
+        ) { event in
+            if event.kind.isTerminal { ends.withLock { $0[event.id, default: 0] += 1 } }
+        }
+        var killed: Set<Int32> = []
+        var finished = 0
+        for number in 0..<count {
+            let announcement = session.post(Utterance(text: "Announcement number \(number)"), priority: .low)
+            // Some are killed while they speak, some before.
+            if number.isMultiple(of: 3), let process = synthesizer.processID, !killed.contains(process) {
+                if kill(process, SIGKILL) == 0 { killed.insert(process) }
+            }
+            if await announcement.finished.kind == .finished { finished += 1 }
+        }
+        session.shutdown()
+        #expect(killed.count * 4 >= count, "\(killed.count) kills")
+        #expect(ends.withLock { $0.count } == count)
+        #expect(ends.withLock { $0.values.allSatisfy { $0 == 1 } })
+        // One that dies twice on the same text is given up.
+        #expect(finished >= count * 95 / 100, "\(finished) finished")
+    }
+}
+
+/// One round: posts, faults, cancels, and what became of them.
+struct FaultRound: Sendable {
     struct Result: Sendable {
         var posted: [UtteranceID]
         var events: [SpeechEvent]

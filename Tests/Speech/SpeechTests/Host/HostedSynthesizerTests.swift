@@ -1,7 +1,8 @@
 import Foundation
-import Speech
 import Testing
 import Voices
+
+@testable import Speech
 
 /// One test at a time: several count processes or descriptors.
 @Suite(.serialized) struct `The helper process` {
@@ -233,6 +234,26 @@ import Voices
             String(describing: error).contains("/nonexistent/helper")
         }
         #expect(throws: SynthesisError.self) { try HostedSynthesizer(path: "/etc/passwd") }
+    }
+
+    @Test func `the helper is looked for next to programs and tests, under prefixes and along PATH`() throws {
+        let folder = NSTemporaryDirectory() + "/earshot-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/opt/bin", withIntermediateDirectories: true)
+        try Data("#!/bin/sh".utf8).write(to: URL(filePath: folder + "/opt/bin/earshot"))
+        chmod(folder + "/opt/bin/earshot", 0o755)
+        let candidates = SynthesizerLocation.candidates(
+            program: "/app/bin", arguments: ["runner", "--test-bundle-path", "/build/x.xctest"],
+            environment: ["PATH": folder + "/opt/bin"]
+        ).map { $0.replacing("/earshot-synthesizer", with: "") }
+        let real = URL(filePath: folder).resolvingSymlinksInPath().path
+        #expect(
+            candidates == [
+                "/app/bin", "/app/libexec/earshot", "/build", "\(real)/opt/bin", "\(real)/opt/libexec/earshot",
+                "/usr/local/libexec/earshot", "/usr/libexec/earshot",
+            ])
+        let error = #expect(throws: SynthesisError.self) { try SynthesizerLocation.find(in: ["/nonexistent/x"]) }
+        #expect(error?.description.contains("add the product \"earshot-synthesizer\" of the package") == true)
     }
 
     @Test func `a program that is no helper is found out`() throws {

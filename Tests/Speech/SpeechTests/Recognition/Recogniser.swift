@@ -25,6 +25,13 @@ enum Recogniser {
         return output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
+    /// The words of a vocabulary that were recognised in a file, see `Tests/Speech/Recognition/sequence.py`.
+    static func sequence(in file: String, vocabulary: String) throws -> [String] {
+        let script = root.appending(path: "Tests/Speech/Recognition/sequence.py").path
+        let output = try #require(run(python.path, [script, file, vocabulary]))
+        return output.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
     /// The standard output of a program that succeeded.
     private static func run(_ program: String, _ arguments: [String]) -> String? {
         guard access(program, X_OK) == 0 else { return nil }

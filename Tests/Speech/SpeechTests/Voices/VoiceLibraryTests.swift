@@ -53,6 +53,26 @@ import Testing
         #expect(message.isEmpty || error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
+    @Test func `all mistakes are found, in the order of the file`() throws {
+        let file = NSTemporaryDirectory() + "/earshot-\(UUID().uuidString).yaml"
+        defer { unlink(file) }
+        try """
+        name: a
+        ratte: 200
+        rate: fast
+        utterancePause: 9
+        voice: ../x
+        roles: { heading: { pitch: 1000, pich: 1 } }
+        lexicon: { words: { a: { b: c } }, patterns: { "##": x } }
+        """.write(toFile: file, atomically: true, encoding: .utf8)
+        let mistakes = VoiceLibrary.mistakes(file: file)
+        #expect(mistakes.compactMap(\.line) == [1, 2, 3, 4, 5, 6, 6, 7, 7], "\(mistakes)")
+        #expect(mistakes.first?.message == "the key \"language\" is missing")
+        #expect(VoiceLibrary.mistakes(file: "/nonexistent.yaml").map(\.message) == ["the file cannot be read"])
+        try "name: a\nlanguage: en\nvoice: en\n".write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(VoiceLibrary.mistakes(file: file).isEmpty)
+    }
+
     @Test(arguments: [
         String(repeating: "[", count: 60_000), String(repeating: "- ", count: 30_000),
         String(repeating: "{a: ", count: 15_000), "name: a\n# " + String(repeating: "x", count: 70_000),
