@@ -6,6 +6,8 @@ struct ContrastJudge {
     var needed: Double
     /// The attribute of the file that has the colour.
     var attribute: String
+    /// The reason why a person has to decide whether too little contrast is the app's issue; nil where it is.
+    var review: String?
 
     // The Accessibility-Test-Framework for Android allows as much for rounding.
     private static let tolerance = 0.01
@@ -61,6 +63,6 @@ struct ContrastJudge {
             "The \(subject()) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
             .looks, attribute: attribute,
             // What Apple's audit calls "nearly passed".
-            impact: ratio >= 3 ? .moderate : nil)
+            impact: ratio >= 3 ? .moderate : nil, review: review)
     }
 }

@@ -52,6 +52,7 @@ import Foundation
         } else {
             label.text = text.map { looks.transform.applied(to: $0) }
         }
+        label.isSystemText = true
         label.font = looks.font
         label.textColor = looks.resolvedColor()
         label.numberOfLines = looks.numberOfLines
