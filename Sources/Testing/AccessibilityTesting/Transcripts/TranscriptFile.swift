@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 
 /// The recorded transcript of a test.
@@ -15,6 +16,20 @@ struct TranscriptFile {
             .appending(path: test.deletingPathExtension().lastPathComponent)
             .appending(path: Self.fileName(name) + ".txt")
         self.environment = environment
+    }
+
+    /// Runs a session, and records a failure where it differs from the recorded one.
+    @MainActor func expect(
+        _ reader: ScreenReaderSession, _ options: ScreenReader.Options, isRecording: Bool, at location: TestLocation,
+        _ body: (ScreenReaderSession) throws -> Void
+    ) rethrows {
+        guard reader.isRunning else { return }
+        reader.settle()
+        try body(reader)
+        reader.settle()
+        guard let message = compare(reader.session.log.transcript, isRecording: isRecording) else { return }
+        let list = ElementList(reader.session.tree, options: options)
+        TestFailure.record(([message] + list.lines).joined(separator: "\n"), at: location)
     }
 
     /// Compares a transcript with the recorded one, or records it. Returns what is wrong, or nil.
