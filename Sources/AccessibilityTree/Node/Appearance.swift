@@ -21,6 +21,8 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var scalesWithContentSize: Bool?
     /// The colour of the text.
     public var textColor: Color?
+    /// Whether that colour is UIKit's own choice for such a view, which the app has left as it is; nil if unknown.
+    public var isTextColorStandard: Bool?
     /// The background colour.
     public var backgroundColor: Color?
     /// The most lines that are drawn, 0 being no limit.

@@ -3,15 +3,41 @@ import HeadlessUIKit
 import ScreenReader
 
 extension ScreenReaderSession {
-    /// Runs an action and returns everything that it causes, until speech has ended: the reader's speech, the
-    /// announcements, the sounds and the responders that were asked. Time is virtual, so this returns without waiting.
+    /// Runs an action and returns everything that it causes, to the last word: the reader's speech, the announcements,
+    /// the sounds and the responders that were asked. Time is virtual, so this returns without waiting; ``settle(within:)``
+    /// says which work of the app belongs to the action.
     public func capture(_ action: () throws -> Void) rethrows -> Capture {
         let before = session.log.entries.count
-        try action()
+        try MainLoop.main.collecting(action)
         endTurn()
         settle()
         return Capture(entries: Array(session.log.entries[before...]), focus: focusedElement.map(ElementName.init))
     }
+
+    /// Runs an action, lets real time pass for work that is done elsewhere, and returns everything that happened
+    /// meanwhile.
+    public func capture(for duration: Duration, _ action: () throws -> Void) async rethrows -> Capture {
+        let before = session.log.entries.count
+        try MainLoop.main.collecting(action)
+        await settle(for: duration)
+        return Capture(entries: Array(session.log.entries[before...]), focus: focusedElement.map(ElementName.init))
+    }
+
+    /// Lets real time pass, in which the main queue and other tasks run, and settles again and again: for work that is
+    /// done elsewhere, by another thread, process or machine. Ends early when the task is cancelled.
+    public func settle(for duration: Duration) async {
+        let end = ContinuousClock.now + duration
+        repeat {
+            endTurn()
+            settle()
+            try? await Task.sleep(until: min(end, .now + Self.pollingInterval))
+        } while ContinuousClock.now < end && !Task.isCancelled
+        endTurn()
+        settle()
+    }
+
+    /// The time between two looks at the screen while real time passes.
+    package static let pollingInterval = Duration.milliseconds(10)
 }
 
 /// Everything that one action has caused.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import HeadlessUIKit
 import ScreenReader
 import Suggestions
@@ -35,8 +36,13 @@ extension ScreenReaderSession: CommandReceiver {
     /// The element under the cursor, or nil.
     public var focusedElement: Node? { session.focusedElement.flatMap { session.tree[$0] } }
 
+    /// The name of the element under the cursor: its label, identifier and class; nil where there is no element.
+    public var focused: ElementName? { focusedElement.map(ElementName.init) }
+    /// Moves to the element under a finger, in the screen's coordinates.
+    public func touch(_ point: CGPoint) { perform(Command.touch(Point(x: Double(point.x), y: Double(point.y)))) }
+
     private func settled(_ action: () -> Void) {
-        action()
+        MainLoop.main.collecting(action)
         settle()
     }
 }

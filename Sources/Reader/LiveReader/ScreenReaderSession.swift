@@ -6,10 +6,13 @@ import Speech
 /// VoiceOver at work on the app of this process: a screen reader attached to HeadlessUIKit, on virtual time.
 ///
 /// The session takes over the main loop: layout, transitions and notifications happen when an action is performed or
-/// time passes, never by themselves. `end()` gives back the clock, the focus and the attached assistive technology that
-/// it found. Only one session at a time can be at work in an app: another one that is made before is an error
-/// (`Diagnostic.Name.secondScreenReader`), and stays without effect where errors are collected. Tests that run side by
-/// side have an `AppProcess` each.
+/// time passes, never by themselves. In a test that uses AccessibilityTesting this also applies to work that the app
+/// gives to the main queue, to tasks and to timers during an action. `end()` gives back the clock, the focus and the
+/// attached assistive technology that it found.
+///
+/// Only one session at a time can be at work in an app: another one that is made before is an error
+/// (`Diagnostic.Name.secondScreenReader`), which is a failure of the test, and stays without effect. Tests that run side
+/// by side have an `AppProcess` each.
 @MainActor public final class ScreenReaderSession: AssistiveTechnology {
     /// The session of the screen reader: its cursor, its log and its speech.
     public let session: ReadingSession
@@ -18,6 +21,7 @@ import Speech
     private var host: ViewHost?
     /// The state found before the session, until it is restored; nil for a session that was refused or has ended.
     private var found: FoundState?
+    private var hasReportedEndlessWork = false
     private let atWork = AppProcess.current.value(SessionAtWork.self) { SessionAtWork() }
 
     /// Attaches a screen reader to the application, or to one window of it, and starts it.
@@ -61,19 +65,21 @@ import Speech
     ) {
         let isRefused = atWork.session != nil
         let found = FoundState()
-        if !isRefused { MainLoop.main.clock = .virtual }
+        if !isRefused { ViewHost.takeOverLoop() }
         source = TurnTakingSource(makeSource())
         session = ReadingSession(source: source, options: options, timing: timing, policy: policy)
         session.output = output
         session.announcementDidFinish = { text, wasSuccessful in
-            UIAccessibility.finishAnnouncement(text, successfully: wasSuccessful)
+            MainLoop.main.collecting { UIAccessibility.finishAnnouncement(text, successfully: wasSuccessful) }
         }
         session.timeDidPass = { MainLoop.main.advance(by: $0) }
         guard !isRefused else {
             Diagnostics.fail(
                 Diagnostic.Name.secondScreenReader,
-                "A ScreenReaderSession is already running: the app can have one screen reader at a time. Call end() on the "
-                    + "first session, for example in a defer right after creating it, before you create another one.")
+                "A ScreenReaderSession is already running: the app can have one screen reader at a time. Call end() on "
+                    + "the first session, for example in a defer right after creating it, before you create another one. "
+                    + "Compare the screen of a session with expectSpoken(reader, …) or expectAudit(reader), and give "
+                    + "tests that run side by side the trait .ownApp.")
             return
         }
         self.found = found
@@ -84,11 +90,14 @@ import Speech
     }
 
     /// Shows a view on the screen, unless it is in a window already, and attaches a screen reader to its window.
+    ///
+    /// The session keeps the controller of the view, also one that is made in the expression: `Controller().view`.
     public convenience init(
-        view: UIView, options: ScreenReader.Options = ScreenReader.Options(), policy: AnnouncementPolicy = .realistic
-    ) {
+        view: @autoclosure () throws -> UIView, options: ScreenReader.Options = ScreenReader.Options(),
+        policy: AnnouncementPolicy = .realistic
+    ) rethrows {
         let clock = MainLoop.main.clock
-        let host = ViewHost(view)
+        let host = try ViewHost(view)
         self.init(window: host.window, options: options, policy: policy)
         take(host, clock)
     }
@@ -124,6 +133,12 @@ import Speech
         found?.giveBack()
     }
 
+    /// The window of the view or controller that the session was made for; nil for a session of windows.
+    package var shownWindow: UIWindow? { host?.window }
+
+    /// Whether the session is at work: it was not refused because of another one, and has not ended.
+    public var isRunning: Bool { found != nil }
+
     isolated deinit {
         // No caller can end it.
         found?.detach()
@@ -144,18 +159,43 @@ import Speech
     }
 
     /// Lets time pass until nothing is spoken and the app has nothing more to do, but no longer than a limit.
+    ///
+    /// UIKit's own work counts, and what the app has deferred during an action: blocks of the main queue and tasks,
+    /// and those and timers with a delay of up to 10 seconds, until 10 seconds after the last word. Later work and timers
+    /// that repeat take their turn in `wait(_:)`. Work that always leads to more work that is due at once is an error
+    /// (`Diagnostic.Name.endlessWork`).
     public func settle(within limit: Duration = .seconds(600)) {
         let end = session.now.advanced(by: limit)
+        var lastWord = session.now
         while session.now < end {
             let rest = session.now.duration(to: end)
-            if let due = MainLoop.main.timeToNextWork {
+            if let due = timeToNextWork(after: lastWord) {
                 // Changes that the app makes during speech come at their time, not after the last word.
                 session.run(for: min(max(due, .milliseconds(1)), rest))
+                guard !MainLoop.main.isEndless else { return reportEndlessWork() }
             } else {
+                let start = session.now
                 session.runUntilSilent(within: rest)
-                guard MainLoop.main.hasWork else { return }
+                if session.now > start { lastWord = session.now }
+                guard timeToNextWork(after: lastWord) != nil else { break }
             }
         }
+        hasReportedEndlessWork = false
+    }
+
+    private func timeToNextWork(after lastWord: Instant) -> Duration? {
+        let end = lastWord.advanced(by: MainLoop.longestDelay)
+        let ofApp = MainLoop.main.timeToAppWork.flatMap { session.now.advanced(by: $0) <= end ? $0 : nil }
+        return [MainLoop.main.timeToNextWork, ofApp].compactMap(\.self).min()
+    }
+
+    private func reportEndlessWork() {
+        guard !hasReportedEndlessWork else { return }
+        hasReportedEndlessWork = true
+        Diagnostics.fail(
+            Diagnostic.Name.endlessWork,
+            "The app is not idle after \(MainLoop.turnLimit) turns of its main loop: each turn leads to more work that "
+                + "is due at once. Still pending: \(MainLoop.main.pendingWork).")
     }
 }
 
@@ -182,6 +222,7 @@ import Speech
     func giveBack() {
         process.run {
             if let focused { UIAccessibility.restoreFocus(to: focused) }
+            MainLoop.main.collectsAppWork = false
             MainLoop.main.clock = clock
         }
     }
@@ -206,7 +247,7 @@ import Speech
     var isScreenChanging: Bool { base.isScreenChanging }
 
     func perform(_ request: ActionRequest) -> ActionOutcome {
-        let outcome = base.perform(request)
+        let outcome = MainLoop.main.collecting { base.perform(request) }
         MainLoop.main.advance(by: .zero)
         return outcome
     }

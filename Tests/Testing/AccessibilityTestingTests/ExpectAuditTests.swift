@@ -1,3 +1,4 @@
+import AccessibilityAudit
 import AccessibilityTesting
 import HeadlessUIKit
 import Testing
@@ -44,6 +45,10 @@ import Testing
         expectation.suppressions = []
         expectation.skippedRules = ["label-missing"]
         #expect(expectAudit(controller(button), expectation).findings.isEmpty)
+    }
+
+    @Test func `the same impacts fail a test and the tool`() {
+        #expect(AuditExpectation().failOn.rawValue == AuditSettings.usualFailLevel)
     }
 
     @Test func `an unknown rule fails with the nearest one`() throws {

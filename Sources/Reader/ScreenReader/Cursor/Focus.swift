@@ -77,9 +77,11 @@ extension FocusReason {
 }
 
 /// The amount of speech when the cursor moves to an element.
-enum FocusSpeech: Sendable {
+enum FocusSpeech: Sendable, Hashable {
     case withHint
     case withoutHint
+    /// All that the alert around the element says, in its place.
+    case alert(NodeID)
     case nothing
 }
 

@@ -110,6 +110,7 @@ extension ScreenReader {
             at: focus.position, comingFrom: place, options: options.phrasing, style: options.style)
         place = newPlace
         if speech == .nothing { return nil }
+        if case .alert(let alert) = speech, let token = speakAlert(alert) { return token }
         noteMissingWords(in: node.language ?? language)
         let phrase = phraser.phrase(node, context: context)
         let includesHint = speech == .withHint
@@ -120,6 +121,30 @@ extension ScreenReader {
                 preface.spoken(role: .announcement, language: nil).map { .text($0) } + [.pause(seconds: 0.3)] + parts
             text =
                 words.joined(preface.string, text)
+        }
+        return speak(parts, text: text)
+    }
+
+    /// The alert around an element, or nil.
+    func alert(around id: NodeID) -> NodeID? {
+        sequence(first: id, next: screen.tree.parent(of:)).first { screen.tree[$0]?.traits.contains(.alert) == true }
+    }
+
+    /// Speaks the texts of an alert, its title and its message, in one go; nil where it has none.
+    private mutating func speakAlert(_ alert: NodeID) -> SpeechToken? {
+        let texts = (0..<screen.count).compactMap { position -> Node? in
+            let id = screen.id(at: position)
+            guard screen.traits(at: position).contains(.staticText), self.alert(around: id) == alert else { return nil }
+            return relabelled(id)
+        }
+        let labels = texts.compactMap { node in node.label.map { (text: $0, language: node.language) } }
+        guard !labels.isEmpty else { return nil }
+        var parts = AttributedText(words[.alert]).spoken(role: .context, language: nil).map { Utterance.Part.text($0) }
+        var text = words[.alert]
+        for label in labels {
+            parts.append(.pause(seconds: 0.3))
+            parts += label.text.spoken(role: .label, language: label.language).map { .text($0) }
+            text = words.joined(text, label.text.string)
         }
         return speak(parts, text: text)
     }

@@ -113,7 +113,10 @@ extension ScreenReader {
             return true
         }
         let group = preface == nil && position == 0 ? group(at: position, inside: nil) : nil
-        move(toElementAt: position, .screenChanged, .withHint, preface: preface, stop: group?.id)
+        let alert = preface == nil && group == nil ? alert(around: screen.id(at: position)) : nil
+        move(
+            toElementAt: position, .screenChanged, alert.map { .alert($0) } ?? .withHint, preface: preface,
+            stop: group?.id)
         return true
     }
 

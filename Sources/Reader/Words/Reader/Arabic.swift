@@ -12,6 +12,7 @@ extension StringTable {
             .off: "إيقاف",
             .mixed: "مختلط",
             .tab: "علامة تبويب",
+            .alert: "تنبيه",
             .textField: "حقل نص",
             .secureTextField: "حقل نص آمن",
             .isEditing: "قيد التحرير",

@@ -12,6 +12,7 @@ extension StringTable {
             .off: "关闭",
             .mixed: "混合",
             .tab: "标签",
+            .alert: "提醒",
             .textField: "文本栏",
             .secureTextField: "安全文本栏",
             .isEditing: "正在编辑",

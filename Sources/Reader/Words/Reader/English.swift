@@ -13,6 +13,7 @@ extension StringTable {
             .off: "off",
             .mixed: "mixed",
             .tab: "tab",
+            .alert: "Alert",
             .textField: "text field",
             .secureTextField: "secure text field",
             .isEditing: "is editing",

@@ -12,6 +12,7 @@ extension StringTable {
             .off: "désactivé",
             .mixed: "mixte",
             .tab: "onglet",
+            .alert: "Alerte",
             .textField: "champ de texte",
             .secureTextField: "champ de texte sécurisé",
             .isEditing: "en cours de modification",

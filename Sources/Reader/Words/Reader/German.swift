@@ -12,6 +12,7 @@ extension StringTable {
             .off: "aus",
             .mixed: "gemischt",
             .tab: "Tab",
+            .alert: "Hinweis",
             .textField: "Textfeld",
             .secureTextField: "sicheres Textfeld",
             .isEditing: "wird bearbeitet",

@@ -12,6 +12,7 @@ extension StringTable {
             .off: "オフ",
             .mixed: "混在",
             .tab: "タブ",
+            .alert: "警告",
             .textField: "テキストフィールド",
             .secureTextField: "セキュアテキストフィールド",
             .isEditing: "編集中",

@@ -12,6 +12,7 @@ extension StringTable {
             .off: "desactivado",
             .mixed: "mixto",
             .tab: "pestaña",
+            .alert: "Alerta",
             .textField: "campo de texto",
             .secureTextField: "campo de texto seguro",
             .isEditing: "editando",

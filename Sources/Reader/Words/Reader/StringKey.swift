@@ -23,6 +23,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case mixed
     /// An item of a tab bar.
     case tab
+    /// An alert that has come up.
+    case alert
     /// A text field.
     case textField
     /// A text field whose text is secret.

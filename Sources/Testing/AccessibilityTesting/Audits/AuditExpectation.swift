@@ -3,13 +3,14 @@ import HeadlessUIKit
 
 /// The scope and the exceptions of an `expectAudit` call.
 public struct AuditExpectation: Sendable {
-    /// The least impact that fails a test: issues of this impact or a more severe one do.
-    public var failOn = Impact.moderate
+    /// The least impact that fails a test: issues of this impact or a more severe one do. As in `earshot audit`, it is serious
+    /// unless set.
+    public var failOn = Impact(rawValue: AuditSettings.usualFailLevel) ?? .serious
     /// The rules that are checked, by id; nil for all.
     public var rules: Set<String>?
     /// Custom rules, which are checked like the built-in ones.
     public var customRules: [any AuditRule.Type] = []
-    /// The rules that are not checked, by id.
+    /// The rules that are not checked, by id. An unknown id fails the test.
     public var skippedRules: Set<String> = []
     /// The numbers that were set, by rule.
     public var numbers: [String: RuleSettings] = [:]

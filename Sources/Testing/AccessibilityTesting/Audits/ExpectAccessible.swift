@@ -15,10 +15,10 @@ import HeadlessUIKit
 /// - Returns: whether there is no issue.
 @MainActor @discardableResult
 public func expectAccessible(
-    _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-) -> Bool {
-    let result = expectAudit(view, .essentials, fileID: fileID, filePath: filePath, line: line, column: column)
+    _ view: @autoclosure () throws -> UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) rethrows -> Bool {
+    let result = try expectAudit(view(), .essentials, fileID: fileID, filePath: filePath, line: line, column: column)
     return !result.findings.contains { $0.outcome == .fail }
 }
 

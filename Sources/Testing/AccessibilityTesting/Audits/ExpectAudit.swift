@@ -34,7 +34,7 @@ public func expectAudit(
 /// Expects that an audit finds no issues in a view: the rules of `earshot audit`, except those about whole screens.
 ///
 /// - Parameters:
-///   - view: the view; it is shown unless it is in a window.
+///   - view: the view, such as `Controller().view` or a window; it is shown unless it is in a window.
 ///   - expectation: the rules, their scope and the exceptions.
 ///   - line: the line of the call.
 ///   - fileID: the file of the call, at which a failure is reported.
@@ -43,15 +43,35 @@ public func expectAudit(
 /// - Returns: all findings, including those that do not fail the test.
 @MainActor @discardableResult
 public func expectAudit(
-    _ view: UIView, _ expectation: AuditExpectation = AuditExpectation(), fileID: StaticString = #fileID,
+    _ view: @autoclosure () throws -> UIView, _ expectation: AuditExpectation = AuditExpectation(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) rethrows -> AuditResult {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reader = try ScreenReaderSession(view: view())
+    defer { reader.end() }
+    var audit = LiveAudit(reader, reader.shownWindow, expectation)
+    audit.isWhole = false
+    return audit.expectNoIssues(at: location)
+}
+
+/// Expects that an audit finds no issues on the screen of a session, as it is now. The session continues afterwards, with
+/// its cursor on the first element.
+///
+/// - Parameters:
+///   - reader: a session that reads one window.
+///   - expectation: the rules, their scope and the exceptions.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
+/// - Returns: all findings, including those that do not fail the test.
+@MainActor @discardableResult
+public func expectAudit(
+    _ reader: ScreenReaderSession, _ expectation: AuditExpectation = AuditExpectation(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> AuditResult {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let reader = ScreenReaderSession(view: view)
-    defer { reader.end() }
-    var audit = LiveAudit(reader, view.window, expectation)
-    audit.isWhole = false
-    return audit.expectNoIssues(at: location)
+    return LiveAudit(reader, UIApplication.shared.keyWindow, expectation).expectNoIssues(at: location)
 }
 
 /// Expects that an audit finds no issues in the effects of an action and on the screen after it: that the cursor isn't

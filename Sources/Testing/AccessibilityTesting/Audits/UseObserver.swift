@@ -81,7 +81,7 @@ import ScreenReader
     }
 
     private func request(_ action: ActionRequest.Action, _ id: NodeID) {
-        _ = WindowSource(window).perform(ActionRequest(target: id, action: action))
+        MainLoop.main.collecting { _ = WindowSource(window).perform(ActionRequest(target: id, action: action)) }
         reader.endTurn()
         reader.settle()
     }

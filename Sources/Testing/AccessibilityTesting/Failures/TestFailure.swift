@@ -28,21 +28,32 @@ enum TestFailure {
         #endif
     }
 
-    /// Records a failure at the expectation that has failed. A test of XCTest is recognised by no test of Swift Testing
-    /// being at work.
-    static func record(_ message: String, at location: TestLocation) {
+    /// Whether the process runs the tests of Swift Testing: `swift test` runs those of XCTest in another one.
+    static let runsSwiftTesting: Bool = {
+        let arguments = CommandLine.arguments
+        return zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
+    }()
+
+    /// Records a failure at the expectation that has failed; without one at the test that is running.
+    static func record(_ message: String, at location: TestLocation? = nil) {
         #if canImport(Testing)
-        if Test.current != nil {
+        if Test.current != nil || runsSwiftTesting {
+            let expectation = location.map {
+                SourceLocation(
+                    fileID: "\($0.fileID)", filePath: "\($0.filePath)", line: Int($0.line), column: Int($0.column))
+            }
             Issue.record(
                 Comment(rawValue: message),
-                sourceLocation: SourceLocation(
-                    fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
-                    column: Int(location.column)))
+                sourceLocation: expectation ?? Test.current?.sourceLocation ?? #_sourceLocation)
             return
         }
         #endif
         #if canImport(XCTest)
-        XCTFail(message, file: location.filePath, line: location.line)
+        if let location {
+            XCTFail(message, file: location.filePath, line: location.line)
+        } else {
+            XCTFail(message)
+        }
         #endif
     }
 }

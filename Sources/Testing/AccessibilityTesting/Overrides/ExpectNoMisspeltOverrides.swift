@@ -36,7 +36,7 @@ public func expectNoMisspeltOverrides(
     return false
 }
 
-private func swiftFiles(in location: URL) -> [URL] {
+func swiftFiles(in location: URL) -> [URL] {
     let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
     func isReadable(_ file: URL) -> Bool {
         guard file.pathExtension == "swift", let facts = try? file.resourceValues(forKeys: Set(keys)) else {

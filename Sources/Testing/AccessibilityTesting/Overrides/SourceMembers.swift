@@ -54,7 +54,7 @@ struct SourceMembers {
     private static func isMember(_ word: String) -> Bool { ["func", "var", "let", "subscript"].contains(word) }
 }
 
-/// The words and braces of a Swift source, without comments and texts.
+/// The words and braces of a Swift source, without comments and texts; an attribute has its sign.
 struct SourceTokens {
     struct Token {
         var text: String
@@ -79,13 +79,13 @@ struct SourceTokens {
             } else if first == "{" || first == "}" {
                 advance()
                 return Token(text: String(first), line: line)
-            } else if Self.isLetter(first) || first == "`" {
-                if first == "`" { advance() }
+            } else if Self.isLetter(first) || first == "`" || first == "@" {
+                if first == "`" || first == "@" { advance() }
                 let word = rest.prefix(while: Self.isLetter)
                 guard !word.isEmpty else { continue }
                 rest = rest.dropFirst(word.count)
                 if rest.first == "`" { advance() }
-                return Token(text: String(String.UnicodeScalarView(word)), line: line)
+                return Token(text: (first == "@" ? "@" : "") + String(String.UnicodeScalarView(word)), line: line)
             } else {
                 advance()
             }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 
 /// The recorded transcript of a test.
@@ -17,7 +18,21 @@ struct TranscriptFile {
         self.environment = environment
     }
 
-    /// Compares a transcript with the recorded one, or records it. Returns the difference, or nil.
+    /// Runs a session, and records a failure where it differs from the recorded one.
+    @MainActor func expect(
+        _ reader: ScreenReaderSession, _ options: ScreenReader.Options, isRecording: Bool, at location: TestLocation,
+        _ body: (ScreenReaderSession) throws -> Void
+    ) rethrows {
+        guard reader.isRunning else { return }
+        reader.settle()
+        try body(reader)
+        reader.settle()
+        guard let message = compare(reader.session.log.transcript, isRecording: isRecording) else { return }
+        let list = ElementList(reader.session.tree, options: options)
+        TestFailure.record(([message] + list.lines).joined(separator: "\n"), at: location)
+    }
+
+    /// Compares a transcript with the recorded one, or records it. Returns what is wrong, or nil.
     func compare(_ lines: [String], isRecording: Bool) -> String? {
         if isRecording || environment["EARSHOT_RECORD"] == "1" { return record(lines) }
         guard let data = try? Data(contentsOf: url) else {

@@ -197,6 +197,9 @@ import TextMeasurement
         if !breaks.isEmpty { node.text = TextFacts(lineBreaks: breaks) }
     }
 
+    /// Whether UIKit has made the label and chosen its attributes, as the second text of a cell.
+    final var isSystemText = false
+
     override class var speaksForItselfAlone: Bool { true }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
@@ -209,6 +212,7 @@ import TextMeasurement
         appearance.setTextAlignment(textAlignment, of: self)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
         appearance.textColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor).appearance(in: self)
+        if isSystemText, textColor == .secondaryLabel { appearance.isTextColorStandard = true }
         appearance.numberOfLines = numberOfLines
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance

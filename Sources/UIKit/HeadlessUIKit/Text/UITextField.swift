@@ -426,8 +426,8 @@ import TextMeasurement
 
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
-        // The text of a secret field is left out of every report.
-        appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
+        // The text of a secret field is left out of every report. Its placeholder isn't a secret.
+        appearance.text = holdsSecret ? (hasText ? shownText : "") : content.string
         appearance.visibleText = visibleText
         appearance.placeholder = placeholder
         appearance.placeholderColor = placeholderColor?.appearance(in: self)

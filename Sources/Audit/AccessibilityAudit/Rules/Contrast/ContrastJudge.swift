@@ -6,6 +6,8 @@ struct ContrastJudge {
     var needed: Double
     /// The attribute of the file that has the colour.
     var attribute: String
+    /// The reason why a person has to decide whether too little contrast is the app's issue; nil where it is.
+    var review: String?
 
     // The Accessibility-Test-Framework for Android allows as much for rounding.
     private static let tolerance = 0.01
@@ -60,6 +62,6 @@ struct ContrastJudge {
             "The contrast of \(subject()) is \(written):1 (\(seen.hexadecimal) on \(behind.hexadecimal)); the minimum is \(needed.inTenths):1.",
             .appearance, attribute: attribute,
             // The range that Apple's audit calls "nearly passed".
-            impact: ratio >= 3 ? .moderate : nil)
+            impact: ratio >= 3 ? .moderate : nil, review: review)
     }
 }

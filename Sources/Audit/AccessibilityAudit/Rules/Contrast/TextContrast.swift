@@ -56,7 +56,10 @@ struct TextContrast: AuditRule {
         guard let color = element.textColor, screen.isShown(element), !element.traits.contains(.notEnabled),
             color.alpha > 0, element.own.contains(.hasText)
         else { return }
-        ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "textColor")
-            .judge(color, of: element, on: screen, &report, subject: element.nameByText)
+        let isStandard = element.appearance?.appearance.isTextColorStandard == true
+        ContrastJudge(
+            needed: element.isLargeText ? large : minimum, attribute: "textColor",
+            review: isStandard ? "UIKit has chosen the colour, and changes it with Increase Contrast" : nil
+        ).judge(color, of: element, on: screen, &report, subject: element.nameByText)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A misuse of the API that UIKit would log or raise as an exception.
 public struct Diagnostic: Sendable, Hashable {
@@ -35,12 +36,15 @@ public struct Diagnostic: Sendable, Hashable {
         public static let stateRefused = "StateRefused"
         /// A screen reader was attached while another one was attached.
         public static let secondScreenReader = "SecondScreenReader"
-        /// A value that can't be written into or read from a saved state.
+        /// The app always has more work that is due.
+        public static let endlessWork = "EndlessWork"
+        /// Something that can't be written into or read from a saved state.
         public static let stateIncomplete = "StateIncomplete"
     }
 }
 
-/// The output of diagnostics: standard error for a warning, the end of the process for an error, as on a device.
+/// The output of diagnostics: standard error for a warning, the end of the process for an error, as on a device. In a
+/// test that uses AccessibilityTesting an error is a failure of that test, and the process continues.
 @preconcurrency @MainActor public enum Diagnostics {
     /// Receives each diagnostic. Replace it to collect them; then errors are not fatal, and the request is refused or
     /// carried out as well as possible.
@@ -55,11 +59,15 @@ public struct Diagnostic: Sendable, Hashable {
         case .warning:
             FileHandle.standardError.write(Data("HeadlessUIKit: \(diagnostic.message)\n".utf8))
         case .error:
-            fatalError("\(diagnostic.name): \(diagnostic.message)")
+            let text = "\(diagnostic.name): \(diagnostic.message)"
+            guard let recordFailure = recordFailure.withLock(\.self) else { fatalError(text) }
+            recordFailure(text)
         }
     }
 
-    /// Reports a warning.
+    /// Records a failure of the running test; nil in a program that isn't a test.
+    package nonisolated static let recordFailure = Mutex<(@Sendable (String) -> Void)?>(nil)
+
     static func warn(_ name: String, _ message: String) {
         handler(Diagnostic(severity: .warning, name: name, message: message))
     }

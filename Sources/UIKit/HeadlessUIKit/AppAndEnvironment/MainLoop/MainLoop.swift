@@ -32,11 +32,17 @@ import Foundation
     /// made: a screen keeps the date that it was made with.
     public var fixedWallClock: WallClock?
 
-    private var nextTurn: [@MainActor () -> Void] = []
+    private var nextTurn: [(origin: DeferredWork.Origin?, run: @MainActor () -> Void)] = []
     private var afterLayout: [@MainActor () -> Void] = []
     private var timers = TimerQueue()
     private var asides = TimerQueue()
-    /// The windows with pending layout.
+    /// Collected work of the app, which the loop does not wait for: a session decides how long it does.
+    private var appTimers = TimerQueue()
+    /// Collected work of the app that repeats or is due much later.
+    private var appLater = TimerQueue()
+    /// Whether the last turns ended at their limit, with work left that was due.
+    package private(set) var isEndless = false
+    /// The windows in which something has to be laid out.
     private var unlaidWindows: [UIWindow] = []
     /// The number of layout checks of windows: a measure of the turns' work, for tests of its growth.
     package private(set) var lookedAtWindows = 0
@@ -69,9 +75,15 @@ import Foundation
 
     private var hasWorkNow: Bool { !nextTurn.isEmpty || !afterLayout.isEmpty }
 
+    /// The time until delayed work of the app is due that was collected; nil where there is none.
+    package var timeToAppWork: Duration? {
+        refreshNow()
+        return appTimers.firstDue.map { max($0 - now, .zero) }
+    }
+
     /// Runs work in the next turn, before its layout.
     public func perform(_ work: @escaping @MainActor () -> Void) {
-        nextTurn.append(work)
+        nextTurn.append((nil, work))
         wakeUp()
     }
 
@@ -91,7 +103,7 @@ import Foundation
     }
 
     private var firstDue: Duration? {
-        [timers.firstDue, asides.firstDue].compactMap(\.self).min()
+        [timers.firstDue, asides.firstDue, appTimers.firstDue, appLater.firstDue].compactMap(\.self).min()
     }
 
     /// Runs work right after the next layout: in this turn when its layout is still to come.
@@ -106,9 +118,13 @@ import Foundation
         isRunning = true
         defer { isRunning = false }
         refreshNow()
+        collecting { runParts() }
+    }
+
+    private func runParts() {
         let work = nextTurn
         nextTurn = []
-        for item in work { item() }
+        for item in work { item.run() }
         layoutWindows()
         let workAfterLayout = afterLayout
         afterLayout = []
@@ -118,6 +134,9 @@ import Foundation
         while let timer = timers.popDue(at: now, addedUpTo: newest) { timer.work() }
         let newestAside = asides.newestNumber
         while let aside = asides.popDue(at: now, addedUpTo: newestAside) { aside.work() }
+        let newestOfApp = (appTimers.newestNumber, appLater.newestNumber)
+        while let timer = appTimers.popDue(at: now, addedUpTo: newestOfApp.0) { timer.work() }
+        while let timer = appLater.popDue(at: now, addedUpTo: newestOfApp.1) { timer.work() }
         layoutWindows()
         for window in UIApplication.shared.windows { window.displayIfNeeded() }
         afterTurn?()
@@ -131,7 +150,7 @@ import Foundation
         precondition(clock == .virtual, "MainLoop.advance(by:) moves virtual time; set clock to .virtual first")
         let end = now + max(duration, .zero)
         settle()
-        while let due = firstDue, due <= end {
+        while !isEndless, let due = firstDue, due <= end {
             now = max(now, due)
             settle()
         }
@@ -152,13 +171,18 @@ import Foundation
         } while turns < turnLimit
     }
 
+    /// The number of turns after which work that always leads to more work is left alone.
+    package static let turnLimit = 1_000
+
     // Runs turns until no work is due now, and returns the number of turns.
     @discardableResult private func settle() -> Int {
-        for turn in 1...1_000 {
+        isEndless = false
+        for turn in 1...Self.turnLimit {
             runTurn()
             if !hasWorkNow && (firstDue.map { $0 > now } ?? true) { return turn }
         }
-        return 1_000
+        isEndless = true
+        return Self.turnLimit
     }
 
     // Only windows that need layout are checked, so that a turn costs nothing for all the others. If the layout of one
@@ -186,6 +210,67 @@ import Foundation
 
     private func refreshNow() {
         if clock == .real { now = max(now, ContinuousClock.now - start) }
+    }
+
+    // MARK: Work of the app
+
+    /// Whether work that the app defers by other means than UIKit's is collected: while a screen reader session is at
+    /// work on the virtual clock.
+    package var collectsAppWork = false {
+        didSet { if !collectsAppWork { giveBackAppWork() } }
+    }
+
+    /// Runs code of the app, and takes over what it gives to the main queue, to tasks and to timers. Only where
+    /// `collectsAppWork` is true and a `DeferredWorkCollector` is installed.
+    package func collecting<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard collectsAppWork, let collector = DeferredWork.collector.withLock(\.self) else { return try body() }
+        return try collector.collect(during: body) { work in
+            for item in work { add(item) }
+        }
+    }
+
+    /// The longest delay of work that is waited for, as a part of the action that has deferred it.
+    package static let longestDelay = Duration.seconds(10)
+
+    private func add(_ work: DeferredWork) {
+        if work.delay <= .zero, !work.repeats {
+            nextTurn.append((work.origin, { _ = work.run() }))
+        } else {
+            add(work, after: work.delay)
+        }
+    }
+
+    private func add(_ work: DeferredWork, after delay: Duration) {
+        let due = now + max(delay, .zero)
+        let run: @MainActor () -> Void = { [weak self] in
+            if let next = work.run(), let self, collectsAppWork { add(work, after: next) }
+        }
+        if work.repeats || work.delay > Self.longestDelay {
+            appLater.insert(due: due, work: run)
+        } else {
+            appTimers.insert(due: due, work: run)
+        }
+    }
+
+    /// Lets what is left of the collected work run in real time. Timers that repeat end.
+    private func giveBackAppWork() {
+        var left = nextTurn.filter { $0.origin != nil }.map { (due: now, run: $0.run) }
+        nextTurn.removeAll { $0.origin != nil }
+        for entry in appTimers.removeAll() + appLater.removeAll() { left.append((entry.due, entry.work)) }
+        for (due, run) in left {
+            DispatchQueue.main.asyncAfter(deadline: .now() + max(due - now, .zero).timeInterval) {
+                MainActor.assumeIsolated { self.inProcess(run) }
+            }
+        }
+    }
+
+    /// The work that is due now, by origin, as a failure names it: "2 tasks, 1 block of the main queue".
+    package var pendingWork: String {
+        let counts = Dictionary(grouping: nextTurn, by: \.origin).mapValues(\.count)
+        let names = ([nil] + DeferredWork.Origin.allCases).compactMap { origin in
+            counts[origin].map { DeferredWork.Origin.count($0, of: origin) }
+        }
+        return names.isEmpty ? "layout or timers without a delay" : names.joined(separator: ", ")
     }
 
     // MARK: Waking up on the real clock

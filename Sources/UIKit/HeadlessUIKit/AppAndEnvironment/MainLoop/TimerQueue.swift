@@ -25,6 +25,12 @@ struct TimerQueue {
     /// The number of the entry that was added last.
     var newestNumber: Int { lastNumber }
 
+    /// Removes and returns all entries, in no particular order.
+    mutating func removeAll() -> [Entry] {
+        defer { heap = [] }
+        return heap
+    }
+
     /// Adds work, in O(log n).
     mutating func insert(due: Duration, work: @escaping @MainActor () -> Void) {
         lastNumber += 1

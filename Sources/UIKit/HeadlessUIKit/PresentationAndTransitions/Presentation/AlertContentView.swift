@@ -19,6 +19,7 @@ import Foundation
     init(isSheet: Bool) {
         self.isSheet = isSheet
         super.init(frame: .zero)
+        if !isSheet { accessibilityTraits = UIAccessibilityTraits(.alert) }
         titleLabel.numberOfLines = 0
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.accessibilityTraits = [.staticText, .header]

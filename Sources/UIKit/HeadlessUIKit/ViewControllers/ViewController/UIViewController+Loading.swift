@@ -18,7 +18,19 @@ extension UIViewController {
                 Diagnostic.Name.hierarchyInconsistency, "loadView() of \(Diagnostics.name(self)) did not set a view.")
             view = UIView(frame: UIScreen.main.bounds)
         }
+        AppProcess.current.loadedControllers?.append(self)
         ContainmentWatch.run(as: self) { viewDidLoad() }
+    }
+
+    /// Runs code, and returns the controllers that have loaded their views in it as well: a view doesn't keep its
+    /// controller, so that of `Controller().view` would be gone.
+    package static func keepingLoaded<Result>(_ body: () throws -> Result) rethrows -> (Result, [UIViewController]) {
+        let process = AppProcess.current
+        let outer = process.loadedControllers
+        process.loadedControllers = []
+        defer { process.loadedControllers = outer }
+        let result = try body()
+        return (result, process.loadedControllers ?? [])
     }
 
     final func replaceView(with new: UIView?) {

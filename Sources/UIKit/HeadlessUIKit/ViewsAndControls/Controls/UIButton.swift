@@ -352,10 +352,17 @@ import Words
             return [configuration.title, configuration.subtitle].compactMap { $0 }.joined(separator: ", ")
         }
         if let title = currentTitle, !title.isEmpty { return title }
-        return (labelWord ?? buttonType.word).map { interfaceWords[$0] } ?? currentImage?.label(in: interfaceWords)
+        let word = (labelWord ?? buttonType.word).map { interfaceWords[$0] }
+        return (superview as? UIStepper)?.label(ofButton: word) ?? word ?? currentImage?.label(in: interfaceWords)
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
+
+    /// Whether the title has the system's blue, which neither the button nor a view around it has changed.
+    private var isTitleColorStandard: Bool {
+        guard buttonType == .system || configuration != nil, titleColor(for: state) == nil else { return false }
+        return configuration?.baseForegroundColor == nil && tintColor == .systemBlue
+    }
 
     /// The colours of the states that define one; a configuration colours all states itself.
     private var stateColors: [Appearance.StateColor]? {
@@ -382,6 +389,7 @@ import Words
             appearance.scalesWithContentSize = label.adjustsFontForContentSizeCategory
             appearance.numberOfLines = label.numberOfLines
             appearance.textColor = currentTitleColor.appearance(in: self)
+            appearance.isTextColorStandard = isTitleColorStandard ? true : nil
             appearance.stateColors = stateColors
         }
         appearance.visibleText = label?.visibleText

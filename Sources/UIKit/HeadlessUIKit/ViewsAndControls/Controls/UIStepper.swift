@@ -91,6 +91,21 @@ import Foundation
 
     override func controlStateDidChange() { updateButtons() }
 
+    // MARK: Accessibility
+
+    /// The label, which comes before that of each button: "Quantity, Increment".
+    open override var accessibilityLabel: String? {
+        didSet {
+            for button in [decrementButton, incrementButton] { button.accessibilityDidChange(.attributes) }
+        }
+    }
+
+    /// Returns the label of a button with the stepper's before it; nil where one is missing.
+    final func label(ofButton word: String?) -> String? {
+        guard let word, let label = accessibilityLabel, !label.isEmpty else { return nil }
+        return "\(label), \(word)"
+    }
+
     // MARK: Layout
 
     /// Gives each button half of the width.
