@@ -114,7 +114,7 @@ import ScreenReader
         for (element, answer) in window.touchAnswers(to: elements) {
             switch answer {
             case .element: seen.pass(.touch)
-            case .nobody: seen.missTouch(on: element, cover: nil)
+            case .noResponder: seen.missTouch(on: element, cover: nil)
             case .other(let name, let id):
                 let cover = tree[id]?.source?.objectID.flatMap { declarations[$0] }
                 let reason = cover.flatMap(\.outlets.first).map {
