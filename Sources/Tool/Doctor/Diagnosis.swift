@@ -8,11 +8,8 @@ package struct Diagnosis: Encodable, Hashable {
         case ok
         /// It is missing or not optimal, and nothing requires it.
         case note
-        /// Something required does not work. The raw value is part of the JSON output.
-        case problem = "mend"
-
-        /// The word in text output.
-        var word: String { self == .problem ? "problem" : rawValue }
+        /// Something required does not work.
+        case problem
     }
 
     /// The subject of the check: "sound", "voices", "tmux".
@@ -38,7 +35,7 @@ package struct Diagnosis: Encodable, Hashable {
 
     /// The lines that are printed. The state comes first, so that users who listen can skip a line after one word.
     package var lines: [String] {
-        let first = SafeText.line("\(state.word): \(subject): \(message)")
+        let first = SafeText.line("\(state.rawValue): \(subject): \(message)")
         return [first] + (remedy.map { ["  " + SafeText.line($0)] } ?? [])
     }
 }

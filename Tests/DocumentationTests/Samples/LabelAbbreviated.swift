@@ -7,7 +7,7 @@ struct LabelAbbreviated: AuditRule {
         id: "label-abbreviated", title: "Labels must not contain abbreviations.",
         explanation: "VoiceOver reads “qty” as a strange word or letter by letter.",
         remedy: "Write the word out, or set an accessibilityLabel that does.", impact: .moderate)
-    static let kinds: ElementKinds = [.operated, .text]
+    static let kinds: ElementKinds = [.interactive, .text]
     static let examples: [RuleExample] = [
         .pass("A button with a whole word.", .button("Quantity")),
         .fail("A button with an abbreviation.", .button("Qty")),

@@ -94,8 +94,8 @@ import Testing
     }
 }
 
-/// One round: posts, faults, cancels, and what became of them.
-struct FaultRound: Sendable {
+/// One round: posts, faults, cancels, and the outcomes.
+struct FailureRound: Sendable {
     struct Result: Sendable {
         var posted: [UtteranceID]
         var events: [SpeechEvent]

@@ -56,7 +56,7 @@ import Testing
         let report = try #require(try JSONSerialization.jsonObject(with: Data(told.out.utf8)) as? [String: Any])
         #expect(report["format"] as? String == "earshot-doctor/1")
         let first = try #require((report["diagnoses"] as? [[String: Any]])?.first)
-        #expect(first["subject"] as? String == "speech" && first["state"] as? String == "fix")
+        #expect(first["subject"] as? String == "speech" && first["state"] as? String == "problem")
     }
 
     @Test func `a profile of a voice that is not there is named`() throws {
