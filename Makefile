@@ -104,7 +104,7 @@ test-threads: setup
 	TSAN_OPTIONS="halt_on_error=1 exitcode=66" "$$(EARSHOT_TESTS=threads $(SWIFT) build --sanitize thread \
 	  --scratch-path .build/threads --show-bin-path)/earshotPackageTests.xctest" --testing-library swift-testing \
 	  --no-parallel \
-	  --skip "Real programs|not made with|stay cheap|understood|proportion|in the time of|hostile|mnemonics comes|as it would be"
+	  --skip "Real programs|not used in development|stay cheap|understood|proportion|in the time of|hostile|mnemonics comes|as it would be"
 
 docs: setup
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests

@@ -20,7 +20,7 @@ unset TERM TMUX COLUMNS LINES NO_COLOR
 limit=${EARSHOT_TEST_LIMIT:-1200}
 
 # Parts that wait for programs run at the same time.
-programs='^TerminalReaderTests\.`(Real programs|Programs that the reader was not made with)`'
+programs='^TerminalReaderTests\.`(Real programs|Programs that were not used in development)`'
 terminal='^(TerminalReaderTests|TerminalEmulatorTests)\.'
 announce='^EarshotTests\.`(The announce service|earshot announce|earshot serve)`'
 tool='^EarshotTests\.'

@@ -132,7 +132,7 @@ import Testing
         try terminal.type(",", until: "quick settings, speaking rate, 50%")
         try terminal.type(Keys.up, until: "speaks     55%")
         try terminal.type(Keys.escape, until: "rotor: headings")
-        try terminal.type("g", until: "help on")
+        try terminal.type("g", until: "starting help")
         try terminal.type(Keys.right, until: "swipe right, move to the next element")
         try terminal.type("g", until: "ending help")
         try terminal.type("T", until: "finger at")

@@ -51,7 +51,7 @@ import UIKit
         reader.perform(Gesture.doubleTap)
         reader.settle()
         #expect(labels(reader).contains("6 pieces"))
-        go(to: "Increment", reader)
+        go(to: "Amount, Increment", reader)
         reader.perform(Gesture.doubleTap)
         reader.settle()
         #expect(labels(reader).contains("7 pieces"))

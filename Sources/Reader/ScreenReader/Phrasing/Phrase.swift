@@ -17,7 +17,7 @@ public struct Phrase: Sendable, Hashable {
     /// The suffixes as they are spoken.
     public var suffixParts: [Utterance.Part]
     /// The position of the suffixes.
-    var suffixPosition: PhraseOptions.AvailabilityPosition
+    var suffixPosition: PhraseOptions.AvailabilityPlace
     /// The silence before the hint, in seconds.
     var hintPause: Double
     /// The separator between the pieces of the text form.

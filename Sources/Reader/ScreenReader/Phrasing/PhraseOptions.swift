@@ -5,7 +5,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
     /// The verbosity of announcements, as the user has set it.
     public var verbosity = Verbosity()
     /// The position of "actions available" and "more content available". It is undocumented.
-    public var availabilityPosition = AvailabilityPosition.afterHint
+    public var availabilityPlace = AvailabilityPlace.afterHint
     /// Which lists and landmarks are announced.
     public var containerWords = ContainerWords.allContainers
     /// The position of a table cell's value.
@@ -19,7 +19,7 @@ public struct PhraseOptions: Sendable, Hashable, Codable {
     public init() {}
 
     /// The position of "actions available" and "more content available".
-    public enum AvailabilityPosition: String, Sendable, Hashable, Codable {
+    public enum AvailabilityPlace: String, Sendable, Hashable, Codable {
         /// The availability is spoken after the hint.
         case afterHint
         /// Between the description and the hint.

@@ -47,7 +47,7 @@ public struct Phraser: Sendable {
             description: description.joined.text, hint: hint.text.isEmpty ? nil : hint.text,
             suffixes: suffixes.texts, descriptionParts: description.joined.parts,
             hintParts: hint.text.isEmpty ? [] : hint.parts, suffixParts: suffixes.parts,
-            suffixPosition: style == .snapshot ? .afterHint : options.availabilityPosition,
+            suffixPosition: style == .snapshot ? .afterHint : options.availabilityPlace,
             hintPause: max(0, options.hintPause.isFinite ? options.hintPause : 0),
             separator: style == .snapshot ? ". " : writing.separator, gap: style == .snapshot ? " " : writing.gap)
     }

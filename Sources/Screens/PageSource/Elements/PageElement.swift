@@ -123,7 +123,8 @@ struct PageElements {
         container.frame = Rect(
             x: left, y: top, width: (frames.map(\.maxX).max() ?? 0) - left,
             height: (frames.map(\.maxY).max() ?? 0) - top)
-        container.series = .tabBar
+        // Counted like the segments of a control: a tab bar would be announced, and the document has none.
+        container.series = .segmentedControl
         for index in list.indices where list[index].end > run.lowerBound { list[index].end += 1 }
         list.insert(container, at: run.lowerBound)
     }

@@ -152,8 +152,8 @@ struct VoicesCommand: AsyncParsableCommand {
             errors += mistakes.map { ToolError($0) }
             if mistakes.isEmpty {
                 let isCostly = try VoiceLibrary.profile(file: file).rate >= VoiceProfile.costlyRate
-                let cost = isCostly ? "; its rate is costly, see --help" : ""
-                try StandardOutput.writeLine("\(SafeText.escape(file)): sound\(cost)")
+                let cost = isCostly ? "; its rate is costly, see 'earshot help voices'" : ""
+                try StandardOutput.writeLine("\(SafeText.escape(file)): valid\(cost)")
             }
         }
         for error in errors.dropLast() { StandardError.write("earshot: \(error)\n") }

@@ -28,7 +28,7 @@ import Testing
     @Test func `D1 the place of "actions available" is an option`() {
         var options = PhraseOptions()
         #expect(Phraser(options: options).phrase(mail).text() == "Mail, Opens it, actions available")
-        options.availabilityPosition = .beforeHint
+        options.availabilityPlace = .beforeHint
         let phrase = Phraser(options: options).phrase(mail)
         #expect(phrase.text() == "Mail, actions available, Opens it")
         #expect(phrase.text(includingHint: false) == "Mail, actions available")

@@ -68,7 +68,7 @@ import Testing
         let mistakes = VoiceLibrary.mistakes(file: file)
         #expect(mistakes.compactMap(\.line) == [1, 2, 3, 4, 5, 6, 6, 7, 7], "\(mistakes)")
         #expect(mistakes.first?.message == "the key \"language\" is missing")
-        #expect(VoiceLibrary.mistakes(file: "/nonexistent.yaml").map(\.message) == ["the file cannot be read"])
+        #expect(VoiceLibrary.mistakes(file: "/nonexistent.yaml").map(\.message) == ["cannot read the file"])
         try "name: a\nlanguage: en\nvoice: en\n".write(toFile: file, atomically: true, encoding: .utf8)
         #expect(VoiceLibrary.mistakes(file: file).isEmpty)
     }

@@ -227,7 +227,7 @@ import Testing
         #expect(session.hears("ready"))
         try session.terminal.waitForOutput(#"terminal.json:2:3: the key "rat" is unknown; did you mean "rate"?"#)
         #expect(session.terminal.output.contains("run-keys:2: \"F9\" is search in line 1; a key has one command"))
-        #expect(session.text.contains("a file is not used: "))
+        #expect(session.text.contains("ignored a file: "))
         // A file that can't be read is not overwritten.
         session.terminal.type(Self.review)
         #expect(session.type(">", hearing: "settings could not be saved"))

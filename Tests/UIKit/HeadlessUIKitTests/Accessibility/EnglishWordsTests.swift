@@ -7,6 +7,7 @@ import Testing
     /// Folders and files whose texts are never announced, with the reason.
     private static let silent: [(path: String, why: String)] = [
         ("Diagnostics.swift", "messages to the developer"),
+        ("DeferredWork.swift", "what is pending, for the developer"),
         ("Restoration/", "why a saved state is refused, for the developer"),
         ("UIFont+Weight.swift", "parts of the names of font files"),
         ("DeviceProfile+All.swift", "names of devices, the same in every language"),
@@ -18,6 +19,7 @@ import Testing
     private static let silentTexts: [String: String] = [
         "Controller": "what the name of a controller's class ends in",
         "<the frame or the content of a view>": "a constraint in a message to the developer",
+        "layout or timers without a delay": "what is pending, in a message to the developer",
         "Italic": "part of the name of a font file",
         "iPhone": "the name of a device, the same in every language",
     ]
