@@ -17,6 +17,6 @@ final class WelcomeViewController: UIViewController {
     }
 
     @Test func `the welcome screen is read in this order`() {
-        expectSpoken(WelcomeViewController().view, "Start, button")
+        expectSpoken(WelcomeViewController(), "Start, button")
     }
 }
