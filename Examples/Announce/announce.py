@@ -60,8 +60,9 @@ class Announcer:
         self._reader.start()
 
     def post(self, text, priority="default", key=None):
-        """Posts an announcement. The result of the future is its final event."""
+        """Posts an announcement. The result of the future is its final event; cancel() of this class ends it early."""
         ended = Future()
+        ended.set_running_or_notify_cancel()  # It ends with an event, so the future's own cancel() refuses.
         with self._lock:
             if self._gone:
                 raise self._gone
@@ -74,8 +75,17 @@ class Announcer:
         ended.number = number
         return ended
 
+    def cancel(self, ended):
+        """Cancels an announcement, unless it has ended: its event is then "cancelled"."""
+        with self._lock:
+            self._send({"cancel": ended.number})
+
     def pause_lines(self, until="idle"):
-        """Delays the next line: a number of seconds, or until everything has ended. Virtual time (--sink null) passes."""
+        """Delays the next line: a number of seconds, or until everything has ended.
+
+        With --sink null, time is virtual: it passes only during such a delay and after close(), so a result() before
+        that never returns.
+        """
         with self._lock:
             self._send({"wait": until})
 
