@@ -5,6 +5,7 @@
 #include "CDeferredWork.h"
 
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -43,10 +44,20 @@ static bool add(enum earshot_origin origin, int64_t delay, void *context, void (
     return true;
 }
 
-// Calls the function of this name that comes next in the order of the libraries.
+// Finds a function by its name, once. Several threads may find it at the same time: they find the same.
+static void *found(void *_Atomic *place, void *library, const char *name) {
+    void *function = atomic_load_explicit(place, memory_order_acquire);
+    if (!function) {
+        function = dlsym(library, name);
+        atomic_store_explicit(place, function, memory_order_release);
+    }
+    return function;
+}
+
+// The function of this name that comes next in the order of the libraries.
 #define ORIGINAL(result, name, ...) \
-    static result (*original)(__VA_ARGS__); \
-    if (!original) original = (result (*)(__VA_ARGS__))dlsym(RTLD_NEXT, name)
+    static void *_Atomic place; \
+    result (*original)(__VA_ARGS__) = (result (*)(__VA_ARGS__))found(&place, RTLD_NEXT, name)
 #define REPLACED __attribute__((weak, visibility("default")))
 
 // MARK: Blocks (https://clang.llvm.org/docs/Block-ABI-Apple.html)
@@ -80,10 +91,9 @@ extern void swift_job_run(void);
 
 // Swift's executors hand their jobs to Dispatch with a function of the concurrency library.
 static bool runs_job(void (*run)(void *)) {
-    static void *library;
-    Dl_info info;
-    if (!library && dladdr((void *)swift_job_run, &info)) library = info.dli_fbase;
-    return library && dladdr((void *)run, &info) && info.dli_fbase == library;
+    Dl_info concurrency, info;
+    return dladdr((void *)swift_job_run, &concurrency) && dladdr((void *)run, &info)
+        && info.dli_fbase == concurrency.dli_fbase;
 }
 
 static int64_t clock_time(clockid_t clock) {
@@ -137,8 +147,16 @@ REPLACED void dispatch_after_f(uint64_t time, void *queue, void *context, void (
 
 // MARK: Run loops
 
+// Whether a run loop is that of this thread, or the main one, which no thread runs while a test of Swift Testing does.
+static bool is_own_loop(void *loop) {
+    static void *_Atomic current_place, *_Atomic main_place;
+    void *(*current_loop)(void) = (void *(*)(void))found(&current_place, RTLD_DEFAULT, "CFRunLoopGetCurrent");
+    void *(*main_loop)(void) = (void *(*)(void))found(&main_place, RTLD_DEFAULT, "CFRunLoopGetMain");
+    return (current_loop && current_loop() == loop) || (main_loop && main_loop() == loop);
+}
+
 REPLACED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
-    if (current && add_block(0, block)) return;
+    if (current && is_own_loop(loop) && add_block(0, block)) return;
     ORIGINAL(void, "CFRunLoopPerformBlock", void *, void *, void *);
     original(loop, mode, block);
 }
@@ -151,10 +169,10 @@ struct timer_context {
 };
 
 REPLACED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
-    if (current) {
-        static void (*get_context)(void *, struct timer_context *);
-        if (!get_context)
-            get_context = (void (*)(void *, struct timer_context *))dlsym(RTLD_DEFAULT, "CFRunLoopTimerGetContext");
+    if (current && is_own_loop(loop)) {
+        static void *_Atomic place;
+        void (*get_context)(void *, struct timer_context *) =
+            (void (*)(void *, struct timer_context *))found(&place, RTLD_DEFAULT, "CFRunLoopTimerGetContext");
         struct timer_context context = {0};
         if (get_context) get_context(timer, &context);
         if (context.info && add(earshot_from_timer, 0, context.info, NULL)) return;

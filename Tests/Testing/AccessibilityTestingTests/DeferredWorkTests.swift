@@ -1,6 +1,7 @@
 import AccessibilityTesting
 import Foundation
 import HeadlessUIKit
+import Synchronization
 import Testing
 
 #if canImport(CombineStandIn)
@@ -195,6 +196,35 @@ import CombineStandIn
         timer?.invalidate()
         reader.wait(.seconds(5))
         #expect(ticks - before == 5)
+    }
+
+    @Test func `a timer and a block of another thread's run loop stay with that loop`() throws {
+        final class Other: Thread {
+            // Written before the semaphore is signalled, and read after it was waited for.
+            var loop: RunLoop?
+            let hasLoop = DispatchSemaphore(value: 0)
+            let mayEnd = DispatchSemaphore(value: 0)
+            override func main() {
+                loop = .current
+                hasLoop.signal()
+                mayEnd.wait()
+            }
+        }
+        let thread = Other()
+        thread.start()
+        thread.hasLoop.wait()
+        defer { thread.mayEnd.signal() }
+        let loop = try #require(thread.loop)
+        let runs = Mutex(0)
+        let reader = reader {
+            loop.perform { runs.withLock { $0 += 1 } }
+            loop.add(Timer(timeInterval: 1, repeats: false) { _ in runs.withLock { $0 += 1 } }, forMode: .default)
+        }
+        defer { reader.end() }
+        reader.activate()
+        reader.wait(.seconds(5))
+        // The other thread never runs its loop.
+        #expect(runs.withLock { $0 } == 0)
     }
 
     @Test func `work that never ends is a failure that names it`() {
