@@ -24,10 +24,6 @@ struct PageElement {
     var traits: AccessibilityTraits = []
     /// Whether a screen reader stops at it.
     var isElement = false
-    /// Whether its role is that of a container, which has nothing to announce but its children.
-    var isGroup = false
-    /// Whether the tool that wrote the document could not read its texts.
-    var isUnread = false
     /// Whether it is marked as invisible.
     var isHidden = false
     /// Whether its text is a secret.
@@ -55,13 +51,16 @@ extension PageElement {
         if value == "1" || value == "0" { value = nil }
     }
 
-    /// Removes the messages of iOS that tools write for a text that they could not read ("AX error -25205").
-    mutating func removeReadingErrors() {
+    /// Removes the messages of iOS that tools write for a text that they could not read ("AX error -25205"), and returns
+    /// whether there were any.
+    mutating func removeReadingErrors() -> Bool {
+        var isUnread = false
         for text in [\PageElement.label, \.value, \.placeholder, \.hint, \.identifier, \.drawnText] {
             guard let words = self[keyPath: text], Self.isReadingError(words) else { continue }
             self[keyPath: text] = nil
             isUnread = true
         }
+        return isUnread
     }
 
     private static func isReadingError(_ text: String) -> Bool {
@@ -81,11 +80,13 @@ struct PageElements {
     var bounds: Rect?
     /// The problems found in the document.
     var notes: [String] = []
+    /// The nodes of the elements whose texts the tool that wrote the document could not read.
+    private(set) var unreadElements: Set<NodeID> = []
 
     /// Removes the messages that stand for texts that could not be read, and notes their number.
     mutating func removeReadingErrors() {
-        for index in list.indices { list[index].removeReadingErrors() }
-        let count = list.count(where: \.isUnread)
+        for index in list.indices where list[index].removeReadingErrors() { unreadElements.insert(Self.id(index)) }
+        let count = unreadElements.count
         guard count > 0 else { return }
         notes.append(
             "The tool that wrote the document could not read the texts of \(count) element\(count == 1 ? "" : "s").")
@@ -152,11 +153,6 @@ struct PageElements {
         if !hasRoot { builder.close() }
         // Each node has a unique id and is closed, so this can't throw.
         return (try? builder.finish()) ?? AccessibilityTree(environment: environment)
-    }
-
-    /// The nodes of the elements whose texts could not be read.
-    var unreadElements: Set<NodeID> {
-        Set(list.indices.lazy.filter { list[$0].isUnread }.map(Self.id))
     }
 
     // 0 is the window around several topmost elements.

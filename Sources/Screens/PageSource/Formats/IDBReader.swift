@@ -31,15 +31,13 @@ struct IDBReader {
         return elements
     }
 
-    /// Notes groups that came without their children, as in flat lists, and makes them no elements: VoiceOver visits what
-    /// is in a group.
+    /// Notes groups that came without their children, as in flat lists.
     private static func noteEmptyGroups(_ elements: inout PageElements) {
-        for index in elements.list.indices where elements.list[index].isGroup {
-            guard elements.list[index].end == index + 1 else { continue }
-            elements.list[index].isElement = false
-            let name = elements.list[index].label.map { " \"\($0)\"" } ?? ""
+        for (index, element) in elements.list.enumerated() {
+            guard element.className == "UIView", !element.isElement, element.end == index + 1 else { continue }
+            let name = element.label.map { " \"\($0)\"" } ?? ""
             elements.notes.append(
-                "Line \(elements.list[index].line): the document doesn't have the content of the group\(name).")
+                "Line \(element.line): the document doesn't have the content of the group\(name).")
         }
     }
 
@@ -65,8 +63,9 @@ struct IDBReader {
             result.actions = try actions.strings()
         }
         if type.className == "UILabel" { result.drawnText = result.label }
-        result.isElement = !["UIApplication", "UIWindow"].contains(type.className)
-        result.isGroup = ["Group", "AXGroup"].contains(role) && result.value == nil
+        // VoiceOver visits what is in a group.
+        let isGroup = ["Group", "AXGroup"].contains(role) && result.value == nil
+        result.isElement = !isGroup && !["UIApplication", "UIWindow"].contains(type.className)
         return result
     }
 
