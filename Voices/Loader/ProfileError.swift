@@ -1,3 +1,5 @@
+import Yams
+
 /// An error in a voice profile, and its location.
 public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The file, or a name in place of it.
@@ -26,4 +28,24 @@ public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
 /// The mistakes of a file, at least one.
 struct ProfileErrors: Error {
     var list: [ProfileError]
+}
+
+/// The mistakes that were found in a file so far.
+final class ProfileMistakes {
+    let file: String
+    private(set) var list: [ProfileError] = []
+
+    init(file: String) {
+        self.file = file
+    }
+
+    /// Adds a mistake at a node.
+    func add(_ node: Node, _ message: String) {
+        list.append(StrictMapping.error(file, node, message))
+    }
+
+    /// The mistakes in the order of the file.
+    var sorted: [ProfileError] {
+        list.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    }
 }

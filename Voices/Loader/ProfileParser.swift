@@ -138,7 +138,7 @@ enum ProfileParser {
             }
         }
         if !isWord, let node = mapping.node(key) {
-            mistakes.add(node, "\"\(key)\" may hold letters, digits, \"-\", \"_\" and \"+\" only")
+            mistakes.add(node, "\"\(key)\" may contain only letters, digits, \"-\", \"_\" and \"+\"")
         }
         return text
     }

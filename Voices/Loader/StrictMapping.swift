@@ -2,26 +2,6 @@ import Speech
 import Suggestions
 import Yams
 
-/// The mistakes that were found in a file so far.
-final class ProfileMistakes {
-    let file: String
-    private(set) var list: [ProfileError] = []
-
-    init(file: String) {
-        self.file = file
-    }
-
-    /// Adds a mistake at a node.
-    func add(_ node: Node, _ message: String) {
-        list.append(StrictMapping.error(file, node, message))
-    }
-
-    /// The mistakes in the order of the file.
-    var sorted: [ProfileError] {
-        list.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
-    }
-}
-
 /// A YAML mapping whose keys are all known and whose values all have a type and a range.
 ///
 /// A value that is wrong is a mistake and is read as if it were not there.
@@ -35,7 +15,7 @@ struct StrictMapping {
         self.node = node
         self.mistakes = mistakes
         guard case .mapping(let mapping) = node else {
-            mistakes.add(node, "a mapping of keys and values is expected here")
+            mistakes.add(node, "expected a mapping of keys and values")
             return
         }
         for (key, value) in mapping {
@@ -43,7 +23,7 @@ struct StrictMapping {
                 if !allowed.contains(scalar.string) {
                     mistakes.add(key, Self.unknown("key", scalar.string, allowed))
                 } else if values.updateValue(value, forKey: scalar.string) != nil {
-                    mistakes.add(key, "the key \"\(scalar.string)\" stands here twice")
+                    mistakes.add(key, "duplicate key \"\(scalar.string)\"")
                 }
             } else {
                 mistakes.add(key, "a key must be a word")
@@ -58,7 +38,7 @@ struct StrictMapping {
         _ node: Node, _ mistakes: ProfileMistakes, longest: Int
     ) -> [(key: String, value: String, node: Node)] {
         guard case .mapping(let mapping) = node else {
-            mistakes.add(node, "a mapping of texts is expected here")
+            mistakes.add(node, "expected a mapping of texts")
             return []
         }
         var seen: Set<String> = []
@@ -69,13 +49,13 @@ struct StrictMapping {
                     if seen.insert(text.string).inserted {
                         entries.append((text.string, spoken.string, key))
                     } else {
-                        mistakes.add(key, "the entry \"\(SpeechText.sanitized(text.string))\" stands here twice")
+                        mistakes.add(key, "duplicate entry \"\(SpeechText.sanitized(text.string))\"")
                     }
                 } else {
-                    mistakes.add(value, "what is spoken must be a text of at most \(longest) characters")
+                    mistakes.add(value, "the spoken form must be a text of at most \(longest) characters")
                 }
             } else {
-                mistakes.add(key, "what is written here must be a text of 1 to \(longest) characters")
+                mistakes.add(key, "the written form must be a text of 1 to \(longest) characters")
             }
         }
         return entries
