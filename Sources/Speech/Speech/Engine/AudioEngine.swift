@@ -35,7 +35,7 @@ public final class AudioEngine: SpeechEngine {
         var closingError: (any Error)?
     }
 
-    /// The longest sound that counts as not heard: what is lost before it is played once more.
+    /// The longest sound, in samples, that counts as not played: an utterance that is lost before is played once more.
     private static let unheard = SpeechAudio.sampleRate * 3 / 100
     /// The number of samples written between two checks for requests: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
@@ -172,7 +172,7 @@ public final class AudioEngine: SpeechEngine {
             do {
                 try play(plan, to: playback, after: pause(before: job.utterance, profile))
             } catch AudioSinkError.serverLost where !playback.isHeard && !job.cancellation.isCancelled {
-                // The server was restarted since it last played: nothing was heard, and there may be a new connection.
+                // The server was restarted since it last played: nothing was played, and there may be a new connection.
                 sink.flush()
                 playback.restart()
                 try play(plan, to: playback, after: 0)
@@ -246,7 +246,7 @@ public final class AudioEngine: SpeechEngine {
         private var reported = 0
         /// The sink's number of losses when the utterance began.
         private var losses: Int
-        /// Whether enough was played to be heard.
+        /// Whether more was played than counts as nothing.
         private(set) var isHeard = false
 
         init(engine: AudioEngine, job: Job) {

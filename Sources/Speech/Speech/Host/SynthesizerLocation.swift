@@ -24,7 +24,7 @@ public enum SynthesizerLocation {
         if let found = candidates.first(where: ProgramPath.isProgram) { return found }
         throw .unavailable(
             """
-            \(programName) was not found (looked at \(candidates.joined(separator: ", ")) and PATH): add the product \
+            cannot find \(programName) (searched \(candidates.joined(separator: ", ")) and PATH): add the product \
             "\(programName)" of the package "earshot" to the dependencies of your target, or install Earshot, or set \
             \(environmentVariable) to its path
             """)

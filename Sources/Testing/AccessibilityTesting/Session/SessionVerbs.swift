@@ -8,8 +8,8 @@ extension ScreenReaderSession {
     /// Swipes to the first element with an identifier, label, value, placeholder or announcement; earlier ones in this
     /// list take precedence.
     ///
-    /// When it is not there the test fails, with the elements that are there and the nearest of them.
-    /// - Returns: whether it is there.
+    /// If it is missing the test fails, with a list of the elements and the nearest match.
+    /// - Returns: whether the element was found.
     @discardableResult
     public func move(
         to name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -71,17 +71,17 @@ extension ScreenReaderSession {
             }
         }
         let element = focused?.label.map { "\"\($0)\"" } ?? "The element under the cursor"
-        let known = names.isEmpty ? "no actions" : "only: " + names.joined(separator: ", ")
+        let known = names.isEmpty ? "it has none" : "it has: " + names.joined(separator: ", ")
         let near = NearestText.nearest(to: name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
         return fail(
-            "\(element) has no action \"\(name)\"\(near) It has \(known)",
+            "\(element) has no action \"\(name)\"\(near) (\(known))",
             at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
     /// Waits in real time until a text is announced or an element of that name is on the screen, for work that is done
     /// elsewhere: by another thread, process or machine. What was announced since the last gesture or command counts.
     ///
-    /// When it doesn't come in time the test fails, with the elements that are there.
+    /// If it doesn't come in time the test fails, with a list of the elements.
     ///
     /// - Parameters:
     ///   - text: the announcement; or an identifier, label, value, placeholder or announcement of an element.
@@ -150,7 +150,7 @@ extension ScreenReaderSession {
         return elements.firstIndex { id in trees.contains { $0[id]?.appearance?.placeholder == name } }
     }
 
-    // A finger would not find what another element covers; swipes come to everything.
+    // A finger can't touch a covered element; swipes reach every one.
     func reach(_ position: Int) {
         guard session.focusedPosition != position else { return }
         while let here = session.focusedPosition, here != position {

@@ -136,7 +136,7 @@ import Testing
         #expect(outcome.spokenRange.upperBound < 7)
     }
 
-    @Test func `the first utterance after a sound server was restarted is heard, and reported once`() async throws {
+    @Test func `the first utterance after a sound server was restarted is spoken, and reported once`() async throws {
         let server = FailingSoundServer()
         let notes = Locked(0)
         let sink = LiveSink(

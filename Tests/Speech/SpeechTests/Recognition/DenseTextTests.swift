@@ -55,7 +55,7 @@ import Testing
 /// The numbers that are heard, judged by a recogniser that may only choose among them. `EARSHOT_NUMBERS` gives how many,
 /// 60 by default: of those, libespeak-ng speaks 41 when they are one clause.
 @Suite(.serialized, .enabled("pocketsphinx cannot be installed here") { Recogniser.isAvailable })
-struct `Numbers are heard` {
+struct `Numbers are recognized in the sound` {
     static let count = ProcessInfo.processInfo.environment["EARSHOT_NUMBERS"].flatMap(Int.init) ?? 60
     static let numbers = (1...9).map { String($0 * 111) }
 
