@@ -65,6 +65,9 @@ import Foundation
     /// SwiftUI's `accessibilitySortPriority`.
     var sortPriority = 0.0
     var ignoresInvertColors = false
+    /// The elements that the object computed for the last capture. They are kept alive until the next one, because
+    /// actions are sent to them.
+    var computedElements: [UIAccessibilityObject] = []
     /// Objects that live as long as this one.
     var companions: [AnyObject] = []
 }

@@ -9,6 +9,8 @@ import Foundation
     /// Whether an object of the class to which nothing was assigned has only the class's default attributes, so that
     /// the getters need not be called.
     let hasOnlyDefaults: Bool
+    /// Whether a class of the app computes attributes or elements, so that they may change without a call of a setter.
+    let computesAttributes: Bool
     /// Whether the class is `UIView` itself, which has no attributes.
     let isPlainView: Bool
     /// Whether the views of the class scroll their content.
@@ -59,9 +61,26 @@ import Foundation
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable
         isDataTableCell = object is any UIAccessibilityContainerDataTableCell
+        computesAttributes =
+            !isOurs
+            && (providesCustomContent || isDataTable || isDataTableCell || Self.overridesComputedMembers(type))
         hasOnlyDefaults =
             isOurs && !providesCustomContent && !isDataTable && !isDataTableCell
             && !(viewType?.overridesAccessibilityGetters ?? true)
+    }
+
+    /// The positions of the getters that an app may override, and of the two methods by which a container lists its
+    /// elements: the second and the third that the class declares, after `accessibilityDidChange(_:)`.
+    private static let computedMembers =
+        ClassMembers.offsets(of: .getter, introducedBy: UIAccessibilityObject.self)
+        + ClassMembers.offsets(of: .method, introducedBy: UIAccessibilityObject.self)[1...2]
+
+    private static func overridesComputedMembers(_ type: UIAccessibilityObject.Type) -> Bool {
+        let lineage = sequence(first: type as AnyClass) { _getSuperclass($0) }
+        guard let ancestor = lineage.first(where: { TypeName.full(of: $0).hasPrefix("HeadlessUIKit.") }) else {
+            return true
+        }
+        return ClassMembers.differ(type, from: ancestor, at: computedMembers)
     }
 }
 

@@ -37,6 +37,12 @@ import AccessibilityTree
         if blocks[block]?.count == 0, block < blocks.count - 1 { blocks[block] = nil }
     }
 
+    /// Finds an object under the id of another one from now on.
+    static func assign(_ id: NodeID, to object: UIAccessibilityObject) {
+        let (block, slot) = place(id.rawValue)
+        blocks[block]?.slots[slot] = Slot(object: object)
+    }
+
     /// Returns the object with this id, or nil when it is gone.
     package static func object(_ id: NodeID) -> UIAccessibilityObject? {
         let (block, slot) = place(id.rawValue)

@@ -31,6 +31,13 @@ import Foundation
         nodeID = ObjectRegistry.register(self)
     }
 
+    /// Exchanges the ids of two objects, because this one represents from now on what the other one did.
+    final func exchangeIdentity(with other: UIAccessibilityObject) {
+        swap(&nodeID, &other.nodeID)
+        ObjectRegistry.assign(nodeID, to: self)
+        ObjectRegistry.assign(other.nodeID, to: other)
+    }
+
     /// The storage for assigned attributes, made on first use.
     final var assignedForWriting: AssignedAccessibility {
         if let assigned { return assigned }

@@ -6,6 +6,8 @@ import AccessibilityTree
     private var seen: [(window: ObjectIdentifier, generation: Int)] = []
     private var size = 0
     private var root: NodeID?
+    // The objects whose attributes may change without a call of a setter.
+    private var computing: Set<NodeID> = []
     private let usual: CaptureOptions
 
     init(includesAppearance: Bool, ranksParts: Bool = true) {
@@ -26,11 +28,13 @@ import AccessibilityTree
         } else {
             tree = TreeCapture.tree(of: windows, under: .shared, environment: environment, options: options(windows))
         }
+        computing = Set(CaptureContext.takeComputing())
         remember(windows, tree)
         return tree
     }
 
-    /// Updates a tree and returns the changes. Captures it again when it is not the one of last time, when another
+    /// Updates a tree and returns the changes: of the views that have changed, and of the objects that compute their
+    /// attributes, which are asked again each time. Captures it again when it is not the one of last time, when another
     /// source has captured one of the windows meanwhile, or when more than an eighth of it has changed.
     func refresh(
         _ tree: inout AccessibilityTree, _ windows: [UIWindow], _ environment: Environment
@@ -40,14 +44,15 @@ import AccessibilityTree
             tree.count == size && tree.root == root && tree.environment == environment
             && seen.elementsEqual(windows) { $0 == (ObjectIdentifier($1), $1.dirty.generation) }
         let count = windows.reduce(0) { $0 + $1.dirty.count }
-        if isKnown, count == 0 { return TreeChanges() }
-        if isKnown, count == 1 || count <= tree.count / 8 {
-            let dirty = windows.flatMap { $0.dirty.takeAll() }
+        if isKnown, count == 0, computing.isEmpty { return TreeChanges() }
+        if isKnown, count <= 1 || count <= tree.count / 8 {
+            let dirty = takeDirty(windows, tree)
             let canFollow =
                 !windows.contains(where: \.hasForeignElements) || dirty.allSatisfy { $0.change == .attributes }
             if canFollow,
                 let changes = IncrementalCapture.refresh(&tree, dirty, options(windows))
             {
+                computing.formUnion(CaptureContext.takeComputing())
                 remember(windows, tree)
                 return changes
             }
@@ -56,6 +61,26 @@ import AccessibilityTree
         let changes = AccessibilityTree.changes(from: tree, to: new)
         tree = new
         return changes
+    }
+
+    /// Returns the views that have changed, each once, also those of which nothing but their own getters knows.
+    private func takeDirty(
+        _ windows: [UIWindow], _ tree: borrowing AccessibilityTree
+    ) -> [(view: UIView, change: AccessibilityChange)] {
+        var dirty = windows.flatMap { $0.dirty.takeAll() }
+        guard !computing.isEmpty else { return dirty }
+        computing = computing.filter { tree.index(of: $0) != nil }
+        var places = Dictionary(
+            dirty.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
+        for entry in IncrementalCapture.outdated(computing, in: tree, options(windows)) {
+            if let place = places[ObjectIdentifier(entry.view)] {
+                dirty[place].change.formUnion(entry.change)
+            } else {
+                places[ObjectIdentifier(entry.view)] = dirty.count
+                dirty.append(entry)
+            }
+        }
+        return dirty
     }
 
     private func options(_ windows: [UIWindow]) -> CaptureOptions {

@@ -172,13 +172,58 @@ import Foundation
         guard let index = tree.index(of: view.nodeID) else { return nil }
         let old = tree[index]
         guard old.explicitElements?.isEmpty ?? true else { return nil }
+        let (node, elements) = described(view, old, options)
+        return elements.isEmpty ? .node(node) : nil
+    }
+
+    private static func described(
+        _ view: UIView, _ old: Node, _ options: CaptureOptions
+    ) -> (Node, [UIAccessibilityObject]) {
         var node = Node(id: view.nodeID, className: "")
-        let transform = transform(of: view, old)
-        let elements = view.describe(in: &node, transform, options)
+        let elements = view.describe(in: &node, transform(of: view, old), options)
         if !view.isOrIsInScrollView, view.isOutOfReach(node, of: view.storedWindow?.reach) {
             node.isOutsideWindow = true
         }
-        return elements.isEmpty ? .node(node) : nil
+        return (node, elements)
+    }
+
+    /// Asks objects again whose attributes may change without a call of a setter, and returns the views for which the
+    /// tree no longer holds.
+    static func outdated(
+        _ objects: Set<NodeID>, in tree: borrowing AccessibilityTree, _ options: CaptureOptions
+    ) -> [(view: UIView, change: AccessibilityChange)] {
+        defer { CaptureContext.leave() }
+        var found: [(view: UIView, change: AccessibilityChange)] = []
+        for index in objects.compactMap({ tree.index(of: $0) }).sorted() {
+            let old = tree[index]
+            switch ObjectRegistry.object(old.id) {
+            case let view as UIView:
+                let (node, elements) = described(view, old, options)
+                guard node != old else { continue }
+                let hasElements = !elements.isEmpty || old.explicitElements?.isEmpty == false
+                found.append((view, hasElements ? .everything : .attributes))
+            case let element?:
+                guard let view = view(around: index, in: tree), let place = tree.index(of: view.nodeID) else {
+                    continue
+                }
+                CaptureContext.enter(view, transform(of: view, tree[place]))
+                var node = Node(id: old.id, className: "")
+                _ = element.describe(in: &node)
+                node.isView = false
+                if node != old { found.append((view, .everything)) }
+            case nil: continue
+            }
+        }
+        return found
+    }
+
+    private static func view(around index: Int, in tree: borrowing AccessibilityTree) -> UIView? {
+        var place = tree.parentIndex(of: index)
+        while let current = place {
+            if let view = ObjectRegistry.object(tree.id(at: current)) as? UIView { return view }
+            place = tree.parentIndex(of: current)
+        }
+        return nil
     }
 
     private static func transform(of view: UIView, _ old: Node) -> ScreenTransform {

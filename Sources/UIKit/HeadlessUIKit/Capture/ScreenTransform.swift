@@ -68,10 +68,13 @@ extension CGPoint {
     }
 }
 
-/// The known transform of the view being captured, so that the view need not walk up to its window.
+/// The known transform of the view being captured, so that the view need not walk up to its window, and what a capture
+/// has found out on its way.
 @MainActor enum CaptureContext {
     private static var view: ObjectIdentifier?
     private static var transform: ScreenTransform?
+    /// The captured objects whose attributes may change without a call of a setter.
+    private static var computing: [NodeID] = []
 
     static func enter(_ newView: UIView, _ newTransform: ScreenTransform) {
         view = ObjectIdentifier(newView)
@@ -81,6 +84,14 @@ extension CGPoint {
     static func leave() {
         view = nil
         transform = nil
+    }
+
+    static func note(computing object: UIAccessibilityObject) { computing.append(object.nodeID) }
+
+    /// Returns the noted objects and forgets them.
+    static func takeComputing() -> [NodeID] {
+        defer { computing = [] }
+        return computing
     }
 
     static func transform(of asking: UIView) -> ScreenTransform? {

@@ -35,6 +35,10 @@ extension UIAccessibilityObject {
             node.language = blocks?.language.map { $0() } ?? accessibilityLanguage
         }
         let elements = ownElements
+        if blocks != nil || facts.pointee.computesAttributes {
+            CaptureContext.note(computing: self)
+            keepIdentities(of: elements ?? [])
+        }
         node.explicitElements = elements?.map(\.nodeID)
         return elements ?? []
     }

@@ -6,9 +6,7 @@ import Foundation
 /// A registered cell is made by its own `init(style:reuseIdentifier:)`, which isn't a required initializer in UIKit's
 /// API: subclasses with their own designated initializers need not have it. Swift refuses to call such an initializer
 /// on a metatype, although every class has it in its vtable, as a trap where it isn't implemented. So it is read from
-/// the vtable. The layout of classes and their descriptors is the one that the runtime reads too ("ABI/Metadata.h" in
-/// Swift's sources). Before the first use, the base class is checked to have the expected entries in the expected
-/// places.
+/// the vtable.
 @MainActor package struct ClassInitializer {
     /// The offset of the function from the class's address, in bytes.
     private let offset: Int
@@ -22,44 +20,13 @@ import Foundation
 
     /// Finds one of the initializers that a class introduces, in declaration order.
     private init(of type: AnyClass, count: Int, number: Int) {
-        let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        let description = base.load(fromByteOffset: Layout.description, as: UnsafeRawPointer.self)
-        let flags = description.load(as: UInt32.self) >> 16
-        precondition(flags & Layout.hasTable != 0, "\(type) has no vtable")
-        var place = Layout.end
-        if flags & Layout.hasResilientSuperclass != 0 { place += 4 }
-        if flags & Layout.initialization == Layout.singleton { place += 12 }
-        let first = Int(description.load(fromByteOffset: place, as: UInt32.self))
-        let length = Int(description.load(fromByteOffset: place + 4, as: UInt32.self))
-        place += 8
-        var found: [Int] = []
-        for index in 0..<length {
-            let entry = place + index * 8
-            let kind = description.load(fromByteOffset: entry, as: UInt32.self) & Layout.kind
-            guard kind == Layout.initializer else { continue }
-            let distance = description.load(fromByteOffset: entry + 4, as: Int32.self)
-            let offset = (first + index) * MemoryLayout<UInt>.size
-            let function = base.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
-            precondition(function == description + entry + 4 + Int(distance), "\(type) has an unexpected vtable")
-            found.append(offset)
-        }
+        let found = ClassMembers.offsets(of: .initializer, introducedBy: type)
         precondition(found.count == count, "\(type) introduces \(found.count) initialisers, not \(count)")
         offset = found[number]
     }
 
-    private enum Layout {
-        static let description = 40
-        static let end = 44
-        static let hasTable: UInt32 = 1 << 15
-        static let hasResilientSuperclass: UInt32 = 1 << 13
-        static let initialization: UInt32 = 3
-        static let singleton: UInt32 = 1
-        static let kind: UInt32 = 15
-        static let initializer: UInt32 = 1
-    }
-
     private func function(of type: AnyClass) -> (UnsafeRawPointer, type: UnsafeRawPointer) {
-        let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let address = ClassMembers.address(of: type)
         return (address.load(fromByteOffset: offset, as: UnsafeRawPointer.self), address)
     }
 
