@@ -11,6 +11,8 @@
     }
 
     override var scene: UIViewController? { container }
+    // The cursor stays on the tab, which is announced in its new state (observed on devices; Xamarin.Forms issue 8848).
+    override var changesScreen: Bool { false }
 
     override func prepare() -> Bool {
         guard container.appearance.isVisible, container.displayed !== container.shownForSelection else {
@@ -66,7 +68,6 @@
 
     override func afterCompletions() {
         guard from != nil || to != nil, !isTakenBack else { return }
-        announceScreenChange()
         // Another tab may have been selected in the meantime.
         container.showSelectionIfNeeded()
     }

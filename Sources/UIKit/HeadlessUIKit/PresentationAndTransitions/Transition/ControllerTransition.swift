@@ -20,11 +20,11 @@
     /// The stage of the transition.
     private(set) var stage = Stage.waiting {
         didSet {
-            guard (stage == .running) != (oldValue == .running) else { return }
+            guard changesScreen, (stage == .running) != (oldValue == .running) else { return }
             AppProcess.current.transitions.count += stage == .running ? 1 : -1
         }
     }
-    /// Whether any transition is running in the app.
+    /// Whether a transition to a new screen is running in the app.
     static var isAnyRunning: Bool { AppProcess.current.transitions.count > 0 }
 
     /// The stage of a transition.
@@ -75,6 +75,8 @@
 
     /// The controller in whose environment no other transition may run when the transition starts; nil for none.
     var scene: UIViewController? { nil }
+    /// Whether the transition leads to a new screen, at whose beginning assistive technologies start again.
+    var changesScreen: Bool { true }
 
     /// Cancels a transition whose controllers are gone, or which another one replaces.
     final func abandon() {
