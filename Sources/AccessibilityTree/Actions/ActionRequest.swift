@@ -42,6 +42,8 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         /// Has the views around the element make the next or the previous element if it does not exist yet: the next
         /// row of a table.
         case makeNext(forward: Bool)
+        /// Has the lists around the element and after it, or before it, make a batch of elements that don't exist yet.
+        case makeMore(forward: Bool)
         /// Scrolls the element's scroll views until it is visible.
         case scrollToVisible
         /// Selects a range of the text that is edited, or moves the insertion point there.

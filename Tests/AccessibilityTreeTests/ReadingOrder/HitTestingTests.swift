@@ -34,7 +34,8 @@ import Testing
                 element("right").with { $0.frame = Rect(x: 10, y: 0, width: 30, height: 10) },
             ]
         ).tree(Environment(layoutDirection: direction))
-        #expect(ReadingOrder(tree).element(at: Point(x: 20, y: 5), in: tree) == tree.id(winner))
+        let found = ReadingOrder(tree).element(at: Point(x: 20, y: 5), in: tree, overlap: .topLeft)
+        #expect(found == tree.id(winner))
     }
 
     private func overlapping() throws -> AccessibilityTree {

@@ -154,8 +154,7 @@ extension DemoAppTests {
             #expect(
                 (capture.spoken.last ?? reader.lastSpoken) == "Progress halted"
                     || reader.lastSpoken == "Progress halted")
-            bar.becomeFirstResponder()
-            reader.previous()
+            reader.letApp { bar.becomeFirstResponder() }
             #expect(reader.lastSpoken?.contains("search field, is editing") == true)
             #expect(reader.lastSpoken?.contains("text field") == false)
         }

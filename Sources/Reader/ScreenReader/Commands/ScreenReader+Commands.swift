@@ -6,6 +6,7 @@ extension ScreenReader {
     mutating func execute(_ command: Command) {
         pendingMove = nil
         pendingStep = nil
+        finding = nil
         phonetic = nil
         rotor.found = nil
         latestArrival = nil
@@ -17,7 +18,7 @@ extension ScreenReader {
         case .next: if !select(forward: true) { step(1, .next) }
         case .previous: if !select(forward: false) { step(-1, .previous) }
         case .first: move(to: 0, .first)
-        case .last: move(to: screen.count - 1, .last)
+        case .last: find(.last)
         case .touch(let point): touch(point)
         case .activate: activate()
         case .longPress: ask(.longPress)

@@ -64,7 +64,7 @@ extension ScreenReader {
             guard focus != nil else { return play(.border) }
             mode = .passThrough
             say(words[.passThroughReady])
-        case .itemChooser: openItemChooser()
+        case .itemChooser: find(.items(isForward: true))
         case .quickSettings:
             let list = QuickSettings()
             mode = .quickSettings(list)
@@ -92,7 +92,7 @@ extension ScreenReader {
 
     // MARK: Item chooser
 
-    private mutating func openItemChooser() {
+    mutating func openItemChooser() {
         let elements = (0..<screen.count).compactMap { position -> (id: NodeID, text: String)? in
             let id = screen.id(at: position)
             guard !screen.traits(at: position).contains(.ignoreItemChooser), let node = relabelled(id) else {

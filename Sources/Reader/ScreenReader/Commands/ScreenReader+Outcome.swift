@@ -18,6 +18,7 @@ extension ScreenReader {
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
         // Most screens have no more elements to make; an unhandled request is no event.
         if case .makeNext = request.action, !outcome.isHandled { return finishPendingStep() }
+        if case .makeMore = request.action { return goOnFinding(hasMore: outcome.isHandled) }
         log(.action(Self.loggable(request.action, outcome), target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
         switch request.action {
@@ -37,7 +38,7 @@ extension ScreenReader {
             if outcome.isHandled, case .scroll = request.action { play(.scroll) }
         case .magicTap:
             if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }
-        case .activate, .becomeFocused, .loseFocus: break
+        case .activate, .becomeFocused, .loseFocus, .makeMore: break
         }
     }
 

@@ -19,8 +19,21 @@ struct Anchor: Sendable {
     /// The innermost container that the reader tracks, and the element's position among those inside.
     var container: NodeID?
     var offset: Int
+    /// Its frame and its announcement.
+    var frame: Rect
+    var statement: Statement
 
     var id: NodeID { name.id }
+
+    /// Whether another element has replaced this one without a difference to the user.
+    func isReplaced(by node: Node) -> Bool {
+        guard node.frame == frame, node.className == name.className, node.identifier == name.identifier else {
+            return false
+        }
+        var new = Statement(node)
+        new.id = id
+        return new == statement
+    }
 }
 
 /// The focused element that disappeared, and the reading order that contained it.

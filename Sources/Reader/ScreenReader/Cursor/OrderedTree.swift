@@ -43,6 +43,7 @@ struct OrderedTree: Sendable {
     func element(at point: Point, overlap: ScreenReader.TouchOverlap) -> NodeID? {
         let rule: ReadingOrder.OverlapRule =
             switch overlap {
+            case .frontmost: .frontmost
             case .topLeft: .topLeft
             case .smallest: .smallest
             }
@@ -129,6 +130,9 @@ struct OrderedTree: Sendable {
         return !tree.isDescendant(id, of: clip) || isOffscreen(id)
     }
 
+    /// Whether a view clips its content, as every list does.
+    var hasClippedContent: Bool { (0..<tree.count).contains { tree[$0].clipsToBounds } }
+
     /// The first element that can be seen near an element that has been scrolled away: in the same scrolling view, else
     /// anywhere.
     func firstVisible(near position: Int) -> Int? {
@@ -155,9 +159,11 @@ struct OrderedTree: Sendable {
     func focus(at position: Int) -> Focus {
         let item = order[position]
         let container = order.containers(at: position).last
+        let node = tree[item.index]
         let anchor = Anchor(
-            name: ElementName(tree[item.index]), position: position, parent: tree.parent(of: item.id),
-            container: container?.id, offset: position - (container?.elements.lowerBound ?? 0))
+            name: ElementName(node), position: position, parent: tree.parent(of: item.id),
+            container: container?.id, offset: position - (container?.elements.lowerBound ?? 0), frame: node.frame,
+            statement: Statement(node))
         return Focus(id: item.id, position: position, anchor: anchor)
     }
 

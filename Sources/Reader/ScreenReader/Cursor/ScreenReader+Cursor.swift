@@ -201,12 +201,14 @@ extension ScreenReader {
         emit(.focusMoved(from: old.id, to: new.id))
     }
 
-    /// Finds the nearest substitute of an element that has disappeared.
+    /// Finds the nearest substitute of an element that has disappeared. An equal element in the same place is no news.
     mutating func recoverIfLost(speaks: Bool) {
         guard let lost else { return }
         log(.focusLost(lost.anchor.name))
-        play(.focusLost)
-        guard let position = screen.substitute(for: lost, policy: options.lostFocus) else { return leave(.recovered) }
-        land(at: position, .recovered, speaks ? .withoutHint : .nothing)
+        let position = screen.substitute(for: lost, policy: options.lostFocus)
+        let isReplaced = position.flatMap { screen.tree[screen.id(at: $0)] }.map(lost.anchor.isReplaced) ?? false
+        if !isReplaced { play(.focusLost) }
+        guard let position else { return leave(.recovered) }
+        land(at: position, .recovered, speaks && !isReplaced ? .withoutHint : .nothing)
     }
 }

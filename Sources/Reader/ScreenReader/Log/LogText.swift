@@ -48,6 +48,7 @@ package enum LogText {
         case .zoomIn: "zoomIn"
         case .zoomOut: "zoomOut"
         case .makeNext(let forward): forward ? "makeNext" : "makePrevious"
+        case .makeMore(let forward): forward ? "makeMore" : "makeMoreBefore"
         case .scrollToVisible: "scrollToVisible"
         case .becomeFocused: "becomeFocused"
         case .loseFocus: "loseFocus"

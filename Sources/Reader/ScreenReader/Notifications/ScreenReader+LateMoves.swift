@@ -4,6 +4,8 @@ import AccessibilityTree
 enum PendingFocus: Sendable {
     case firstElement(isFromSystem: Bool, preface: AttributedText?)
     case element(NodeID, isNewScreen: Bool)
+    /// A text field that the app has made the first responder.
+    case firstResponder(NodeID)
 }
 
 /// A target that takes effect later, and the position of the cursor when it was set.

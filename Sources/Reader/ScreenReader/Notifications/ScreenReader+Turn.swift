@@ -33,6 +33,8 @@ extension ScreenReader {
                 break
             }
         }
+        target = target ?? newFirstResponder()
+        editing.isNew = false
         let isLater = target.map { postpone($0) } ?? false
         let hasMoved = isLater ? false : target.map { moveFocus(to: $0) } ?? false
         // A cursor without an element waits for the late move that it was promised.
@@ -63,7 +65,7 @@ extension ScreenReader {
             switch target {
             case .element(let id, _): return .element(id, isNewScreen: true)
             case .firstElement(_, let preface): return .firstElement(isFromSystem: true, preface: preface)
-            case nil: return .firstElement(isFromSystem: true, preface: nil)
+            case .firstResponder, nil: return .firstElement(isFromSystem: true, preface: nil)
             }
         case .element(let id): return .element(id, isNewScreen: true)
         case .text(let text, _):
@@ -97,6 +99,10 @@ extension ScreenReader {
         case .element(let id, false):
             guard let position = screen.position(reachedFrom: id) else { return false }
             move(toElementAt: position, .layoutChanged, .withoutHint)
+            return true
+        case .firstResponder(let id):
+            guard let position = screen.position(of: id) else { return false }
+            move(toElementAt: position, .followed, .withHint)
             return true
         }
     }

@@ -37,13 +37,25 @@ extension ScreenReader {
     }
 
     private mutating func search(_ forward: Bool) {
+        guard rotor.setting.target(from: focusedNode) != nil else { return play(.border) }
+        find(.rotorItem(forward: forward))
+    }
+
+    /// The position of the next item of the rotor's setting, or nil.
+    func nextItem(forward: Bool) -> Int? {
+        rotor.setting.target(from: focusedNode).flatMap {
+            screen.next($0, from: focus?.position ?? (forward ? -1 : screen.count), forward: forward)
+        }
+    }
+
+    /// Goes to the next item of the rotor's setting, or announces that there is none.
+    mutating func goToNextItem(forward: Bool) {
+        if let position = nextItem(forward: forward) { return move(to: position, .rotor) }
         guard let target = rotor.setting.target(from: focusedNode) else { return play(.border) }
-        let start = focus?.position ?? (forward ? -1 : screen.count)
-        if let position = screen.next(target, from: start, forward: forward) { return move(to: position, .rotor) }
         // An item under the cursor counts, so that the reader announces that there are none only on a screen without
         // any.
-        let other = screen.next(target, from: start + (forward ? 1 : -1), forward: !forward)
-        endOfItems(hasItems: other != nil)
+        let start = focus.map { $0.position + (forward ? 1 : -1) } ?? (forward ? 0 : screen.count - 1)
+        endOfItems(hasItems: screen.next(target, from: start, forward: !forward) != nil)
     }
 
     /// Announces that there is no further item in this direction.

@@ -16,8 +16,10 @@ extension ScreenReader {
         public var lostFocus = LostFocus.nearestElement
         /// The cursor's target when a screen or one of UIKit's own overlays has closed.
         public var restoration = Restoration.previousElement
+        /// Whether the cursor follows the app when it moves the keyboard focus to another text field.
+        public var followsFirstResponder = true
         /// Which of several elements under the finger is meant.
-        public var touchOverlap = TouchOverlap.topLeft
+        public var touchOverlap = TouchOverlap.frontmost
 
         /// The items of the rotor, and its behaviour.
         public var rotor = RotorOptions()
@@ -99,6 +101,9 @@ extension ScreenReader {
 
     /// Which of several elements under the finger is meant.
     public enum TouchOverlap: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The one of the front-most view, as by hit testing; of several elements that one view has, the one whose
+        /// corner is nearest to the top left of the screen.
+        case frontmost
         /// The one whose corner is nearest to the top left of the screen (iOS 16 and later).
         case topLeft
         /// The smallest (before iOS 16).

@@ -237,7 +237,7 @@ import Speech
     /// Catches up with changes that the app has made on its own.
     private func settle() {
         run(refresh())
-        if hasActed || !posted.isEmpty || reader.hasLostFocus { endTurns() }
+        if hasActed || !posted.isEmpty || reader.awaitsEndOfTurn { endTurns() }
     }
 
     /// Ends turns until the app posts nothing more. An app that answers each turn with another one is stopped after a

@@ -29,11 +29,13 @@ public struct ScreenReader: Sendable {
     var place = Place()
     /// The focused element that disappeared in the present turn.
     var lost: Lost?
+    var editing = Editing()
     /// The elements from which screens were opened, the latest last.
     var openers: [Anchor] = []
     var pendingMove: PendingMove?
     /// A step that waits until the next element has been made.
     var pendingStep: PendingStep?
+    var finding: Finding?
     /// The announcement of the element before the last action, to be compared when the turn ends.
     var expectation: Expectation?
     var rotor: RotorState
@@ -112,8 +114,8 @@ public struct ScreenReader: Sendable {
         phonetic != nil || focusedNode?.traits.contains(.updatesFrequently) ?? false
     }
 
-    /// Whether the element under the cursor has disappeared and the turn has not ended yet.
-    public var hasLostFocus: Bool { lost != nil }
+    /// Whether the cursor moves when the turn ends: its element has disappeared, or the app has moved the keyboard focus.
+    public var awaitsEndOfTurn: Bool { lost != nil || newFirstResponder() != nil }
 
     /// Handles one input and returns the effects, in order.
     public mutating func handle(_ input: Input) -> [Effect] {
@@ -127,6 +129,7 @@ public struct ScreenReader: Sendable {
         switch input {
         case .tree(let tree, let changes):
             if let old = screen.replace(tree: tree, changes: changes) { treeChanged(from: old) }
+            noteEditing(changes)
             followItem()
         case .gesture(let gesture): take(gesture)
         case .command(let command):

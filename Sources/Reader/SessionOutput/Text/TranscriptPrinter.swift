@@ -48,7 +48,7 @@ package struct TranscriptPrinter {
 
     private static func actionLine(_ action: ActionRequest.Action, _ outcome: ActionOutcome) -> String? {
         switch action {
-        case .becomeFocused, .loseFocus, .makeNext, .scrollToVisible: return nil
+        case .becomeFocused, .loseFocus, .makeNext, .makeMore, .scrollToVisible: return nil
         default: break
         }
         let name =

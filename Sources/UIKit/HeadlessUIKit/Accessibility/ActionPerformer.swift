@@ -50,6 +50,7 @@ import Foundation
         case .zoomIn: zoom { $0.accessibilityZoomIn(at: $1) }
         case .zoomOut: zoom { $0.accessibilityZoomOut(at: $1) }
         case .makeNext(let forward): makeNext(forward)
+        case .makeMore(let forward): makeMore(forward)
         case .scrollToVisible: scrollToVisible()
         case .setSelection, .insertText, .deleteBackward, .replaceText, .edit: editText(action)
         case .becomeFocused: onTarget { AppProcess.current.focus.move(to: $0) }

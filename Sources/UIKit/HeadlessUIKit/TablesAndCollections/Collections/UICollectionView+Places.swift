@@ -83,6 +83,36 @@ extension UICollectionView {
         return isMade ? true : nil
     }
 
+    /// Makes the views of places after or before a view, or from the beginning or the end, up to a number.
+    final func makePlaces(from view: UIView?, _ forward: Bool, _ limit: Int) -> Int {
+        layoutIfNeeded()
+        guard isScrollEnabled else { return 0 }
+        var next = view.flatMap { place(of: $0) }.map { place(after: $0, forward) } ?? outermostPlace(forward)
+        var made = 0
+        while made < limit, let place = next {
+            next = self.place(after: place, forward)
+            guard views[place] == nil, let attributes = attributes(of: place), !attributes.isHidden,
+                attributes.alpha > 0
+            else { continue }
+            kept.insert(place)
+            made += 1
+        }
+        guard made > 0 else { return 0 }
+        setNeedsLayout()
+        layoutIfNeeded()
+        return made
+    }
+
+    /// Returns the first place of the collection, or its last one.
+    private func outermostPlace(_ isFirst: Bool) -> CollectionPlace? {
+        let sections = isFirst ? Array(counts.indices) : counts.indices.reversed()
+        return sections.lazy.compactMap { section in
+            let kinds = self.collectionViewLayout.edgeKinds(inSection: section)
+            let last = kinds.before.count + self.counts[section] + kinds.after.count - 1
+            return self.place(isFirst ? 0 : last, inSection: section)
+        }.first
+    }
+
     /// Makes the views of all places up to a number of items.
     final func makePlaces(_ limit: Int) {
         prepareIfNeeded()

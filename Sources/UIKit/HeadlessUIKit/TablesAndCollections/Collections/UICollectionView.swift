@@ -454,6 +454,9 @@ import Foundation
     }
 
     override func makeContent(beside view: UIView, forward: Bool) -> Bool? { makePlace(beside: view, forward) }
+    override func makeContent(from view: UIView?, forward: Bool, limit: Int) -> Int {
+        makePlaces(from: view, forward, limit)
+    }
     override func makeEverything(limit: Int) { makePlaces(limit) }
 
     // MARK: Touches and restoration

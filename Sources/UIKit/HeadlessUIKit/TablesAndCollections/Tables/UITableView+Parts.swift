@@ -115,6 +115,27 @@ extension UITableView {
         return isMade ? true : nil
     }
 
+    /// Makes parts after or before a view, or from the beginning or the end, up to a number.
+    final func makeParts(from view: UIView?, _ forward: Bool, _ limit: Int) -> Int {
+        layoutIfNeeded()
+        guard isScrollEnabled else { return 0 }
+        let outside =
+            forward
+            ? TablePart(section: -1, place: .footer) : TablePart(section: geometry.sections.count, place: .header)
+        var part = view.flatMap { self.part(of: $0) ?? end(of: $0, forward) } ?? outside
+        var made = 0
+        while made < limit, let next = self.part(after: part, forward) {
+            part = next
+            guard self.view(of: part)?.superview !== self else { continue }
+            kept.insert(part)
+            made += 1
+        }
+        guard made > 0 else { return 0 }
+        setNeedsLayout()
+        layoutIfNeeded()
+        return made
+    }
+
     /// Returns the part to start with from a view that is none of the parts: the table's header forward, its footer
     /// back.
     private func end(of view: UIView, _ forward: Bool) -> TablePart? {

@@ -356,6 +356,9 @@ import Foundation
     }
 
     override func makeContent(beside view: UIView, forward: Bool) -> Bool? { makePart(beside: view, forward) }
+    override func makeContent(from view: UIView?, forward: Bool, limit: Int) -> Int {
+        makeParts(from: view, forward, limit)
+    }
     override func makeEverything(limit: Int) { makeParts(limit) }
 
     /// Measures the rows again, whose cells prefer other heights now.

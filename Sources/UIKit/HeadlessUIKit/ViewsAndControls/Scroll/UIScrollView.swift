@@ -280,6 +280,10 @@ import Foundation
     /// was made, false when it exists already, nil at the end of the content. Tables and collections override it.
     func makeContent(beside view: UIView, forward: Bool) -> Bool? { nil }
 
+    /// Makes content after a view of the scroll view, or before it, that doesn't exist yet; from the beginning or the end
+    /// without a view. Returns the number of rows or items that were made. Tables and collections override it.
+    func makeContent(from view: UIView?, forward: Bool, limit: Int) -> Int { 0 }
+
     /// Returns the content offset one page further.
     func pagePlace(_ axis: ScrollAxis, isVertical: Bool, isForward: Bool) -> CGFloat {
         axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
