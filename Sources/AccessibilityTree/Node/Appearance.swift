@@ -21,7 +21,7 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var scalesWithContentSize: Bool?
     /// The colour of the text.
     public var textColor: Color?
-    /// Whether that colour is UIKit's own choice for such a view, which the app has left as it is; nil if unknown.
+    /// Whether that colour is one of the system's own, which follow the user's settings; nil if not, or if unknown.
     public var isTextColorStandard: Bool?
     /// The background colour.
     public var backgroundColor: Color?

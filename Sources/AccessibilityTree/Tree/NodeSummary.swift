@@ -60,6 +60,8 @@
         @inlinable package static var hasStateColors: Facts { Facts(rawValue: 1 << 30) }
         /// Whether the number of drawn lines is known.
         @inlinable package static var hasNumberOfLines: Facts { Facts(rawValue: 1 << 31) }
+        /// It clips its subviews.
+        @inlinable package static var clips: Facts { Facts(rawValue: 1 << 32) }
     }
 }
 
@@ -72,6 +74,7 @@ extension AccessibilityTree {
         summary.set(.isModal, bits.contains(.isModal))
         summary.set(.hidesElements, bits.contains(.elementsHidden))
         summary.set(.isDataTable, bits.containerType == .dataTable)
+        summary.set(.clips, bits.contains(.clipsToBounds))
         details[index].withUnsafeBufferPointer { box in
             if let details = box.baseAddress, !box.isEmpty { summary.add(details) }
         }

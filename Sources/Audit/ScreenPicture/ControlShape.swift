@@ -94,8 +94,8 @@ extension ScreenDrawing {
         case .slider(let part): drawTrack(part, tint, frame, hasThumb: true)
         case .progress(let part): drawTrack(part, tint, frame, hasThumb: false)
         case .field:
-            let background = appearance.backgroundColor?.alpha ?? 0 > 0 ? "none" : palette.screen
-            writer.rect(frame.inset(0.5, 0.5), radius: 5, "fill=\"\(background)\" stroke=\"\(palette.line)\"")
+            let background = appearance.backgroundColor?.drawn ?? Paint(palette.screen)
+            writer.rect(frame.inset(0.5, 0.5), radius: 5, "\(background.fill) stroke=\"\(palette.line)\"")
         case .segments: writer.rect(frame, radius: 8, "fill=\"\(palette.control)\"")
         case .segment(let isSelected):
             if isSelected { writer.rect(frame.inset(2, 2), radius: 6, "fill=\"\(palette.thumb)\"") }

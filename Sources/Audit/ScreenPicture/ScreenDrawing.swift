@@ -112,9 +112,9 @@ struct ScreenDrawing {
 
     private mutating func draw(_ style: DrawnStyle, of node: Node, _ frame: Rect, _ visible: Rect) {
         let appearance = style.appearance
-        if let background = appearance.backgroundColor?.drawn, background.opacity > 0 {
-            writer.rect(frame, background.fill)
-        }
+        let background = appearance.backgroundColor?.drawn
+        // A field fills its rounded frame.
+        if let background, background.opacity > 0, style.shape != .field { writer.rect(frame, background.fill) }
         if let shape = style.shape { draw(shape, of: node, appearance, frame) }
         var textFrame = frame
         if style.drawsImage, let name = appearance.imageName {

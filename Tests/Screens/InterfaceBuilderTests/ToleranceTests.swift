@@ -126,7 +126,7 @@ import Testing
     @Test(arguments: [
         ("red='2' green='0' blue='0' alpha='1' customColorSpace='sRGB'", false),
         ("red='1' green='0' blue='0' alpha='-1' customColorSpace='sRGB'", false),
-        ("red='1' green='0' blue='0' alpha='1' customColorSpace='displayP3'", false),
+        ("red='1' green='0' blue='0' alpha='1' customColorSpace='displayP3'", true),
         ("red='1' green='0' blue='0' alpha='1' customColorSpace='whatever'", false),
         ("red='nan' green='0' blue='0' alpha='1' customColorSpace='sRGB'", false), ("name='missing'", false),
         ("systemColor='unheardOf'", false), ("", false), ("white='0.5' alpha='1' colorSpace='calibratedWhite'", true),

@@ -39,7 +39,9 @@ extension ValueDecoder {
         for child in element.children {
             switch (child.known, child[.key]) {
             case (.string, "title"), (.mutableString, "title"): state.title = text(child)
-            case (.attributedString, _): state.title = styledText(child).string
+            case (.attributedString, _):
+                let title = styledText(child)
+                (state.title, state.styledTitle) = (title.string, title)
             case (.color, "titleColor"): state.titleColor = color(child)
             case (.imageReference, "image"): state.image = child[.image]
             case (.imageReference, "backgroundImage"): state.backgroundImage = child[.image]

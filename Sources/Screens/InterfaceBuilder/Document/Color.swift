@@ -29,7 +29,7 @@ extension InterfaceBuilderDocument {
         /// or a component is outside 0 to 1.
         ///
         /// UIKit loads the calibrated, device and gray spaces of the file as its own sRGB colours without converting
-        /// the numbers. Colours of Display P3 are converted; those outside the gamut of sRGB are unknown.
+        /// the numbers. Colours of Display P3 are converted; those outside the gamut of sRGB become the nearest in it.
         public var sRGB: Appearance.Color? {
             guard let components = components.map({ $0.space == "displayP3" ? $0.fromDisplayP3 : $0 }),
                 Self.plainSpaces.contains(components.space ?? "sRGB")
@@ -75,8 +75,6 @@ extension InterfaceBuilderDocument.Color.Components {
 
     private static func encoded(_ value: Double) -> Double {
         let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        // Rounding errors at the edge count as the edge.
-        if encoded < 0, encoded > -0.002 { return 0 }
-        return encoded > 1 && encoded < 1.002 ? 1 : encoded
+        return min(max(encoded, 0), 1)
     }
 }

@@ -22,8 +22,12 @@ extension InterfaceBuilderDocument {
     public struct ControlState: Sendable {
         /// "normal", "highlighted", "selected", "disabled" or another state.
         public internal(set) var name: String
-        /// The title, without its looks if it has some, or nil.
-        public internal(set) var title: String?
+        /// The title, without its attributes if it has some, or nil.
+        public internal(set) var title: String? {
+            didSet { if styledTitle?.string != title { styledTitle = nil } }
+        }
+        /// The title with its attributes, or nil if it has none.
+        public internal(set) var styledTitle: StyledText?
         /// The name of the image, or nil.
         public internal(set) var image: String?
         /// The name of the background image, or nil.

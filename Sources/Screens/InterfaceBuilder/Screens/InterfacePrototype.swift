@@ -27,6 +27,8 @@ import HeadlessUIKit
     public let location: SourceLocation
 
     private let width: CGFloat
+    /// The table or the collection, behind whose views its background is.
+    private let container: InterfaceBuilderDocument.Object?
     private let archive: Archive
     private let index: Int
 
@@ -36,7 +38,8 @@ import HeadlessUIKit
         name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         location = archive.location(of: object)
-        width = object.parent.flatMap { archive.document.objects[$0].frame?.width }.map { CGFloat($0) } ?? 0
+        container = object.parent.map { archive.document.objects[$0] }
+        width = container?.frame.map { CGFloat($0.width) } ?? 0
         self.archive = archive
         index = object.index
     }
@@ -50,9 +53,20 @@ import HeadlessUIKit
         if let setting = archive.adaptation.setting { size = setting.size(for: size, in: archive.document) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         view.frame = CGRect(origin: .zero, size: size)
+        window.backgroundColor = background
+        // What code may change of the container concerns its views, too.
+        window.sourceLocation = container.map { archive.location(of: $0) }
         window.addSubview(view)
         window.isHidden = false
         return window
+    }
+
+    /// The background of the container: its own, or UIKit's for its style.
+    private var background: UIColor? {
+        guard let container else { return nil }
+        if let color = ValueReader(document: archive.document).color(container[.backgroundColor]) { return color }
+        let isGrouped = container[.style].map { $0 != "plain" } ?? false
+        return isGrouped ? .systemGroupedBackground : .systemBackground
     }
 
     private static let usualHeight: CGFloat = 44

@@ -86,6 +86,8 @@ import Foundation
     }
     /// Whether the elements inside are counted as a series.
     var accessibilitySeries: SeriesKind? { nil }
+    /// Whether the label was given to the object by a title that it doesn't draw.
+    var givesLabel: Bool { false }
     /// The attributes of the object's appearance that audits can check.
     var accessibilityAppearance: Appearance? { nil }
     /// The location of the object's declaration, when it comes from a file.

@@ -242,7 +242,7 @@ extension UIView {
         let facts = TouchFacts(
             takesTouches: isUserInteractionEnabled, isControl: control != nil,
             hasGestures: details?.gestureRecognizers != nil, hasActions: control?.doesSomething ?? false,
-            isLabelGiven: assigned?.label != nil || assigned?.blocks?.label != nil
+            isLabelGiven: givesLabel || assigned?.label != nil || assigned?.blocks?.label != nil
                 || assigned?.blocks?.attributedLabel != nil)
         return facts == TouchFacts() ? nil : facts
     }

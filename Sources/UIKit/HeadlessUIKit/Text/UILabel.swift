@@ -197,25 +197,33 @@ import TextMeasurement
         if !breaks.isEmpty { node.text = TextFacts(lineBreaks: breaks) }
     }
 
-    /// Whether UIKit has made the label and chosen its attributes, as the second text of a cell.
-    final var isSystemText = false
-
     override class var speaksForItselfAlone: Bool { true }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = text
         let drawn = drawnText
+        let font: UIFont = mainAttribute(.font) as? UIFont ?? font
         appearance.setFont(font)
         if drawn.scale < 1 { appearance.fontSize = Double(font.pointSize) * drawn.scale }
         appearance.visibleText = drawn.visible
         appearance.lines = drawn.lines
         appearance.setTextAlignment(textAlignment, of: self)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor).appearance(in: self)
-        if isSystemText, textColor == .secondaryLabel { appearance.isTextColorStandard = true }
+        let color = mainAttribute(.foregroundColor) as? UIColor ?? textColor
+        appearance.setTextColor(isHighlighted ? highlightedTextColor ?? color : color, of: self)
         appearance.numberOfLines = numberOfLines
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
+    }
+
+    /// The value of an attribute for most of the text; nil where it has none.
+    final func mainAttribute(_ key: NSAttributedString.Key) -> Any? {
+        guard let attributed, attributed.length > 0 else { return nil }
+        var longest: (length: Int, value: Any?) = (0, nil)
+        attributed.enumerateAttribute(key, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+            if range.length > longest.length { longest = (range.length, value) }
+        }
+        return longest.value
     }
 
     /// The visible part of the text, where it doesn't all fit.

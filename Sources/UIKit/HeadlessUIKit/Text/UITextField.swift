@@ -433,9 +433,13 @@ import TextMeasurement
         appearance.placeholderColor = placeholderColor?.appearance(in: self)
         appearance.setTextAlignment(textAlignment, of: self)
         appearance.hasBorder = borderStyle != .none
+        // UIKit fills the rounded frame.
+        if borderStyle == .roundedRect, backgroundColor == nil {
+            appearance.backgroundColor = UIColor.systemBackground.appearance(in: self)
+        }
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = textColor?.appearance(in: self)
+        appearance.setTextColor(textColor, of: self)
         appearance.numberOfLines = 1
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance

@@ -445,7 +445,7 @@ import TextMeasurement
         appearance.setTextAlignment(textAlignment, of: self)
         appearance.setFont(drawnFont)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = textColor?.appearance(in: self)
+        appearance.setTextColor(textColor, of: self)
         appearance.numberOfLines = 0
         return appearance
     }

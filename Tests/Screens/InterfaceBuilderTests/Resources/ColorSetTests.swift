@@ -26,8 +26,8 @@ import Testing
         (#""red": 1, "green": 0.25, "blue": 0"#, "srgb", [1, 0.25, 0, 1]),
         (#""white": "0.4", "alpha": "1.0""#, "gray-gamma-22", [0.4, 0.4, 0.4, 1]),
         (#""red": "0.5", "green": "0.5", "blue": "0.5""#, "display-p3", [0.5, 0.5, 0.5, 1]),
-        // sRGB has no red as strong as that of Display P3.
-        (#""red": "1.0", "green": "0.0", "blue": "0.0""#, "display-p3", []),
+        // sRGB has no red as strong as that of Display P3: the nearest counts.
+        (#""red": "1.0", "green": "0.0", "blue": "0.0""#, "display-p3", [1, 0, 0, 1]),
         (#""red": "1.5", "green": "0.0", "blue": "0.0""#, "extended-srgb", []),
         (#""red": "0x1FF", "green": "0.0", "blue": "0.0""#, "srgb", []),
         (#""red": "nan", "green": "0.0", "blue": "0.0""#, "srgb", []),

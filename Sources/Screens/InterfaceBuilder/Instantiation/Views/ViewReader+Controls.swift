@@ -5,7 +5,11 @@ extension ViewReader {
     func applyButton(_ object: Object, to button: UIButton) {
         for state in object.states {
             guard let name = Names.controlStates[state.name] else { continue }
-            if let title = state.title { button.setTitle(title, for: name) }
+            if let title = state.styledTitle {
+                button.setAttributedTitle(values.attributed(title), for: name)
+            } else if let title = state.title {
+                button.setTitle(title, for: name)
+            }
             if let image = values.image(state.image) { button.setImage(image, for: name) }
             if let image = values.image(state.backgroundImage) { button.setBackgroundImage(image, for: name) }
             if let color = values.color(state.titleColor) { button.setTitleColor(color, for: name) }
@@ -27,11 +31,17 @@ extension ViewReader {
             }
         let normal = button.states.first { $0.name == "normal" }
         result.title = object[.attributedTitle] ?? object[.title] ?? normal?.title
+        var ownColor: UIColor?
+        if case .styledText(let title)? = object.value("attributedTitle"), let main = title.fragments.first {
+            if let font = values.font(main.font) { result.attributedTitle?.font = font }
+            ownColor = values.color(main.color)
+        }
         result.subtitle = object[.attributedSubtitle] ?? object[.subtitle]
         result.image = values.image(object[.image] ?? normal?.image)
         result.showsActivityIndicator = object[.showsActivityIndicator] ?? false
-        result.baseForegroundColor = values.color(object[.baseForegroundColor])
-        result.baseBackgroundColor = values.color(object[.baseBackgroundColor])
+        // What the file doesn't set is the style's.
+        if let color = ownColor ?? values.color(object[.baseForegroundColor]) { result.baseForegroundColor = color }
+        if let color = values.color(object[.baseBackgroundColor]) { result.baseBackgroundColor = color }
         return result
     }
 

@@ -37,13 +37,4 @@ extension UIColor {
     convenience init(_ color: Appearance.Color) {
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
-
-    /// The colour with another one in the light appearance at the usual contrast.
-    func replacingUsual(with usual: UIColor) -> UIColor {
-        guard resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) != usual else { return self }
-        return UIColor { traits in
-            let isUsual = traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high
-            return isUsual ? usual : self.resolvedColor(with: traits)
-        }
-    }
 }

@@ -12,6 +12,13 @@ extension Appearance {
         textStyle = font.textStyle?.name
     }
 
+    /// Copies the colour of the text of a view, and whether it is one of the system's.
+    @MainActor mutating func setTextColor(_ color: UIColor?, of view: UIView) {
+        guard let color else { return }
+        textColor = color.appearance(in: view)
+        if color.isSystemTextColor { isTextColorStandard = true }
+    }
+
     /// Copies an image, and the view's colour for images without their own.
     @MainActor mutating func setImage(_ image: UIImage?, of view: UIView) {
         imageName = image?.name

@@ -69,6 +69,9 @@ extension UIColor {
         return UIColor(color, nil)
     }
 
+    /// The colour with another one in the light appearance at the usual contrast.
+    package func replacingUsual(with usual: UIColor) -> UIColor { UIColor(usual, variation) }
+
     /// The colour as it is drawn in a view.
     @MainActor func appearance(in view: UIView) -> Appearance.Color {
         switch variation {

@@ -117,7 +117,6 @@ import Foundation
         let label = UILabel(frame: .zero)
         label.font = .systemFont(ofSize: size)
         label.textColor = color
-        label.isSystemText = true
         contentView.addSubview(label)
         setNeedsLayout()
         return label

@@ -53,7 +53,6 @@ import Foundation
         } else {
             label.text = text.map { properties.transform.applied(to: $0) }
         }
-        label.isSystemText = true
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines

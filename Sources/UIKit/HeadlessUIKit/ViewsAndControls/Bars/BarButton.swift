@@ -39,12 +39,13 @@ final class UIButtonBarButton: UIControl {
         if !item.isEnabled { traits.insert(.notEnabled) }
         return traits
     }
+    override var givesLabel: Bool { item.drawnTitle == nil && item.shownTitle != nil }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
-        appearance.text = item.shownTitle
+        appearance.text = item.drawnTitle
         // The system's variations of its own colours aren't the app's choice.
         if superview?.barColor != nil, item.isEnabled {
-            if item.shownTitle != nil { appearance.setFont(.systemFont(ofSize: 17)) }
+            if item.drawnTitle != nil { appearance.setFont(.systemFont(ofSize: 17)) }
             appearance.textColor = (item.tintColor ?? superview?.details?.tintColor)?.appearance(in: self)
             appearance.stateColors = item.titleAttributes.colors([("highlighted", .highlighted)], of: self)
         }

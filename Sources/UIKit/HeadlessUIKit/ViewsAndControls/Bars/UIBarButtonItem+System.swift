@@ -56,6 +56,9 @@ extension UIBarButtonItem {
         /// A button for Writing Tools.
         case writingTools = 25
 
+        /// Whether the item is drawn as its name; the others are symbols.
+        var isWord: Bool { [.done, .cancel, .edit, .save].contains(self) }
+
         /// The localized name of the item in UIKit; nil for spaces.
         var word: InterfaceKey? {
             switch self {

@@ -143,8 +143,10 @@ import Words
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-    /// The text that the item shows: its title or the system's name for it.
+    /// The name of the item: its title or the system's name for it.
     var shownTitle: String? { title ?? systemItem?.word.map { interfaceWords[$0] } }
+    /// The text that the item draws; nil where an image or a symbol takes its place.
+    var drawnTitle: String? { image != nil || title == nil && systemItem?.isWord == false ? nil : shownTitle }
 
     override var interfaceWords: InterfaceWords { bar?.interfaceWords ?? super.interfaceWords }
 

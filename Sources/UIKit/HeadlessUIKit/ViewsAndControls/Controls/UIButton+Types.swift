@@ -105,8 +105,9 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(baseBackgroundColor: .systemGray5) }
         /// Returns the configuration of a button with a light shape in the tint colour.
         public static func tinted() -> Configuration {
-            Configuration(baseBackgroundColor: .tintColor.withAlphaComponent(0.18))
+            Configuration(baseBackgroundColor: tintedShape)
         }
+        static let tintedShape = UIColor.tintColor.withAlphaComponent(0.18)
         /// Returns the configuration of a button with a shape in the tint colour.
         public static func filled() -> Configuration {
             Configuration(baseForegroundColor: .white, baseBackgroundColor: .tintColor)

@@ -158,7 +158,10 @@ import Words
     /// The current image, or nil.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     /// The colour of the current title.
-    open var currentTitleColor: UIColor { configuration?.baseForegroundColor ?? titleColor(for: state) ?? .tintColor }
+    open var currentTitleColor: UIColor {
+        if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
+        return buttonType == .custom && configuration == nil ? .white : tintColor ?? .tintColor
+    }
     /// The label of the title, made on first access or when a title is set.
     open var titleLabel: UILabel? { ensureLabel() }
     /// The label of the configuration's subtitle, or nil.
@@ -364,6 +367,19 @@ import Words
         return configuration?.baseForegroundColor == nil && tintColor == .systemBlue
     }
 
+    /// Whether there is a title, and the image leaves room for it.
+    private var isTitleDrawn: Bool {
+        guard let label, currentTitle?.isEmpty == false else { return false }
+        return currentImage == nil || bounds.width <= 0 || label.bounds.width >= 1
+    }
+
+    /// The colour of the configuration's shape, or nil for none.
+    private var shapeColor: UIColor? {
+        guard let color = configuration?.baseBackgroundColor, let tintColor else { return nil }
+        if color === UIColor.tintColor { return tintColor }
+        return color == Configuration.tintedShape ? tintColor.withAlphaComponent(color.alpha) : color
+    }
+
     /// The colours of the states that define one; a configuration colours all states itself.
     private var stateColors: [Appearance.StateColor]? {
         guard configuration == nil, contents.count > 1 else { return nil }
@@ -377,19 +393,21 @@ import Words
         return colors.isEmpty ? nil : colors
     }
 
+    override var givesLabel: Bool { !isTitleDrawn && currentTitle?.isEmpty == false }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
-        appearance.text = currentTitle
+        if isTitleDrawn { appearance.text = currentTitle }
         appearance.setImage(currentImage, of: self)
         appearance.backgroundImageName = backgroundImage(for: state).map { $0.name ?? "" }
-        appearance.backgroundColor = configuration?.baseBackgroundColor?.appearance(in: self)
+        appearance.backgroundColor = shapeColor?.appearance(in: self)
         appearance.setTintColor(nil, of: self)
-        if let label {
-            appearance.setFont(label.font)
+        if let label, isTitleDrawn {
+            appearance.setFont(label.mainAttribute(.font) as? UIFont ?? label.font)
             appearance.scalesWithContentSize = label.adjustsFontForContentSizeCategory
             appearance.numberOfLines = label.numberOfLines
-            appearance.textColor = currentTitleColor.appearance(in: self)
-            appearance.isTextColorStandard = isTitleColorStandard ? true : nil
+            let own = label.mainAttribute(.foregroundColor) as? UIColor
+            appearance.setTextColor(own ?? currentTitleColor, of: self)
+            if own == nil, isTitleColorStandard { appearance.isTextColorStandard = true }
             appearance.stateColors = stateColors
         }
         appearance.visibleText = label?.visibleText
