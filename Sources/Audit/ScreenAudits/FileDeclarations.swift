@@ -1,31 +1,24 @@
 import AccessibilityAudit
+import HeadlessUIKit
 import InterfaceBuilder
 
 /// The facts that an Interface Builder file declares about its objects and that their views don't show.
-enum FileDeclarations {
-    /// The declarations of a document's objects by their ids; objects without any are left out.
+@MainActor enum FileDeclarations {
+    /// The declarations of a document's objects by their ids; objects without any are left out. Those of the storyboards
+    /// whose scenes it shows are included.
     ///
-    /// - Parameter resources: Returns the resources of the project around a file; nil if translations are not checked.
+    /// - Parameters:
+    ///   - resources: Returns the resources of the project around a file; nil if translations are not checked.
+    ///   - storyboard: Returns the storyboard of a name that a document refers to.
     static func all(
-        in document: InterfaceBuilderDocument, of resources: ((_ file: String) -> ProjectResources)?
+        in document: InterfaceBuilderDocument, of resources: ((_ file: String) -> ProjectResources)?,
+        storyboard: (_ name: String) -> InterfaceBuilderDocument? = { _ in nil }
     ) -> [String: Declaration] {
         var result: [String: Declaration] = [:]
-        for object in document.objects {
-            // A gesture recognizer is an outlet in the file, and no way for code to reach the view.
-            for outlet in object.outlets where !structural.contains(outlet.property) {
-                result[outlet.destination, default: Declaration()].outlets.append(outlet.property)
-            }
-            if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
-                result[button, default: Declaration()].unknownBackground =
-                    "the button configuration draws the background"
-            }
-            if let tag = object.tag, tag != 0, let id = object.id, isFoundByTag(object) {
-                result[id, default: Declaration()].tag = tag
-            }
-            if let name = object.customClass, let id = object.id {
-                result[id, default: Declaration()].customClass = name
-            }
+        for name in shownStoryboards(of: document) {
+            if let other = storyboard(name) { result.merge(declarations(in: other)) { first, _ in first } }
         }
+        result.merge(declarations(in: document)) { $1 }
         // Only files in such a folder are translated; for others the project need not be searched.
         guard let resources, let file = document.file, file.contains(".lproj/") else { return result }
         for (id, texts) in document.translations(in: resources(file)) {
@@ -36,11 +29,102 @@ enum FileDeclarations {
         return result
     }
 
+    /// The names of the storyboards whose scenes are shown inside those of a document: embedded, or by a relationship.
+    private static func shownStoryboards(of document: InterfaceBuilderDocument) -> Set<String> {
+        let references = document.objects.filter { $0.elementName == "viewControllerPlaceholder" }
+        guard !references.isEmpty else { return [] }
+        let segues = document.objects.flatMap(\.segues).filter { $0.kind == "embed" || $0.kind == "relationship" }
+        let shown = Set(segues.map(\.destination))
+        return Set(
+            references.filter { $0.id.map(shown.contains) ?? false }.compactMap { $0.attribute("storyboardName") })
+    }
+
+    private static func declarations(in document: InterfaceBuilderDocument) -> [String: Declaration] {
+        var result: [String: Declaration] = [:]
+        for object in document.objects {
+            // A gesture recognizer is an outlet in the file, and no way for code to reach the view.
+            for outlet in object.outlets where !structural.contains(outlet.property) {
+                result[outlet.destination, default: Declaration()].outlets.append(outlet.property)
+            }
+            if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
+                result[button, default: Declaration()].unknownDrawing =
+                    "the button configuration draws the background"
+            }
+            guard let id = object.id else { continue }
+            if let tag = object.tag, tag != 0, isFoundByTag(object) {
+                result[id, default: Declaration()].tag = tag
+            }
+            if let name = object.customClass { result[id, default: Declaration()].customClass = name }
+            for attribute in object.runtimeAttributes where !isOfUIKit(attribute.keyPath) {
+                switch attribute.type {
+                case "string", "localizedString":
+                    result[id, default: Declaration()].textKeys.append(attribute.keyPath)
+                case "color": result[id, default: Declaration()].colorKeys.append(attribute.keyPath)
+                default: break
+                }
+            }
+            guard object.elementName == "tableViewCell" else { continue }
+            let owner = owner(of: object, document)
+            if let owner { result[id, default: Declaration()].owner = owner }
+            // Code that has the cell has the views of its style.
+            guard owner != nil || object.role == .member("prototypes") else { continue }
+            for part in ["textLabel", "detailTextLabel", "imageView"] {
+                guard let view = object.attribute(part) else { continue }
+                result[view, default: Declaration()].outlets.append(part)
+            }
+        }
+        for object in document.objects {
+            guard let id = object.id, let reason = unknownDrawing(of: object, result[id]) else { continue }
+            result[id, default: Declaration()].unknownDrawing = reason
+        }
+        return result
+    }
+
     /// Whether code may find the object by its tag. The tag of an object that sends an action identifies the sender,
     /// and that of a field the next field.
     private static func isFoundByTag(_ object: InterfaceBuilderDocument.Object) -> Bool {
         object.actions.isEmpty && !["textField", "textView"].contains(object.elementName)
     }
+
+    /// The custom class of the controller that a static cell belongs to, or nil.
+    private static func owner(
+        of cell: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
+    ) -> String? {
+        guard cell.role != .member("prototypes") else { return nil }
+        var parent = cell.parent
+        // A cell is in a section, that in the table, and that in its controller.
+        for _ in 0..<4 {
+            guard let index = parent else { return nil }
+            if document.objects[index].isViewController { return document.objects[index].customClass }
+            parent = document.objects[index].parent
+        }
+        return nil
+    }
+
+    /// Why nobody knows from the file what an object draws over its frame; nil where the file says it.
+    private static func unknownDrawing(
+        of object: InterfaceBuilderDocument.Object, _ declaration: Declaration?
+    ) -> String? {
+        switch object.elementName {
+        case "view", "control":
+            guard let name = object.customClass, object.value("backgroundColor") == nil else { return nil }
+            return "the custom class \(name) may draw the background"
+        case "imageView":
+            guard let declaration, object.attribute("image") == nil, object.value("image") == nil else { return nil }
+            if let outlet = declaration.outlets.first {
+                return "code may set an image through the outlet \"\(outlet)\""
+            }
+            return declaration.customClass.map { "the custom class \($0) may draw an image" }
+        case "visualEffectView": return "a visual effect is behind the text"
+        case let name where drawn.contains(name): return "a view that the app draws is behind the text"
+        default: return nil
+        }
+    }
+
+    // Views with content that no file has.
+    private static let drawn: Set<String> = [
+        "arskView", "arscnView", "glkView", "mapView", "mtkView", "sceneKitView", "skView", "webView", "wkWebView",
+    ]
 
     private static func button(
         of background: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
@@ -60,4 +144,13 @@ enum FileDeclarations {
         "gestureRecognizers", "view", "dataSource", "delegate", "searchResultsDataSource", "searchResultsDelegate",
         "nextResponder",
     ]
+
+    /// Whether a runtime attribute is one of UIKit's, which the view has after loading; the others are the app's.
+    private static func isOfUIKit(_ keyPath: String) -> Bool {
+        let key = keyPath.prefix { $0 != "." }
+        return key.hasPrefix("accessibility") || uiKitKeys.contains(String(key))
+    }
+
+    private static let uiKitKeys = Set(ClassDescription.all.flatMap(\.properties).flatMap(\.names))
+        .union(["layer", "titleLabel", "imageView", "textLabel", "detailTextLabel", "contentView"])
 }

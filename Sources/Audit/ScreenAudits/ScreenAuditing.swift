@@ -27,7 +27,9 @@ import ScreenReader
 
     /// Returns one that checks only these rules and keeps no screens.
     func asking(_ rules: Set<String>) -> ScreenAuditing {
-        ScreenAuditing(runner.only(rules), keepsScreens: false, places: places, queue: queue)
+        var other = ScreenAuditing(runner.only(rules), keepsScreens: false, places: places, queue: queue)
+        other.project = project
+        return other
     }
 
     /// Checks each screen of a file and the prototypes in it with the rules.
@@ -40,7 +42,9 @@ import ScreenReader
         var checks: [Task<AuditRunner.Answers, Never>] = []
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document {
-            declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
+            declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) }) { [project] in
+                project?.storyboard(named: $0, from: document)
+            }
         }
         let file = AuditPath.relative(FileReader.name(of: path))
         for screen in screens {

@@ -11,6 +11,8 @@ import InterfaceBuilder
     private let finder: StoryboardFinder
     /// The resources of projects by the folders of the projects.
     private var projects: [String: ProjectResources] = [:]
+    /// The storyboards that others refer to, by their paths; nil for those that can't be read.
+    private var storyboards: [String: InterfaceBuilderDocument?] = [:]
     /// The folders of projects by the folders of files.
     private var roots: [String: String] = [:]
 
@@ -57,6 +59,15 @@ import InterfaceBuilder
         projects[root] = found
         for note in found.notes { ToolNote(note).report() }
         return found
+    }
+
+    /// The storyboard of a name that a document refers to, as it is in its file; nil if there is none.
+    package func storyboard(named name: String, from document: InterfaceBuilderDocument) -> InterfaceBuilderDocument? {
+        guard let path = document.file.flatMap({ finder.path(of: name, from: $0) }) else { return nil }
+        if let known = storyboards[path] { return known }
+        let read = try? InterfaceBuilderDocument.read(path: path)
+        storyboards[path] = .some(read)
+        return read
     }
 
     /// The device that a document is shown on; nil for its own, as it was saved.

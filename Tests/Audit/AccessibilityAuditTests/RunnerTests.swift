@@ -62,6 +62,54 @@ struct RunnerTests {
         #expect(findings.map(\.outcome) == [.needsReview])
     }
 
+    private func paleText(_ className: String = "UILabel", isStandard: Bool = false, file: String) -> AuditedScreen {
+        let views = [100.0, 200].map { y in
+            ExampleView.text("Save", Rect(x: 20, y: y, width: 300, height: 22)) { node in
+                node.className = className
+                node.textIs(.gray(0.7))
+                if isStandard { node.editAppearance { $0.isTextColorStandard = true } }
+                node.source = SourceLocation(file: file, line: Int(y), column: 3, objectID: "\(className)-\(y)")
+            }
+        }
+        var declaration = Declaration()
+        declaration.outlets = ["labels"]
+        var screen = RuleExample("", .needsReview, views).screen
+        screen.file = file
+        if !isStandard { for y in [100.0, 200] { screen.declarations["\(className)-\(y)"] = declaration } }
+        return screen
+    }
+
+    @Test func `colours that code may change need one review for each class and file`() {
+        let screens = ["A.xib", "B.xib"].flatMap { [paleText(file: $0), paleText("TitleLabel", file: $0)] }
+        let findings = AuditRunner([TextContrast.self]).run(screens).findings
+        #expect(findings.map(\.outcome) == Array(repeating: .needsReview, count: 4))
+        #expect(findings.map { $0.location?.file } == ["A.xib", "A.xib", "B.xib", "B.xib"])
+    }
+
+    @Test func `the system's colours on its backgrounds need one review for all files`() {
+        let screens = ["A.xib", "B.xib"].map { paleText(isStandard: true, file: $0) }
+        let findings = AuditRunner([TextContrast.self]).run(screens).findings
+        #expect(findings.map(\.outcome) == [.needsReview] && findings.first?.location?.file == "A.xib")
+    }
+
+    @Test func `text that is scrolled away has the background of its scroll view`() {
+        let far = ExampleView.text("Save", Rect(x: 20, y: 1_500, width: 300, height: 22)) { $0.textIs(.white) }
+        var scroll = ExampleView("UIScrollView", Rect(x: 0, y: 100, width: 402, height: 600), [far])
+        scroll.node.clipsToBounds = true
+        scroll.node.paints(.gray(0.1))
+        let screen = RuleExample("", .pass, [scroll]).screen
+        #expect(AuditRunner([TextContrast.self]).run([screen]).counts["text-contrast"]?.passed == 1)
+    }
+
+    @Test func `many views in one place end`() {
+        let views = (0..<3_000).map { _ in
+            ExampleView.container(Rect(x: 0, y: 0, width: 402, height: 874), []) { $0.paints(.gray(0.5)) }
+        }
+        let screen = RuleExample("", .needsReview, views + [.text("Save")]).screen
+        let findings = AuditRunner([TextContrast.self]).run([screen]).findings
+        #expect(findings.map(\.reviewReason) == ["too many views overlap"])
+    }
+
     @Test func `thresholds can be set`() {
         let screen = RuleExample("", .fail, [.button("Save", Rect(x: 20, y: 100, width: 40, height: 40))]).screen
         #expect(AuditRunner([TargetSize.self]).run([screen]).findings.count == 1)
@@ -87,8 +135,10 @@ struct RunnerTests {
         let grey = Appearance.Color(red: 118.0 / 255, green: 118.0 / 255, blue: 118.0 / 255)
         // #767676 on white is the well-known grey that just passes, at 4.54:1.
         #expect(abs(grey.contrast(with: .white) - 4.54) < 0.01)
-        let half = Appearance.Color(red: 0, green: 0, blue: 0, alpha: 0.5).over(.white)
-        #expect(half.red == 0.5 && half.alpha == 1)
+        var pixel = Pixel()
+        pixel.paint(.white)
+        pixel.paint(Appearance.Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+        #expect(pixel.color(onGray: 0).red == 0.5 && pixel.alpha == 1)
     }
 
     @Test(arguments: ["de", "en", "es", "fr", "it", "ja", "pt"])

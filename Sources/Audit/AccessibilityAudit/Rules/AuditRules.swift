@@ -8,7 +8,8 @@ public enum AuditRules {
     static let labels: [any AuditRule.Type] = [
         LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
         LabelHasStateOrAction.self, VagueText.self, DuplicateLabel.self, LabelRepeatsRole.self, LabelPunctuated.self,
-        LabelLengthCase.self, HintNamesGesture.self, TranslationMissing.self, TranslationOverlong.self,
+        LabelLengthCase.self, HintNamesGesture.self, DefaultTitle.self, TranslationMissing.self,
+        TranslationOverlong.self,
     ]
     static let roles: [any AuditRule.Type] = [
         FieldLabelHidesValue.self, TraitsConflict.self, TraitMissing.self, AdjustableWithoutValue.self,

@@ -13,6 +13,12 @@ extension Node {
     /// Draws a text.
     mutating func shows(text: String) { editAppearance { $0.text = text } }
 
+    /// Draws its text in a colour.
+    mutating func textIs(_ color: Appearance.Color) { editAppearance { $0.textColor = color } }
+
+    /// Fills itself with a colour.
+    mutating func paints(_ color: Appearance.Color) { editAppearance { $0.backgroundColor = color } }
+
     /// Draws an image, from whose name the label is derived.
     mutating func shows(_ image: String, isSymbol: Bool) {
         editAppearance { ($0.imageName, $0.isSymbol) = (image, isSymbol) }
@@ -33,11 +39,18 @@ extension ExampleView {
 }
 
 extension RuleExample {
+    /// The same screen, and code reaches its views that are in a file by an outlet.
+    func reached(by outlet: String) -> RuleExample { declaring { $0.outlets = [outlet] } }
+
+    /// The same screen, with facts about its views that are in a file.
+    func declaring(_ edit: (inout Declaration) -> Void) -> RuleExample {
+        var copy = self
+        edit(&copy.screen.declarations["example", default: Declaration()])
+        return copy
+    }
+
     /// The same screen, with a text that the file declares and that is translated.
     func declaring(_ text: Declaration.TranslatedText) -> RuleExample {
-        var copy = self
-        copy.screen.declarations["example"] = Declaration()
-        copy.screen.declarations["example"]?.texts = [text]
-        return copy
+        declaring { $0.texts = [text] }
     }
 }

@@ -32,6 +32,17 @@ struct ElementFacts: Sendable {
     var elementAbove: Int32 = -1
     /// The index in the tree of the node that has its location in a file, or -1.
     var source: Int32 = -1
+    /// The index in the tree of the nearest view around it to which code has an outlet, or -1.
+    var outletAbove: Int32 = -1
+    /// The index in the tree of the nearest node that hides it, itself or one around it, or -1.
+    var hidden: Int32 = -1
+    /// The index in the tree of the nearest translucent node, itself or one around it, or -1.
+    var faded: Int32 = -1
+    /// The index in the tree of the nearest view that clips it, itself or one around it, or -1; those that scroll don't
+    /// count.
+    var clipped: Int32 = -1
+    /// The index in the tree of the nearest view around it that scrolls, or -1.
+    var scroller: Int32 = -1
     /// Its position in the reading order, or -1.
     var position: Int32
 
@@ -45,15 +56,15 @@ struct ElementFacts: Sendable {
         static let isScrolled = Flags(rawValue: 1 << 2)
         /// It draws a background or an image itself.
         static let paints = Flags(rawValue: 1 << 3)
-        /// It is not opaque itself.
-        static let isFaded = Flags(rawValue: 1 << 4)
-        /// A view before it, in the same one, paints.
-        static let followsPaint = Flags(rawValue: 1 << 5)
-        /// A view in it that has been gone through paints.
-        static let holdsPaint = Flags(rawValue: 1 << 6)
+        /// Everything that hides it is reached by code, which may show it.
+        static let mayBeShown = Flags(rawValue: 1 << 4)
+        /// A modal view keeps users from it.
+        static let isInert = Flags(rawValue: 1 << 5)
+        /// Code has an outlet to it.
+        static let hasOutlet = Flags(rawValue: 1 << 6)
 
         /// The facts that descendants inherit.
-        static let inherited: Flags = [.isShown, .isTouchable, .isScrolled]
+        static let inherited: Flags = [.isShown, .isTouchable, .isScrolled, .mayBeShown]
     }
 
     /// The touch handling.
@@ -76,6 +87,8 @@ struct ScreenClass: Sendable {
     let isCell: Bool
     /// Whether it is the content view of a cell.
     let isCellContent: Bool
+    /// The reason why its background is unknown unless the app sets one; nil for other classes.
+    let unknownBackground: String?
 
     init(_ name: String) {
         self.name = name
@@ -86,6 +99,12 @@ struct ScreenClass: Sendable {
             default: false
             }
         isSystemPart = SystemParts.contains(name)
+        unknownBackground =
+            switch name {
+            case "UINavigationBar", "UIToolbar", "UITabBar": "the system draws the background of the bar"
+            case "UIVisualEffectView": "a visual effect is behind the text"
+            default: nil
+            }
         isCell = name.hasSuffix("Cell")
         isCellContent = name.hasSuffix("CellContentView")
     }

@@ -6,8 +6,9 @@ public struct RuleReport {
     public enum Aspect: Sendable {
         /// The content: label, value, traits, text, image.
         case content
-        /// The appearance and the frame: font, colour, size. Code that fills a label hardly changes them; a custom
-        /// class may.
+        /// The colours of the text, the background and the tint.
+        case colors
+        /// The font and the frame. Code that fills a label hardly changes them; a custom class may.
         case appearance
     }
 
@@ -17,6 +18,8 @@ public struct RuleReport {
     private(set) var findings: [Finding] = []
     private(set) var counts = AuditResult.Counts()
     private var judged = false
+    // The identities of the notes of this screen.
+    private var noted: Set<String> = []
 
     init(_ screen: ScreenFacts, _ subject: RuleSubject) { (self.screen, self.subject) = (screen, subject) }
 
@@ -42,7 +45,33 @@ public struct RuleReport {
         attribute: String? = nil, impact: Impact? = nil, review reason: String? = nil, fix: Finding.Fix? = nil
     ) {
         let doubt = reason ?? screen.doubt(about: element, aspect)
-        var finding = finding(message, remedy, impact, identity: screen.identity(of: element), doubt)
+        fail(element, message, remedy, attribute, impact, doubt, identity: screen.identity(of: element), fix)
+    }
+
+    /// Reports once what several elements of a file, or of the project, have in common: that they need review.
+    ///
+    /// - Parameters:
+    ///   - element: The element; others with the same subject are not reported.
+    ///   - subject: What the elements have in common, such as their class.
+    ///   - message: The problem with the element.
+    ///   - reason: Why they need review.
+    ///   - attribute: The attribute in the file that causes the problem, or nil.
+    ///   - isForProject: Whether there is one note for all files instead of one for each.
+    mutating func note(
+        _ element: AuditedElement, subject: String, _ message: @autoclosure () -> String, review reason: String,
+        attribute: String? = nil, isForProject: Bool = false
+    ) {
+        let identity = (isForProject ? "" : screen.screen.file ?? screen.screen.name ?? "") + "|" + subject
+        judged = true
+        guard noted.insert(identity).inserted else { return }
+        fail(element, message(), nil, attribute, nil, reason, identity: identity, nil)
+    }
+
+    private mutating func fail(
+        _ element: AuditedElement, _ message: String, _ remedy: String?, _ attribute: String?, _ impact: Impact?,
+        _ doubt: String?, identity: String, _ fix: Finding.Fix?
+    ) {
+        var finding = finding(message, remedy, impact, identity: identity, doubt)
         finding.element = screen.description(of: element)
         (finding.location, finding.end) = screen.location(of: element, attribute: attribute)
         finding.fix = fix

@@ -2,48 +2,6 @@ import AccessibilityTree
 
 // The names of elements in findings.
 extension ScreenFacts {
-    /// Returns the reason why code may have fixed an issue of an element; nil where it can't.
-    func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
-        if let declaration = declaration(of: element) {
-            let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
-            if let doubt { return doubt }
-        }
-        guard aspect == .content else { return nil }
-        return screen.elementDoubts[element.node.id] ?? screen.doubt ?? doubt(aboutPartsOf: element)
-    }
-
-    // A cell is named by its texts, which code may fill.
-    private func doubt(aboutPartsOf element: AuditedElement) -> String? {
-        guard !element.touch.isLabelGiven, !element.touch.isControl else { return nil }
-        guard !screen.declarations.isEmpty else { return nil }
-        for index in tree.subtree(at: element.index).dropFirst().prefix(200) {
-            guard let id = tree.source(at: index)?.objectID, let doubt = screen.declarations[id]?.doubt else {
-                continue
-            }
-            return "its label comes from its subviews, and \(doubt)"
-        }
-        return nil
-    }
-
-    /// Returns the reason why a view may be elsewhere in the app: its parent lays it out by code. Nil where it doesn't.
-    func layoutDoubt(about index: Int) -> String? {
-        let holder = tree.parentIndex(of: index).flatMap { tree.source(at: $0)?.objectID }
-        return holder.flatMap { screen.declarations[$0]?.customClass }.map {
-            "the custom class \($0) of its superview may lay it out differently"
-        }
-    }
-
-    /// The reason why code may have fixed an issue of the whole screen; nil where it can't.
-    var doubt: String? {
-        screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.standInDoubt }
-    }
-
-    /// Returns the declaration of an element, or of its nearest ancestor in the file; nil where there is none.
-    func declaration(of element: AuditedElement) -> Declaration? {
-        guard !screen.declarations.isEmpty else { return nil }
-        return source(of: element)?.objectID.flatMap { screen.declarations[$0] }
-    }
-
     /// Returns the location of an element in a file, or that of its ancestor.
     func source(of element: AuditedElement) -> SourceLocation? {
         let place = facts[element.index].source

@@ -18,6 +18,8 @@ public final class ScreenFacts: Sendable {
     let classes: [ScreenClass]
     /// The colours, by the numbers that nodes have.
     let colors: [Appearance.Color]
+    /// Everything that is drawn, but for texts, in drawing order.
+    let layers: PaintedLayers
     /// The enabled touch targets, from top to bottom.
     let targets: [Target]
     /// The indices in the tree of the elements that a screen reader reaches, in tree order.
@@ -43,10 +45,11 @@ public final class ScreenFacts: Sendable {
         self.tree = tree
         let order = ReadingOrder(tree)
         self.order = order
-        var walk = ScreenWalk(tree, order)
+        var walk = ScreenWalk(screen, order)
         walk.run()
         (facts, looked, classes, colors) = (walk.facts, walk.looked, walk.classes, walk.colors.all)
         (modals, reached) = (walk.modals, walk.reached)
+        layers = PaintedLayers(walk.painters, walk.facts)
         targets = Self.targets(order.places, walk.facts)
         announced = walk.hasUnannouncedText ? Self.announced(order.places, walk.facts) : nil
     }
@@ -147,6 +150,12 @@ public final class ScreenFacts: Sendable {
     func isShown(at index: Int) -> Bool { facts[index].flags.contains(.isShown) }
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { isShown(at: element.index) }
+    /// Whether it can be seen, or only objects hide it that code reaches and may show.
+    func mayBeShown(_ element: AuditedElement) -> Bool {
+        !facts[element.index].flags.isDisjoint(with: [.isShown, .mayBeShown])
+    }
+    /// Whether a modal view keeps users from it, so that it counts as inactive.
+    func isInert(_ element: AuditedElement) -> Bool { facts[element.index].flags.contains(.isInert) }
     /// Whether touches reach it: neither it nor its ancestors refuse them.
     public func isTouchable(_ element: AuditedElement) -> Bool {
         facts[element.index].flags.contains(.isTouchable)

@@ -21,20 +21,10 @@ extension Appearance.Color {
 
     private static let steps = (0...255).map { power(of: Double($0) / 255) }
 
-    /// Returns this colour composited over an opaque one.
-    func over(_ behind: Appearance.Color) -> Appearance.Color {
-        let own = min(max(alpha, 0), 1)
-        return Appearance.Color(
-            red: red * own + behind.red * (1 - own), green: green * own + behind.green * (1 - own),
-            blue: blue * own + behind.blue * (1 - own))
-    }
+    /// Whether it is one of the colours that the system has for backgrounds, in the light or the dark appearance.
+    var isSystemBackground: Bool { Self.systemBackgrounds.contains(hexadecimal) }
 
-    /// The colour with less of it, such as in a pale view.
-    func faded(by factor: Double) -> Appearance.Color {
-        var copy = self
-        copy.alpha *= factor
-        return copy
-    }
+    private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#F2F2F7", "#000000", "#1C1C1E", "#2C2C2E"]
 
     /// The ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2, definition).
     func contrast(with other: Appearance.Color) -> Double {

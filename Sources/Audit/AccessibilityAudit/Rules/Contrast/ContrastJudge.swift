@@ -1,11 +1,15 @@
 import AccessibilityTree
 
-/// Judges the contrast of a text with its background.
+/// Judges the contrast of a text or a symbol with its background.
 struct ContrastJudge {
     /// The smallest ratio that is enough.
     var needed: Double
     /// The attribute of the file that has the colour.
     var attribute: String
+    /// Whether the colour is one of the system's own.
+    var isSystemColor = false
+    /// Whether an unknown background is reported.
+    var reportsUnknown = true
     /// The reason why a person has to decide whether too little contrast is the app's issue; nil where it is.
     var review: String?
 
@@ -15,52 +19,76 @@ struct ContrastJudge {
     /// Judges a colour of an element's text.
     ///
     /// - Parameters:
-    ///   - background: The colour behind it; nil for what is behind the element.
-    ///   - subject: What messages call the text, such as "UILabel "Save""; evaluated only for findings.
+    ///   - background: The element's background; nil for that of its appearance.
+    ///   - subject: The name of the text in messages, such as "UILabel "Save""; evaluated only for findings.
     func judge(
         _ color: Appearance.Color, over background: Appearance.Color? = nil, of element: AuditedElement,
         on screen: ScreenFacts, _ report: inout RuleReport, subject: @autoclosure () -> String
     ) {
-        let color = color.faded(by: element.alpha)
-        if let background, background.alpha >= 1 { return judge(color, background, element, &report, subject) }
+        // Users can't read text behind a modal view, so it is inactive.
+        if screen.isInert(element) { return }
         // The background that the system draws is unknown here.
-        if SystemParts.drawsBackground(element.className), !element.own.contains(.hasBackgroundColor) { return }
-        switch screen.backdrop(of: element) {
-        case .color(let behind): judge(color, behind, element, &report, subject)
-        // A bar without a set colour gets one that contrasts with its title.
-        case .unknown where element.isSystemPart: break
-        case .unknown(let reason): doubt(element, reason, &report, subject)
-        case .between(let first, let second):
-            let ratios = [first, second].map { color.over($0).contrast(with: $0) }
-            if min(ratios[0], ratios[1]) + Self.tolerance >= needed, color.luminance < first.luminance {
-                report.pass()
-            } else if max(ratios[0], ratios[1]) + Self.tolerance < needed {
-                judge(color, ratios[0] > ratios[1] ? first : second, element, &report, subject)
-            } else {
-                doubt(element, "the background is translucent over an unknown colour", &report, subject)
-            }
+        if SystemParts.drawsBackground(element.className), background == nil,
+            !element.own.contains(.hasBackgroundColor)
+        {
+            return
         }
+        guard let drawn = screen.drawnColors(color, of: element, over: background) else { return }
+        if let unknown = drawn.unknown {
+            // A bar without a set colour gets one that contrasts with its title.
+            if !element.isSystemPart { doubt(element, unknown, &report, subject) }
+            return
+        }
+        let ratios = drawn.pairs.map { $0.text.contrast(with: $0.background) }
+        guard let worst = ratios.indices.min(by: { ratios[$0] < ratios[$1] }),
+            let best = ratios.indices.max(by: { ratios[$0] < ratios[$1] })
+        else { return }
+        if ratios[best] + Self.tolerance < needed {
+            fail(element, drawn.pairs[best], ratios[best], drawn.doubt, on: screen, &report, subject)
+        } else if ratios[worst] + Self.tolerance >= needed, !drawn.isRange || isOutside(drawn.pairs) {
+            report.pass()
+        } else if drawn.isRange {
+            doubt(element, "the background is translucent over an unknown colour", &report, subject)
+        } else {
+            doubt(element, "parts of the text have different backgrounds", &report, subject)
+        }
+    }
+
+    /// Whether the text is darker or lighter than all backgrounds in a range.
+    private func isOutside(_ pairs: [DrawnColors.Pair]) -> Bool {
+        pairs.allSatisfy { $0.text.luminance < $0.background.luminance }
+            || pairs.allSatisfy { $0.text.luminance > $0.background.luminance }
     }
 
     private func doubt(
         _ element: AuditedElement, _ reason: String, _ report: inout RuleReport, _ subject: () -> String
     ) {
-        report.fail(element, "The contrast of \(subject()) can't be computed.", .appearance, review: reason)
+        guard reportsUnknown else { return }
+        report.fail(
+            element, "The contrast of \(subject()) can't be computed: \(reason).", .colors, review: reason)
     }
 
-    private func judge(
-        _ color: Appearance.Color, _ behind: Appearance.Color, _ element: AuditedElement, _ report: inout RuleReport,
-        _ subject: () -> String
+    private func fail(
+        _ element: AuditedElement, _ pair: DrawnColors.Pair, _ ratio: Double, _ doubt: String?,
+        on screen: ScreenFacts, _ report: inout RuleReport, _ subject: () -> String
     ) {
-        let seen = color.over(behind)
-        let ratio = seen.contrast(with: behind)
-        guard ratio + Self.tolerance < needed else { return report.pass() }
         // Rounded down, so that a ratio below the threshold is never shown as reaching it.
         let written = (ratio * 100).rounded(.down) / 100
+        func message() -> String {
+            "The contrast of \(subject()) is \(written):1 (\(pair.text.hexadecimal) on \(pair.background.hexadecimal)); the minimum is \(needed.inTenths):1."
+        }
+        if isSystemColor, pair.background.isSystemBackground {
+            return report.note(
+                element, subject: "system colours", message(),
+                review: "the system's colours have this contrast in many apps, and more with Increase Contrast",
+                attribute: attribute, isForProject: true)
+        }
+        if let reason = screen.doubt(about: element, .colors) ?? doubt {
+            return report.note(
+                element, subject: element.className, message(), review: reason, attribute: attribute)
+        }
         report.fail(
-            element,
-            "The contrast of \(subject()) is \(written):1 (\(seen.hexadecimal) on \(behind.hexadecimal)); the minimum is \(needed.inTenths):1.",
-            .appearance, attribute: attribute,
+            element, message(), .colors, attribute: attribute,
             // The range that Apple's audit calls "nearly passed".
             impact: ratio >= 3 ? .moderate : nil, review: review)
     }

@@ -22,16 +22,10 @@ struct ImageContrast: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.kinds.contains(.interactive), element.own.contains(.isSymbol), !element.own.contains(.hasText),
-            let tint = element.appearance?.tintColor, !element.traits.contains(.notEnabled), screen.isShown(element),
-            case .color(let behind) = screen.backdrop(of: element)
+            let tint = element.appearance?.tintColor, !element.traits.contains(.notEnabled), screen.isShown(element)
         else { return }
-        let seen = tint.faded(by: element.alpha).over(behind)
-        let ratio = seen.contrast(with: behind)
-        guard ratio + 0.01 < minimum else { return report.pass() }
-        report.fail(
-            element,
-            "The contrast of the symbol of \(element.name) is \((ratio * 100).rounded(.down) / 100):1 (\(seen.hexadecimal) on \(behind.hexadecimal)); the minimum is \(minimum.inTenths):1.",
-            .appearance, attribute: "tintColor")
+        ContrastJudge(needed: minimum, attribute: "tintColor", reportsUnknown: false).judge(
+            tint, of: element, on: screen, &report, subject: "the symbol of \(element.name)")
     }
 }
 

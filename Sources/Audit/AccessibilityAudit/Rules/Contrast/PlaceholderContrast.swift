@@ -38,7 +38,7 @@ struct PlaceholderContrast: AuditRule {
         guard element.own.contains(.hasPlaceholder), let appearance = element.appearance,
             let color = appearance.appearance.placeholderColor, color.alpha > 0,
             let placeholder = appearance.placeholder, !placeholder.isEmpty, !element.traits.contains(.notEnabled),
-            screen.isShown(element)
+            screen.mayBeShown(element)
         else { return }
         ContrastJudge(needed: element.isLargeText ? large : minimum, attribute: "attributedPlaceholder").judge(
             color, of: element, on: screen, &report, subject: "the placeholder \"\(LabelScan.shortened(placeholder))\"")

@@ -15,17 +15,21 @@ struct StateContrast: AuditRule {
     static let examples: [RuleExample] = [
         .fail(
             "A title that is pale when selected.",
-            .button("Save") { $0.editAppearance { $0.stateColors = [.init(state: "selected", color: .gray(0.8))] } }),
+            .button("Save") { $0.colors("selected", .gray(0.8)) }),
         .pass(
             "A title that is dark when highlighted.",
-            .button("Save") { $0.editAppearance { $0.stateColors = [.init(state: "highlighted", color: .gray(0.2))] } }),
+            .button("Save") { $0.colors("highlighted", .gray(0.2)) }),
         .pass(
             "A large title in grey.",
-            .button("Save") {
-                $0.editAppearance { appearance in
-                    appearance.stateColors = [.init(state: "selected", color: .gray(0.55))]
-                    appearance.fontSize = 24
-                }
+            .button("Save") { node in
+                node.colors("selected", .gray(0.55))
+                node.editAppearance { $0.fontSize = 24 }
+            }),
+        .nothing(
+            "A button that shows only an image.",
+            .button("Save") { node in
+                node.colors("selected", .gray(0.8))
+                node.editAppearance { $0.text = nil }
             }),
         .nothing("A button without colours for its states.", .button("Save")),
         .fail(
@@ -38,7 +42,7 @@ struct StateContrast: AuditRule {
     ]
     private static func segment(_ color: Appearance.StateColor) -> ExampleView {
         .element("UISegment", "Day", .button, Rect(x: 20, y: 100, width: 100, height: 32)) { node in
-            node.editAppearance { $0.stateColors = [color] }
+            node.editAppearance { ($0.text, $0.stateColors) = ("Day", [color]) }
         }
     }
 
@@ -51,7 +55,7 @@ struct StateContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.contains(.hasStateColors), let appearance = element.appearance,
+        guard element.own.isSuperset(of: [.hasStateColors, .hasText]), let appearance = element.appearance,
             let states = appearance.appearance.stateColors, screen.isShown(element),
             !element.traits.contains(.notEnabled)
         else { return }
@@ -60,5 +64,12 @@ struct StateContrast: AuditRule {
                 state.color, over: state.background, of: element, on: screen, &report,
                 subject: "\(element.name) in the state \"\(state.state)\"")
         }
+    }
+}
+
+extension Node {
+    /// Draws a title that has a colour in a state, in an example.
+    fileprivate mutating func colors(_ state: String, _ color: Appearance.Color) {
+        editAppearance { ($0.text, $0.stateColors) = ("Save", [.init(state: state, color: color)]) }
     }
 }

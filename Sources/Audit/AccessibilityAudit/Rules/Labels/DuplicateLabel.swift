@@ -44,6 +44,7 @@ struct DuplicateLabel: FixedRule {
                 report.pass()
                 continue
             }
+            if screen.keepsDefaultTitle(element) { continue }
             report.fail(
                 element, "\(element.name) has the same label as another interactive element on the screen.",
                 attribute: "label")

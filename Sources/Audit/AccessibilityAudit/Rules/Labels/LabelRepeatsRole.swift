@@ -35,6 +35,7 @@ struct LabelRepeatsRole: FixedRule {
         guard
             !label.lastMeaning.isDisjoint(with: roles) || !label.firstMeaning.isDisjoint(with: first)
         else { return report.pass() }
+        if screen.keepsDefaultTitle(element) { return }
         report.fail(
             element, "The label of \(element.name) contains the role, which VoiceOver announces anyway.",
             attribute: "label",

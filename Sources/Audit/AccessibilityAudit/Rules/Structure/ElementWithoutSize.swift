@@ -16,6 +16,8 @@ struct ElementWithoutSize: FixedRule {
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        // A hidden view may get its size when it is shown.
+        guard screen.isShown(element) else { return }
         let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame
         if frame.width > 0, frame.height > 0, frame.isFinite { return report.pass() }
         report.fail(

@@ -22,7 +22,7 @@ struct ScreenEmpty: FixedRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.order.isEmpty else { return report.pass() }
         let isSomethingSeen = screen.elements.contains { element in
-            (element.kinds.contains(.drawsText) || element.touch.isControl) && screen.isShown(element)
+            (element.own.contains(.hasText) || element.touch.isControl) && screen.isShown(element)
                 && !screen.tree.layoutFrame(at: element.index).hasZeroSize
         }
         guard isSomethingSeen else { return }

@@ -21,6 +21,10 @@ struct TargetOverlap: AuditRule {
         .pass(
             "A button inside a button (see nested-interactive).",
             .button("Save").holding(.button("Delete", Rect(x: 80, y: 100, width: 40, height: 44)))),
+        .review(
+            "Two buttons in one place, one of which code may hide.", .button("Play") { $0.isInFile() },
+            .button("Pause") { $0.isInFile() }
+        ).reached(by: "button"),
         .pass(
             "Two buttons that overlap by one point.", .button("Save"),
             .button("Delete", Rect(x: 20, y: 143, width: 120, height: 44))),
@@ -40,7 +44,9 @@ struct TargetOverlap: AuditRule {
             let isInOrder = first.place < second.place
             let lower = screen.element(isInOrder ? first.place : second.place)
             let upper = screen.element(isInOrder ? second.place : first.place)
-            report.fail(upper, "\(upper.name) overlaps \(lower.name).", .appearance, attribute: "rect")
+            report.fail(
+                upper, "\(upper.name) overlaps \(lower.name).", .appearance, attribute: "rect",
+                review: screen.alternativeDoubt(lower, upper))
         }
         for _ in targets { report.pass() }
     }

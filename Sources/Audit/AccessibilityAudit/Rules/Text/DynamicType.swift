@@ -15,11 +15,7 @@ struct DynamicType: FixedRule {
         .pass("A text with a text style that adjusts automatically.", .text("Save")),
         .fail(
             "A text with a fixed font.",
-            .text("Save") {
-                $0.editAppearance { appearance in
-                    (appearance.textStyle, appearance.scalesWithContentSize) = (nil, false)
-                }
-            }),
+            .text("Save") { $0.hasFixedFont() }),
         .fail(
             "A text with a text style that doesn't adjust automatically.",
             .text("Save") { $0.editAppearance { $0.scalesWithContentSize = false } }),
@@ -34,12 +30,30 @@ struct DynamicType: FixedRule {
                 (appearance.text, appearance.fontSize, appearance.scalesWithContentSize) = ("Trips", 17, false)
                 node.appearance = appearance
             }),
+        .fail("A field with a fixed font and no text yet.", .field("Name") { $0.hasFixedFont() }),
+        .review(
+            "An empty text with a fixed font, which code fills.",
+            .text("") { node in
+                node.isInFile()
+                node.hasFixedFont()
+            }
+        ).reached(by: "nameLabel"),
+        .nothing("An empty text that nothing fills.", .text("") { $0.hasFixedFont() }),
+        .review(
+            "A hidden text with a fixed font, which code may show.",
+            .text("Saved") { node in
+                node.isInFile()
+                node.hasFixedFont()
+                node.isHidden = true
+            }
+        ).reached(by: "statusLabel"),
         .nothing(
             "A button with an unknown font.", .button("Save") { $0.shows(text: "Save") }),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.isSuperset(of: [.hasScaling, .hasFontSize]), screen.isShown(element), !element.isSystemPart
+        guard element.own.isSuperset(of: [.hasScaling, .hasFontSize]), !element.isSystemPart,
+            let text = screen.drawnText(of: element)
         else { return }
         if element.own.isSuperset(of: [.scalesText, .hasTextStyle]) { return report.pass() }
         let size = element.fontSize.map { "\($0.inTenths) pt " } ?? ""
@@ -47,7 +61,7 @@ struct DynamicType: FixedRule {
             report.fail(
                 element,
                 "\(element.nameByText) has a fixed \(size)font, which doesn't scale with Dynamic Type.",
-                .appearance, attribute: "fontDescription")
+                .appearance, attribute: "fontDescription", review: text.review)
         } else {
             report.fail(
                 element,
@@ -56,7 +70,7 @@ struct DynamicType: FixedRule {
                     "Select Automatically Adjusts Font in the Attributes inspector (adjustsFontForContentSizeCategory).",
                 .appearance,
                 attribute: "adjustsFontForContentSizeCategory",
-                impact: .moderate,
+                impact: .moderate, review: text.review,
                 fix: Finding.Fix(
                     title: "Adjust the font automatically", xml: "adjustsFontForContentSizeCategory=\"YES\"",
                     change: Self.kept.contains(element.className)
@@ -66,4 +80,11 @@ struct DynamicType: FixedRule {
 
     // Interface Builder has the attribute for these; how a custom class uses it is unknown.
     private static let kept: Set<String> = ["UILabel", "UITextField", "UITextView"]
+}
+
+extension Node {
+    /// Draws its text in a fixed font, in an example.
+    fileprivate mutating func hasFixedFont() {
+        editAppearance { ($0.fontSize, $0.textStyle, $0.scalesWithContentSize) = (17, nil, false) }
+    }
 }

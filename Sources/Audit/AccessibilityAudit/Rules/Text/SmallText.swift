@@ -14,18 +14,18 @@ struct SmallText: AuditRule {
     static let examples: [RuleExample] = [
         .pass("A text of 17 pt.", .text("Save")),
         .fail("A text of 9 pt.", .text("Save") { $0.editAppearance { $0.fontSize = 9 } }),
+        .fail("A field with a font of 9 pt and no text yet.", .field("Name") { $0.editAppearance { $0.fontSize = 9 } }),
     ]
     private let smallest: Double
 
     init(_ settings: RuleSettings) { smallest = settings[Self.smallest] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let size = element.fontSize, size > 0, screen.isShown(element) else { return }
+        guard let size = element.fontSize, size > 0, let text = screen.drawnText(of: element) else { return }
         // Text that shrinks to fit may be slightly smaller.
         guard size < smallest - 0.05 else { return report.pass() }
         report.fail(
             element, "\(element.nameByText) has a \(size.inTenths) pt font; the minimum is \(smallest.inTenths) pt.",
-            .appearance,
-            attribute: "fontDescription")
+            .appearance, attribute: "fontDescription", review: text.review)
     }
 }

@@ -16,6 +16,17 @@ struct TextNotExposed: FixedRule {
             "A text that is part of the label of the element around it.",
             .button("Ada, 36 years", Rect(x: 0, y: 0, width: 402, height: 60)).holding(
                 .text("Ada") { $0.isElement = false })),
+        .pass(
+            "A text behind a button whose label has its words.", .text("Terms of use") { $0.isElement = false },
+            .button("Terms of Use, in Safari", Rect(x: 10, y: 190, width: 320, height: 44))),
+        .fail(
+            "A text behind a button with another label.", .text("Terms of use") { $0.isElement = false },
+            .button("Back", Rect(x: 10, y: 190, width: 320, height: 44))),
+        .review(
+            "A text in an element that code may label.",
+            .element("DoseView", "Reservoir volume", [], Rect(x: 0, y: 180, width: 402, height: 60)) { $0.isInFile() }
+                .holding(.text("44U") { $0.isElement = false })
+        ).declaring { $0.customClass = "DoseView" },
         .nothing("A hidden text.", .text("Save") { $0.isHidden = true }),
     ]
 
@@ -30,9 +41,44 @@ struct TextNotExposed: FixedRule {
             if exposed.contains(where: { $0.contains(text) }) { return report.pass() }
             // A control speaks for the label inside it.
             if node.touch?.isControl == true || node.appearance?.text == text { return }
+            if let doubt = screen.doubt(about: screen.element(Int32(around)), .content) {
+                return report.fail(
+                    element, Self.message(element),
+                    review: "the element around it may announce the text, and \(doubt)")
+            }
         }
-        // Announced by an element next to it, such as a field that is labelled by the text before it.
-        if screen.isAnnounced(text) { return report.pass() }
-        report.fail(element, "\(element.nameByText) is visible but not exposed to VoiceOver.")
+        // Announced by an element next to it, such as a field that is labelled by the text before it, or by a control
+        // that covers it.
+        if screen.isAnnounced(text) || screen.isAnnounced(text, byControlOver: element.frame) { return report.pass() }
+        report.fail(element, Self.message(element))
+    }
+
+    private static func message(_ element: AuditedElement) -> String {
+        "\(element.nameByText) is visible but not exposed to VoiceOver."
+    }
+}
+
+extension ScreenFacts {
+    /// Whether a control that covers a text has its words in its label.
+    fileprivate func isAnnounced(_ text: String, byControlOver frame: Rect) -> Bool {
+        // Controls are sorted by their tops; those that start far above a text hardly cover it.
+        let first = targets.partitioningIndex { $0.frame.y > frame.y - 200 }
+        let words = text.lowercased()
+        return targets[first...].prefix(256).contains { target in
+            target.frame.intersects(frame)
+                && tree.label(at: Int(target.place))?.string.lowercased().contains(words) == true
+        }
+    }
+}
+
+extension [ScreenFacts.Target] {
+    /// The index of the first target that meets a condition that all after it meet, too.
+    fileprivate func partitioningIndex(_ isMet: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isMet(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

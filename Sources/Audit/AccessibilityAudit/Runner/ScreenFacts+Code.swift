@@ -1,0 +1,106 @@
+import AccessibilityTree
+
+// What code may change of the objects of a file.
+extension ScreenFacts {
+    /// Returns the reason why code may change an aspect of an element, so that an issue needs review; nil where it
+    /// can't.
+    func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
+        if let doubt = hiddenDoubt(about: element) { return doubt }
+        let declaration = declaration(of: element)
+        switch aspect {
+        case .content:
+            return declaration?.contentDoubt ?? screen.elementDoubts[element.node.id] ?? screen.doubt
+                ?? doubt(aboutPartsOf: element)
+        case .colors: return colorDoubt(at: element.index)
+        case .appearance: return declaration?.classDoubt
+        }
+    }
+
+    /// Returns the reason why code may change the colours of a view: it reaches the view or one around it, from which
+    /// it comes to all views inside. Nil where it doesn't.
+    func colorDoubt(at index: Int) -> String? {
+        guard !screen.declarations.isEmpty else { return nil }
+        let place = facts[index].source
+        if place >= 0, let declaration = declaration(at: Int(place)) {
+            if let access = declaration.access { return "code may change its colours through \(access)" }
+            if let doubt = declaration.classDoubt { return doubt }
+            if let key = declaration.colorKeys.first { return "code may take a colour from its attribute \"\(key)\"" }
+        }
+        let above = facts[index].outletAbove
+        guard above >= 0, let outlet = declaration(at: Int(above))?.outlets.first else { return nil }
+        return "code may change its colours through the outlet \"\(outlet)\" of a view around it"
+    }
+
+    /// Returns the reason why a hidden element may be shown: code reaches it, or the view that hides it. Nil where it is
+    /// shown.
+    private func hiddenDoubt(about element: AuditedElement) -> String? {
+        let flags = facts[element.index].flags
+        guard flags.contains(.mayBeShown), !flags.contains(.isShown) else { return nil }
+        return "it is hidden, and code may show it"
+    }
+
+    // A cell is named by its texts, which code may fill.
+    private func doubt(aboutPartsOf element: AuditedElement) -> String? {
+        guard !element.touch.isLabelGiven, !element.touch.isControl, !screen.declarations.isEmpty else { return nil }
+        for index in tree.subtree(at: element.index).dropFirst().prefix(200) {
+            guard let doubt = declaration(at: index)?.contentDoubt else { continue }
+            return "its label comes from its subviews, and \(doubt)"
+        }
+        return nil
+    }
+
+    /// Returns the reason why two elements may never be shown together: code reaches both and may hide either. Nil
+    /// where it can't.
+    func alternativeDoubt(_ first: AuditedElement, _ second: AuditedElement) -> String? {
+        guard let one = outlet(of: first.index), let other = outlet(of: second.index), one.place != other.place else {
+            return nil
+        }
+        return "code may hide one of them through the outlets \"\(one.name)\" and \"\(other.name)\""
+    }
+
+    /// The outlet to a view, or to the nearest view around it.
+    private func outlet(of index: Int) -> (name: String, place: Int)? {
+        for place in [facts[index].source, facts[index].outletAbove] where place >= 0 {
+            if let name = declaration(at: Int(place))?.outlets.first { return (name, Int(place)) }
+        }
+        return nil
+    }
+
+    /// Returns the reason why a view may be elsewhere in the app: its parent lays it out by code. Nil where it doesn't.
+    func layoutDoubt(about index: Int) -> String? {
+        tree.parentIndex(of: index).flatMap { declaration(at: $0)?.customClass }.map {
+            "the custom class \($0) of its superview may lay it out differently"
+        }
+    }
+
+    /// The reason why code may have fixed an issue of the whole screen; nil where it can't.
+    var doubt: String? {
+        screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.classDoubt }
+    }
+
+    /// Returns the declaration of an element, or of its nearest ancestor in the file; nil where there is none.
+    func declaration(of element: AuditedElement) -> Declaration? {
+        let place = facts[element.index].source
+        return place < 0 ? nil : declaration(at: Int(place))
+    }
+
+    /// Returns the declaration of the node at an index of the tree; nil where there is none.
+    func declaration(at index: Int) -> Declaration? {
+        guard !screen.declarations.isEmpty else { return nil }
+        return tree.source(at: index)?.objectID.flatMap { screen.declarations[$0] }
+    }
+}
+
+extension Declaration {
+    /// The reason why code may change the content of the object, or nil.
+    var contentDoubt: String? {
+        if let access { return "code may change it through \(access)" }
+        if let key = textKeys.first { return "code may set it from its attribute \"\(key)\"" }
+        return owner.map { "the custom controller \($0) may fill it" } ?? classDoubt
+    }
+
+    /// The reason why the app's own class may look or behave otherwise, or nil.
+    fileprivate var classDoubt: String? {
+        customClass.map { "its custom class \($0) may change it" }
+    }
+}
