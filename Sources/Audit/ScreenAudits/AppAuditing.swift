@@ -24,20 +24,7 @@ struct AppAuditing {
     ///
     /// - Throws: `ToolError` for a file that can't be read.
     func audit(_ path: String) throws(ToolError) -> AuditResult {
-        let bytes = try files.bytes(of: path)
-        let apps: [[AppPropertyList.Entry]]
-        do throws(AppPropertyList.ParseError) {
-            let file = FileReader.name(of: path)
-            if AppProject.isNamed(path) {
-                apps = try AppProject(bytes, file: file).apps.map(\.entries)
-            } else {
-                let list = try AppPropertyList(bytes, file: file)
-                apps = list.isForApp ? [list.entries] : []
-            }
-        } catch {
-            throw ToolError(
-                error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
-        }
+        let apps = try Self.apps(in: path, files)
         var result = runner.emptyResult()
         var screen = AuditedScreen(AccessibilityTree())
         screen.file = AuditPath.relative(FileReader.name(of: path))
@@ -49,5 +36,21 @@ struct AppAuditing {
             result.add(runner.check(screen))
         }
         return result
+    }
+
+    /// Returns the declarations of the apps in a property list or a project.
+    ///
+    /// - Throws: `ToolError` for a file that can't be read.
+    static func apps(in path: String, _ files: FileReader) throws(ToolError) -> [[AppPropertyList.Entry]] {
+        let bytes = try files.bytes(of: path)
+        do throws(AppPropertyList.ParseError) {
+            let file = FileReader.name(of: path)
+            if AppProject.isNamed(path) { return try AppProject(bytes, file: file).apps.map(\.entries) }
+            let list = try AppPropertyList(bytes, file: file)
+            return list.isForApp ? [list.entries] : []
+        } catch {
+            throw ToolError(
+                error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
+        }
     }
 }

@@ -64,6 +64,7 @@ import StrictXML
         let all = found.paths + found.propertyLists
         let paths = part(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
         let apps = AppAuditing(runner, files)
+        let forced = ForcedAppearances(found.propertyLists, files)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         let audited = paths.filter { changes?.contains($0) ?? true || showsOthers($0) }
         let progress = ProgressLine(total: audited.count)
@@ -76,11 +77,12 @@ import StrictXML
                     await audits.add(FileAudit(path, try apps.audit(path)))
                     continue
                 }
-                let screens = try scenes.load(path, files, of: shared)
+                let appearance = scenes.display.appearance == nil ? forced.appearance(of: path) : nil
+                let screens = try screens(of: path, appearance, shared)
                 var checks = [await auditing.audit(screens, of: path)]
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {
-                    for other in otherSettings { checks += try await audit(path, in: other, auditing) }
+                    for other in otherSettings { checks += try await audit(path, in: other, appearance, auditing) }
                 }
                 await audits.add(FileAudit(path, checks))
                 if walks, let document = screens.first?.document, document.facts.kind == .storyboard {
@@ -107,17 +109,30 @@ import StrictXML
     package nonisolated static let nothingRead = ToolError(
         "no file could be read", remedy: "see the lines above", exitCode: .dataError)
 
-    /// Shows the screens of a file in other settings than the usual one, and checks them there.
+    /// Loads the screens of a file in the appearance that its app forces.
+    private func screens(
+        of path: String, _ appearance: String?, _ shared: ProjectDocuments
+    ) throws -> [LoadedScreen] {
+        guard appearance == "dark" else { return try scenes.load(path, files, of: shared) }
+        var dark = scenes
+        dark.display = try Display(scenes.display.fields.merging(["appearance": "dark"]) { $1 })
+        return try dark.load(path, files)
+    }
+
+    /// Shows the screens of a file in other settings than the usual one, and checks them there, but for those that its
+    /// app never shows because it forces an appearance.
     private func audit(
-        _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing
+        _ path: String, in other: OtherSettings, _ appearance: String?, _ auditing: ScreenAuditing
     ) async throws -> [[Task<AuditRunner.Answers, Never>]] {
         var auditing = auditing.asking(other.rules)
         let usual = scenes.display
         defer { usual.apply() }
         var checks: [[Task<AuditRunner.Answers, Never>]] = []
         for (name, fields) in other.settings {
+            if appearance != nil, fields["appearance"] != nil { continue }
+            let forced = appearance.map { ["appearance": $0] } ?? [:]
             // Options for all screens take precedence.
-            let display = try Display(usual.fields.merging(fields) { $1 })
+            let display = try Display(usual.fields.merging(fields) { $1 }.merging(forced) { $1 })
             let screens = try ScreenFile.load(path, files, isBare: scenes.isBare, on: display)
             checks.append(await auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name))
         }

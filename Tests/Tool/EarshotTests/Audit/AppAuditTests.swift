@@ -47,6 +47,22 @@ struct AppAuditTests {
         #expect(!excluded.err.contains("Info.plist"))
     }
 
+    @Test(arguments: [("Light", 1), ("Dark", 0), ("Automatic", 1)])
+    func `screens are audited in the appearance that their app forces`(style: String, count: Int) throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.list().replacing("$(STYLE)", with: style), "App/Info.plist")
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            <label text="Ferry" fixedFrame="YES" id="l"><rect key="frame" x="20" y="100" width="200" height="24"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
+            """, "App/Views/Ferry.xib")
+        #expect(try places(folder, [".", "--rule", "text-contrast"]).count == count)
+    }
+
     @Test func `extensions and other systems have nothing for the rules`() throws {
         let folder = try AuditFolder()
         try folder.write(Self.list("<key>NSExtension</key><dict/>"), "Share/Share-Info.plist")
