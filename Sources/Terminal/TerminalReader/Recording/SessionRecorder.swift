@@ -5,11 +5,16 @@ import TerminalEmulator
 
 /// Records a program's output and changes of the size, in the format asciicast 2 of asciinema. Input is never recorded,
 /// only that a secret is asked for.
+///
+/// Output that was announced together is one event, so that a recording is announced as the session was: on a busy
+/// machine more time may have passed between two pieces of it than a program pauses between two screens.
 public final class SessionRecorder {
     private let file: SessionFile
     private let start = Instant.now
-    /// The beginning of an incomplete character.
-    private var rest: [UInt8] = []
+    /// The output since the last event.
+    private var output: [UInt8] = []
+    /// No event has more output than this, in bytes, and one character.
+    private static let longest = 65_536
 
     /// Creates the file, readable by its owner only, and writes its first line.
     public init(path: String, size: Size) throws(SessionFileError) {
@@ -22,18 +27,29 @@ public final class SessionRecorder {
 
     /// Records output of the program.
     func wrote(_ bytes: UnsafeBufferPointer<UInt8>) {
-        rest += bytes
-        let whole = rest.count - Self.incompleteTail(rest)
+        output += bytes
+        if output.count >= Self.longest { settled() }
+    }
+
+    /// Ends an event: the output so far is announced. The beginning of an incomplete character stays for the next one.
+    func settled() {
+        let whole = output.count - Self.incompleteTail(output)
         guard whole > 0 else { return }
-        add("o", String(decoding: rest[..<whole], as: UTF8.self))
-        rest.removeFirst(whole)
+        add("o", String(decoding: output[..<whole], as: UTF8.self))
+        output.removeFirst(whole)
     }
 
     /// Records a new size.
-    func resized(_ size: Size) { add("r", "\(size.columns)x\(size.rows)") }
+    func resized(_ size: Size) {
+        settled()
+        add("r", "\(size.columns)x\(size.rows)")
+    }
 
     /// Records whether the terminal reads a secret from now on, as a marker.
-    func hid(_ isSecret: Bool) { add("m", isSecret ? Self.secretStart : Self.secretEnd) }
+    func hid(_ isSecret: Bool) {
+        settled()
+        add("m", isSecret ? Self.secretStart : Self.secretEnd)
+    }
 
     private static let secretStart = "earshot: secret"
     private static let secretEnd = "earshot: secret ended"

@@ -25,6 +25,7 @@ extension TerminalSession {
     /// The screen has settled: it is spoken.
     func settle() {
         if !settings.settings.programs.isEmpty { updateProgram() }
+        recorder?.settled()
         let rowCount = audible.terminal.size.rows
         let spoken = audible.settle(
             at: Instant.now, audible: { review.windows.audible($0, rowCount: rowCount) },

@@ -129,6 +129,7 @@ public final class TerminalSession {
             finishSpeaking()
             outer.restore()
         }
+        recorder?.settled()
         return result
     }
 

@@ -1,4 +1,7 @@
+import Foundation
 import Speech
+import TerminalEmulator
+import TestSupport
 import Testing
 
 @testable import TerminalReader
@@ -38,6 +41,26 @@ import Testing
         #expect(
             try speech([#"[0.1,"o","he"]"#, #"[0.1005,"o","llo\r\n"]"#, #"[1,"o","bell\u0007"]"#])
                 == ["say: hello", "sound: bell", "say: bell"])
+    }
+
+    @Test func `is spoken as the session was, though its output was read in pieces`() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "session.cast").path
+        let rows = ["alpha  carol  echo   golf   india\r\n", "bravo  delta  fox    hotel  julia\r\n"]
+        do {
+            let recorder = try SessionRecorder(path: file, size: Size(rows: 5, columns: 40))
+            for row in rows {
+                var row = row
+                row.withUTF8 { recorder.wrote($0) }
+            }
+            recorder.settled()
+            recorder.hid(false)
+        }
+        let cast = try Cast(String(contentsOfFile: file, encoding: .utf8))
+        #expect(cast.events.map(\.data) == [rows.joined(), "earshot: secret ended"])
+        let names = ["alpha, bravo", "carol, delta", "echo, fox", "golf, hotel", "india, julia"]
+        #expect(CastSpeech(cast).lines.map(\.description) == names.map { "say: " + $0 })
     }
 
     @Test func `with keys has their echo`() throws {
