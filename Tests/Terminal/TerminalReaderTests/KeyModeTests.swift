@@ -31,7 +31,16 @@ struct KeyModeTests {
         #expect(mode.owner == to)
     }
 
-    @Test func `one key is passed, and no key of help mode is`() {
+    @Test(arguments: [KeyMode.Owner.program, .review]) func `the key of review mode changes nothing in key help`(
+        _ owner: KeyMode.Owner
+    ) {
+        var mode = KeyMode(owner: owner)
+        mode.toggleExplaining()
+        mode.toggleReview()
+        #expect(mode.owner == owner)
+    }
+
+    @Test func `one key is passed, and no key of key help is`() {
         var mode = KeyMode()
         mode.passNext()
         let passes = [mode.passesKey(), mode.passesKey()]
@@ -42,7 +51,7 @@ struct KeyModeTests {
         #expect(!passesHelp && mode.explains)
     }
 
-    @Test func `help mode goes on behind a paste, and the next key does not pass behind one`() {
+    @Test func `key help continues after a paste, and the next key does not pass after one`() {
         var mode = KeyMode()
         mode.toggleExplaining()
         mode.paste(true)

@@ -32,7 +32,7 @@ import Testing
         let rig = try SessionRig(Self.dialog(moves: moves))
         try rig.wait("the dialog") { rig.heard.texts.contains { $0.contains("Sure?") || $0.contains("Yes") } }
         rig.type("\u{1B}[24~")
-        try rig.waitForSpeech("review")
+        try rig.waitForSpeech("review mode on")
         // To the button that has not the focus.
         rig.type("\u{1B}[F")
         try rig.wait("the button") { rig.heard.texts.last?.contains("No") == true }

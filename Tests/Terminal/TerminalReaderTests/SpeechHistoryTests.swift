@@ -56,7 +56,7 @@ struct `The history of speech` {
         try rig.waitForSpeech("beta")
         // Review mode's own words are no part of it.
         rig.type(Self.review)
-        try rig.waitForSpeech("review")
+        try rig.waitForSpeech("review mode on")
         var count = rig.heard.texts.count
         rig.type("zh")
         try rig.wait("both") { last(of: rig, after: count) == ["beta", "alpha"] }

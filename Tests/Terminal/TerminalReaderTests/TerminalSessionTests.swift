@@ -147,16 +147,33 @@ import Testing
         let rig = try SessionRig(["sh", "-c", "stty -echo; echo ready; read x; echo \"got <$x>\"; read y"])
         try rig.waitForSpeech("ready")
         rig.type("\u{1B}[24~?")
-        try rig.waitForSpeech("help, press any key to hear its function, question mark to exit")
+        try rig.waitForSpeech("key help on, press any key to hear what it does, Escape to leave")
         rig.type(key)
         rig.type("\r")
         try rig.waitForSpeech(ReaderCommand.activate.summary)
         rig.type("?")
-        try rig.waitForSpeech("help ended")
+        try rig.waitForSpeech("key help off")
         rig.type("\u{1B}[24~")
-        try rig.waitForSpeech("review ended")
+        try rig.waitForSpeech("review mode off")
         rig.type("text\r")
         try rig.waitForSpeech("got <text>")
+    }
+
+    @Test(arguments: ["\u{1B}", "\u{1B}[24~", "q", "?"])
+    func `key help leads back to review mode`(key: String) throws {
+        let rig = try SessionRig(["sh", "-c", "stty -echo; printf 'alpha\\nbeta\\n'; read x"])
+        try rig.waitForSpeech("beta")
+        rig.type("\u{1B}[24~?")
+        try rig.waitForSpeech("key help on")
+        rig.type(key)
+        try rig.waitForSpeech("key help off")
+        rig.type("t")
+        try rig.wait("the first line") { rig.heard.items.filter { $0 == .say("alpha") }.count == 2 }
+        #expect(!rig.heard.texts.contains("review mode off"))
+        rig.type("\u{1B}")
+        try rig.waitForSpeech("review mode off")
+        rig.type("\r")
+        _ = try rig.waitForEnd()
     }
 
     @Test func `a flood is summed up, and a key is answered during it (hostile 65)`() throws {
@@ -211,7 +228,7 @@ import Testing
         let rig = try SessionRig(["sh", "-c", "printf 'alpha one\\nbeta two\\ngamma\\n'; read x; echo \"got <$x>\""])
         try rig.waitForSpeech("gamma")
         rig.type("\u{1B}[24~")
-        try rig.waitForSpeech("review")
+        try rig.waitForSpeech("review mode on")
         rig.type("u")
         try rig.wait("gamma again") { rig.heard.items.filter { $0 == .say("gamma") }.count == 2 }
         rig.type("u")
@@ -221,7 +238,7 @@ import Testing
         rig.type(".")
         try rig.wait("w") { rig.heard.items.contains(.character("w")) }
         rig.type("\u{1B}")
-        try rig.waitForSpeech("review ended")
+        try rig.waitForSpeech("review mode off")
         rig.type("x\r")
         try rig.waitForShown("got <x>")
         _ = try rig.waitForEnd()

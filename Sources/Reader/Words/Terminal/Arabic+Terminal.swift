@@ -89,10 +89,10 @@ extension StringTable {
         .commandFinished: "انتهى الأمر",
         .commandFinishedStatus: "انتهى الأمر، الحالة {0}",
         // Notices
-        .helpStart: "مساعدة: اضغط على مفتاح لسماع وظيفته، و? لإنهائها",
-        .helpEnd: "انتهت المساعدة",
-        .reviewStart: "مراجعة",
-        .reviewEnd: "انتهت المراجعة",
+        .helpStart: "شرح المفاتيح مفعّل، اضغط على مفتاح لسماع وظيفته، وإسكيب لإنهائه",
+        .helpEnd: "شرح المفاتيح متوقف",
+        .reviewStart: "وضع المراجعة مفعّل",
+        .reviewEnd: "وضع المراجعة متوقف",
         .nextKeyPasses: "المفتاح التالي للبرنامج",
         .notPressed: "لم يصل التركيز، لم يُضغط على شيء",
         .runAgain: "مرة أخرى لتشغيله",
@@ -181,11 +181,11 @@ extension StringTable {
         .valueBoth: "الأحرف والكلمات",
         .valueTones: "نغمات",
         .valueWordsAndTones: "كلمات ونغمات",
-        // Descriptions of commands in help mode
+        // Descriptions of commands in key help
         .reviewMode: "تشغيل وضع المراجعة أو إيقافه",
         .passKey: "إرسال المفتاح التالي إلى البرنامج",
         .stopSpeech: "إيقاف النطق",
-        .helpMode: "شرح المفاتيح تشغيل أو إيقاف",
+        .helpMode: "تشغيل شرح المفاتيح أو إيقافه",
         .previousUtterance: "ما نُطق قبل ذلك",
         .nextUtterance: "ما نُطق بعد ذلك",
         .sayAgain: "النطق مرة أخرى",

@@ -89,10 +89,10 @@ extension StringTable {
         .commandFinished: "命令已完成",
         .commandFinishedStatus: "命令已完成，状态{0}",
         // Notices
-        .helpStart: "帮助：按下按键可听到其作用，按?结束",
-        .helpEnd: "帮助结束",
-        .reviewStart: "浏览模式",
-        .reviewEnd: "浏览模式结束",
+        .helpStart: "按键说明打开，按下按键可听到其作用，按退出键结束",
+        .helpEnd: "按键说明关闭",
+        .reviewStart: "浏览模式打开",
+        .reviewEnd: "浏览模式关闭",
         .nextKeyPasses: "下一个按键交给程序",
         .notPressed: "焦点未到达，未按下任何键",
         .runAgain: "再按一次以运行",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "字符和单词",
         .valueTones: "提示音",
         .valueWordsAndTones: "单词和提示音",
-        // Descriptions of commands in help mode
+        // Descriptions of commands in key help
         .reviewMode: "打开或关闭浏览模式",
         .passKey: "将下一个按键发送给程序",
         .stopSpeech: "停止朗读",

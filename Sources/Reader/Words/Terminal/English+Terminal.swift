@@ -89,10 +89,10 @@ extension StringTable {
         .commandFinished: "Command finished",
         .commandFinishedStatus: "Command finished, status {0}",
         // Notices
-        .helpStart: "help, press any key to hear its function, question mark to exit",
-        .helpEnd: "help ended",
-        .reviewStart: "review",
-        .reviewEnd: "review ended",
+        .helpStart: "key help on, press any key to hear what it does, Escape to leave",
+        .helpEnd: "key help off",
+        .reviewStart: "review mode on",
+        .reviewEnd: "review mode off",
         .nextKeyPasses: "next key goes to the program",
         .notPressed: "could not move the focus to the button, nothing was pressed",
         .runAgain: "press again to run it",
@@ -181,11 +181,11 @@ extension StringTable {
         .valueBoth: "characters and words",
         .valueTones: "tones",
         .valueWordsAndTones: "words and tones",
-        // Descriptions of commands in help mode
+        // Descriptions of commands in key help
         .reviewMode: "review mode on or off",
         .passKey: "send the next key to the program",
         .stopSpeech: "stop speech",
-        .helpMode: "help mode on or off",
+        .helpMode: "key help on or off",
         .previousUtterance: "previous announcement",
         .nextUtterance: "next announcement",
         .sayAgain: "repeat the announcement",

@@ -89,10 +89,10 @@ extension StringTable {
         .commandFinished: "コマンド終了",
         .commandFinishedStatus: "コマンド終了、ステータス{0}",
         // Notices
-        .helpStart: "ヘルプ：キーを押すと働きを読み上げます。?で終了します",
-        .helpEnd: "ヘルプ終了",
-        .reviewStart: "レビュー",
-        .reviewEnd: "レビュー終了",
+        .helpStart: "キーの説明オン。キーを押すと働きを読み上げます。エスケープで終了します",
+        .helpEnd: "キーの説明オフ",
+        .reviewStart: "レビューモードオン",
+        .reviewEnd: "レビューモードオフ",
         .nextKeyPasses: "次のキーはプログラムへ",
         .notPressed: "フォーカスが移らないため、何も押していません",
         .runAgain: "もう一度で実行",
@@ -181,7 +181,7 @@ extension StringTable {
         .valueBoth: "文字と単語",
         .valueTones: "音",
         .valueWordsAndTones: "単語と音",
-        // Descriptions of commands in help mode
+        // Descriptions of commands in key help
         .reviewMode: "レビューモードの切り替え",
         .passKey: "次のキーをプログラムへ送る",
         .stopSpeech: "読み上げを停止",

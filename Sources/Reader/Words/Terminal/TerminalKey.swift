@@ -74,13 +74,13 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case bold
     /// Text that is underlined.
     case underlined
-    /// Text without colours, bold or underlined.
+    /// Text without colors, bold or underlined.
     case plain
-    /// The background colour of a text.
+    /// The background color of a text.
     case onColor
-    /// The lighter one of two colours.
+    /// The lighter one of two colors.
     case bright
-    /// The names of colours, announced with a text's attributes; also used in `bright` and `onColor`.
+    /// The names of colors, announced with a text's attributes; also used in `bright` and `onColor`.
     case black, red, green, yellow, blue, magenta, cyan, white, gray
 
     // MARK: Keys that programs name on the screen
@@ -125,9 +125,9 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
 
     // MARK: Notices
 
-    /// Help mode begins.
+    /// Key help begins.
     case helpStart
-    /// Help mode ends.
+    /// Key help ends.
     case helpEnd
     /// Review mode begins.
     case reviewStart
@@ -278,9 +278,9 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     /// Both are used.
     case valueWordsAndTones
 
-    // MARK: Descriptions of commands in help mode
+    // MARK: Descriptions of commands in key help
 
-    /// The help mode's description of a key: one for each command. `ReaderCommand` has the details.
+    /// The description of a key in key help: one for each command. `ReaderCommand` has the details.
     case reviewMode, passKey, stopSpeech, helpMode, previousUtterance, nextUtterance, sayAgain,
         spellUtterance, copyUtterance, muteSpeech, previousParagraph, nextParagraph, previousDifferentLine,
         nextDifferentLine, goToLine, previousLine, currentLine, nextLine, previousWord,

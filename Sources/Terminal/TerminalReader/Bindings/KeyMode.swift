@@ -33,11 +33,11 @@ struct KeyMode: Hashable {
     enum Treatment: Hashable {
         /// As its owner takes it.
         case ordinary
-        /// Help mode: commands are described instead of carried out.
+        /// Key help: commands are described instead of carried out.
         case explained
         /// It goes to the program, whatever it is.
         case passed
-        /// It is text of a paste, which goes to the program. `explains` is whether help mode continues after it.
+        /// It is text of a paste, which goes to the program. `explains` is whether key help continues after it.
         case pasted(explains: Bool)
     }
 
@@ -56,9 +56,11 @@ struct KeyMode: Hashable {
     /// Whether keys are characters of a text.
     var takesText: Bool { if case .text = owner { true } else { false } }
 
-    /// Handles the key of review mode: it begins or ends it. The list of settings is closed by the code that opened it.
+    /// Handles the key of review mode: it begins or ends it. It ends key help instead, and the list of settings is closed
+    /// by the code that opened it.
     mutating func toggleReview() {
         if case .settings = owner { return }
+        guard !explains else { return }
         owner = owner.home == .review ? .program : .review
     }
 
@@ -82,13 +84,13 @@ struct KeyMode: Hashable {
     /// Whether a paste is in progress.
     var isPasting: Bool { if case .pasted = treatment { true } else { false } }
 
-    /// Begins or ends help mode.
+    /// Begins or ends key help.
     mutating func toggleExplaining() { treatment = explains ? .ordinary : .explained }
 
-    /// Ends help mode.
+    /// Ends key help.
     mutating func stopExplaining() { if treatment == .explained { treatment = .ordinary } }
 
-    /// Lets the next key go to the program; not in help mode, which only describes keys.
+    /// Lets the next key go to the program; not in key help, which only describes keys.
     mutating func passNext() { if !explains { treatment = .passed } }
 
     /// Handles a key: returns whether it goes to the program because that was requested.

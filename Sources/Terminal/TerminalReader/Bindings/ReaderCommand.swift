@@ -8,7 +8,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case passKey
     /// Ends speech.
     case stopSpeech
-    /// Describes each key, until it is pressed again or the key of review mode is.
+    /// Begins key help, which describes each key. The same key or that of review mode ends it.
     case helpMode
 
     /// Speaks the previous announcement.
@@ -176,9 +176,9 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         concernsSettings || [.watchLines, .muteLines, .clearWindows, .listWindows].contains(self)
     }
 
-    /// The description in help mode.
+    /// The description in key help.
     public var summary: String { wordKey.map { TerminalWords.current[$0] } ?? rawValue }
 
-    /// The word for the description in help mode; those whose name has another meaning too end in "Command".
+    /// The word for the description in key help; those whose name has another meaning too end in "Command".
     var wordKey: TerminalKey? { TerminalKey(rawValue: rawValue + "Command") ?? TerminalKey(rawValue: rawValue) }
 }

@@ -84,7 +84,8 @@ extension TerminalSession {
         echoDeadline = Instant.now + Thresholds.Session.echoPatience
     }
 
-    /// Carries out a command of the reader.
+    /// Carries out a command of the reader. In key help it is described; the keys of key help and of review mode lead
+    /// back to where the user was.
     func perform(_ command: ReaderCommand) {
         stopSpeech()
         if command != .pasteText { asksToPaste = false }
@@ -92,6 +93,7 @@ extension TerminalSession {
             speak([.notice(command.summary)])
             return
         }
+        let command = filter.mode.explains ? .helpMode : command
         if repeatSpeech(command) || changeSettings(command) { return }
         if command == .reviewMode, review.isInMode {
             // It closes the list of the reader, not review mode.
@@ -104,7 +106,6 @@ extension TerminalSession {
             filter.mode.toggleExplaining()
             remembered.announce(.notice(words[filter.mode.explains ? .helpStart : .helpEnd]))
         case .reviewMode:
-            filter.mode.stopExplaining()
             if filter.mode.owner.home == .review {
                 remembered.announce(.sound(.reviewStart))
                 remembered.announce(.notice(words[.reviewStart]))

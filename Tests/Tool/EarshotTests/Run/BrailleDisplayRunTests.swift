@@ -31,9 +31,9 @@ struct `A braille display of BRLTTY` {
         #expect(display.shows("[n]ame  axbcd"), "\(display.shown)")
         // A key that goes to the program ends the menu, and the reader's speech is shown.
         terminal.type("\u{1B}[24~")
-        #expect(display.shows("review"), "\(display.shown)")
+        #expect(display.shows("review mode on"), "\(display.shown)")
         terminal.type("q")
-        #expect(display.shows("review ended"), "\(display.shown)")
+        #expect(display.shows("review mode off"), "\(display.shown)")
         terminal.type("\r")
         #expect(display.shows("[ ]"), "\(display.shown)")
         terminal.type("\r")

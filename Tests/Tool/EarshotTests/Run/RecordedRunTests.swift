@@ -40,14 +40,14 @@ import Testing
             files: ["terminal.json": #"{"voice": "default"}"#])
         #expect(run.hears("first"))
         run.terminal.type("\u{1B}[24~")
-        #expect(run.hears("review"))
+        #expect(run.hears("review mode on"))
         for _ in 0..<5 where !run.texts.contains("bedside") {
             let before = run.texts.count
             run.terminal.type("}")
             #expect(BuiltTool.wait { run.texts.count > before })
         }
         run.terminal.type("q")
-        #expect(run.hears("review ended"))
+        #expect(run.hears("review mode off"))
         run.terminal.type("\r")
         #expect(run.hears("second"))
         #expect(run.heard.contains(.text("second", voice: "en-gb+earshot-hush", isWhole: true)), "\(run.heard)")
