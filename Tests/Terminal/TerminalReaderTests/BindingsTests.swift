@@ -128,9 +128,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("F12", "line 1: expected a key"), ("\nF13 reviewMode", "line 2: there is no key \"F13\""),
-        ("F9 stopspeech", "line 1: unknown command: \"stopspeech\"; did you mean \"stopSpeech\"?"),
-        ("F9 jump", "line 1: unknown command: \"jump\"; allowed are none, reviewMode"),
+        ("F12", "line 1: expected a key"),
+        ("\nF13 reviewMode", "line 2: there is no key \"F13\"; did you mean \"F1\"?"),
+        ("F9 stopspeech", "line 1: there is no command \"stopspeech\"; did you mean \"stopSpeech\"?"),
+        ("F9 jump", "line 1: there is no command \"jump\"; 'earshot run --list-keys' shows all commands"),
+        ("Hyper-x jump", "line 1: there is no key \"Hyper-x\"; 'earshot run --list-keys' shows all keys"),
         ("x stopSpeech", "line 1: \"x\" is needed for typing"),
         ("Escape reviewMode", "line 1: \"Escape\" is needed for typing"), ("a b c d", "line 1: expected a key"),
     ])
@@ -138,7 +140,7 @@ import Testing
         #expect {
             try ReaderBindings(text: text)
         } throws: {
-            "\($0)".hasPrefix(message)
+            "\($0)".hasPrefix(message) && "\($0)".count <= 100
         }
     }
 

@@ -15,11 +15,14 @@ enum BuiltTool {
     /// A new folder for the files of one test.
     static func folder() throws -> URL { try temporaryFolder() }
 
-    /// Starts the tool.
-    static func start(_ arguments: [String], input: Pipe? = nil, output: Pipe? = nil) throws -> Process {
+    /// Starts the tool, with more variables in its environment.
+    static func start(
+        _ arguments: [String], input: Pipe? = nil, output: Pipe? = nil, environment: [String: String] = [:]
+    ) throws -> Process {
         let process = Process()
         process.executableURL = URL(filePath: path)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardInput = input ?? FileHandle.nullDevice
         process.standardOutput = output ?? FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -3,11 +3,10 @@ import TerminalEmulator
 
 /// The names of keys in files, as far as terminals distinguish those keys.
 enum KeyName {
-    /// The names of keys that are no characters, for messages.
-    static let all = """
-        Up, Down, Left, Right, Home, End, PageUp, PageDown, Insert, Delete, F1 to F12, Escape, Tab, Enter, Space, \
-        Backspace
-        """
+    /// The names of keys that are no characters.
+    static let words =
+        ["Up", "Down", "Left", "Right", "Home", "End", "PageUp", "PageDown", "Insert", "Delete"]
+        + (1...12).map { "F\($0)" } + ["Escape", "Tab", "Enter", "Space", "Backspace"]
 
     /// The key with a name; nil where there is no such key, or terminals send the same for another one.
     static func press(_ name: String) -> KeyPress? {

@@ -73,15 +73,12 @@ public struct ReaderBindings: Sendable {
                 throw Mistake(line: number, message: "expected a key and a command, or \"review\", a key and a command")
             }
             guard let key = KeyName.press(String(words[0])) else {
-                throw Mistake(
-                    line: number,
-                    message: "there is no key \(Self.quoted(words[0])); keys are characters, \(KeyName.all), with "
-                        + "\"Shift-\", \"Alt-\", \"Ctrl-\" before them")
+                throw Mistake(line: number, message: Self.unknown("key", words[0], among: KeyName.words))
             }
             let command = ReaderCommand(rawValue: String(words[1]))
             guard command != nil || words[1] == "none" else {
                 let all = ["none"] + ReaderCommand.allCases.map(\.rawValue)
-                throw Mistake(line: number, message: Suggestion.unknown("command", String(words[1]), allowed: all))
+                throw Mistake(line: number, message: Self.unknown("command", words[1], among: all))
             }
             guard isReview || !key.isForTyping else {
                 throw Mistake(
@@ -103,6 +100,13 @@ public struct ReaderBindings: Sendable {
                 everywhere.bind(key, String(words[0]), to: command)
             }
         }
+    }
+
+    /// One sentence, because it is also spoken: the wrong name with the nearest one, or where to find all.
+    private static func unknown(_ what: String, _ name: Substring, among known: [String]) -> String {
+        let nearest = Suggestion.nearest(to: String(name), among: known).map { "did you mean \"\($0)\"?" }
+        return "there is no \(what) \(quoted(name.prefix(60))); "
+            + (nearest ?? "'earshot run --list-keys' shows all \(what)s")
     }
 
     private static func quoted(_ name: Substring) -> String { String(name).quoted }

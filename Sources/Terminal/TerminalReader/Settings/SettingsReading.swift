@@ -108,9 +108,7 @@ extension JSONFields {
         for key in fields.keys {
             guard let field = try fields.take(key) else { continue }
             guard KeyName.press(key) != nil else {
-                throw field.error(
-                    "there is no such key; a key is a character, or one of \(KeyName.all), with \"Shift-\", \"Alt-\" or "
-                        + "\"Ctrl-\" before it")
+                throw field.error("there is no such key; 'earshot run --list-keys' shows how keys are written")
             }
             let text = try field.string()
             guard (1...Thresholds.Rules.longestName).contains(text.count) else {

@@ -132,10 +132,10 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let keysFile = KeysFile(path: keys)
-        if listKeys { return try KeyList.lines(of: keysFile.load()).forEach(StandardOutput.writeLine) }
         var mistakes: [ToolError] = []
-        let store = SettingsStore(file: settings)
         let bindings = try Self.load(isAskedFor: keys != nil, or: ReaderBindings(), &mistakes, keysFile.load)
+        if listKeys { return try KeyList.lines(of: bindings).forEach(StandardOutput.writeLine) }
+        let store = SettingsStore(file: settings)
         let stored = try Self.load(isAskedFor: settings != nil, or: TerminalSettings(), &mistakes, store.load)
         let outer = OuterTerminal()
         if !outer.isTerminal {
@@ -173,7 +173,7 @@ struct RunCommand: ParsableCommand {
                 press: session.displayKeys)
             defer { display?.shutdown() }
             session.outputs.lineDisplay = display
-            for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, "\(mistake)"])) }
+            for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, Self.spoken(mistake)])) }
             ending = session.run()
         } catch let error as SessionFileError {
             throw ToolError("cannot be written: \(error)", file: error.path, exitCode: .cannotCreate)
@@ -217,6 +217,13 @@ struct RunCommand: ParsableCommand {
             mistakes.append(error)
             return usual
         }
+    }
+
+    /// The text of a mistake for speech, in which a folder's name would only delay the message.
+    private static func spoken(_ mistake: ToolError) -> String {
+        var short = mistake
+        short.file = mistake.file?.split(separator: "/").last.map(String.init)
+        return "\(short)"
     }
 
     // Without a synthesizer the program runs all the same.

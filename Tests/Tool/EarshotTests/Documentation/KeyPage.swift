@@ -12,22 +12,24 @@ enum KeyPage {
     static func lines() -> [String] {
         let bindings = ReaderBindings()
         let used = Set(bindings.assignments.map(\.command))
+        let unused = ReaderCommand.allCases.filter { !used.contains($0) }
+        let names = KeyName.words.joined(separator: ", ").replacing(/F1, .* F12/, with: "F1 to F12")
         var lines = [
             "# Keys", "", "## earshot run", "",
             """
             A file of keys changes them: each line is a key and a command, with `review` before keys that work in review \
-            mode only. The command `none` removes a key. A key is a character or one of \(KeyName.all), with `Shift-`, `Alt-` or \
+            mode only. The command `none` removes a key. A key is a character or one of \(names), with `Shift-`, `Alt-` or \
             `Ctrl-` before it. `earshot run --list-keys` prints all keys in this format, including your changes.
             """,
             "", "### Everywhere", "",
         ]
         lines += table(bindings.everywhere)
         lines += ["", "### In review mode", ""] + table(bindings.review)
-        lines += ["", "### Commands without a key", ""]
-        lines += Markdown.table(
-            ["command", "action"],
-            ReaderCommand.allCases.filter { !used.contains($0) }
-                .map { [Markdown.code($0.rawValue), Markdown.text($0.summary)] })
+        if !unused.isEmpty {
+            lines += ["", "### Commands without a key", ""]
+            lines += Markdown.table(
+                ["command", "action"], unused.map { [Markdown.code($0.rawValue), Markdown.text($0.summary)] })
+        }
         return lines + explore() + serve()
     }
 
