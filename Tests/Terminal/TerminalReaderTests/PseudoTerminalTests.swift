@@ -73,8 +73,31 @@ import Testing
         }
         let started = try terminal(isScript ? [file] : [file, "-c", "echo ready; read x"])
         _ = try read(started, until: "ready")
-        #expect(started.foregroundProgram == name)
+        // The interpreter of a script is its last name.
+        #expect(started.foregroundProgramNames == (isScript ? [name, "sh"] : [name]))
         started.write(Array("\r".utf8))
+        _ = try finish(started)
+    }
+
+    @Test(
+        .enabled(if: isInstalled("python3"), "python3 is not installed"),
+        arguments: [
+            (["./script"], ["script"]), (["python3", "-u", "script"], ["script"]), (["python3"], []),
+            (["python3", "-c", "print('ready'); input()"], []),
+        ])
+    func `reports the name of a script that an interpreter runs`(_ command: [String], _ names: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-script-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "script").path
+        let script = Data("#!/usr/bin/env python3\nprint('ready')\ninput()\n".utf8)
+        #expect(FileManager.default.createFile(atPath: file, contents: script, attributes: [.posixPermissions: 0o700]))
+        let started = try terminal(["sh", "-c", "cd '\(folder.path)' && exec \"$@\"", "sh"] + command)
+        _ = try read(started, until: command == ["python3"] ? ">>>" : "ready")
+        let all = started.foregroundProgramNames
+        // The system may know the program by the name of the file that a link leads to.
+        #expect(all.filter { !$0.hasPrefix("python3") } == names && all.last == "python3", "\(all)")
+        started.write([4])
         _ = try finish(started)
     }
 

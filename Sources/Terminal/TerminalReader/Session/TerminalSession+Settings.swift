@@ -18,7 +18,7 @@ extension TerminalSession {
         settings.settings = stored
         settings.usual = usual
         settings.session = override
-        _ = settings.begin(program)
+        _ = settings.begin([program])
         enforceSettings()
         placeWindows()
     }
@@ -26,7 +26,7 @@ extension TerminalSession {
     /// Finds the program in the foreground, and applies the user's settings for it. Not while the list of settings is
     /// open: it applies to the program for which it was opened.
     func updateProgram() {
-        guard !menu.isOpen, let now = inner.foregroundProgram, settings.begin(now) else { return }
+        guard !menu.isOpen, settings.begin(inner.foregroundProgramNames) else { return }
         enforceSettings()
         placeWindows()
     }

@@ -99,7 +99,8 @@ extension TerminalSettings {
         ),
         (
             "programs", "such settings by program",
-            "Settings that apply while a program is in the foreground, by the name of its file without the folder."
+            "Settings that apply while a program is in the foreground, by the name of its file without the folder; a "
+                + "script also goes by the name of its interpreter."
         ),
     ]
 

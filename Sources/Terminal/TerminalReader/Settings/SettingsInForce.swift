@@ -22,9 +22,11 @@ struct SettingsInForce {
         return profile
     }
 
-    /// Another program has come to the foreground. False when it is the same.
-    mutating func begin(_ program: String) -> Bool {
-        guard program != self.program else { return false }
+    /// Another program has come to the foreground. It goes by the first of its names for which there are settings, else by
+    /// its first name. False when it is the same, or not known.
+    mutating func begin(_ names: [String]) -> Bool {
+        let known = names.first { settings.programs[$0] != nil } ?? names.first
+        guard let program = known, program != self.program else { return false }
         self.program = program
         isForProgram = false
         return true

@@ -12,7 +12,7 @@ import Testing
         init(_ json: String = "{}", program: String = "vim") throws {
             settings = SettingsInForce()
             settings.settings = try TerminalSettings(json: Array(json.utf8))
-            _ = settings.begin(program)
+            _ = settings.begin([program])
             settings.voices = [
                 TerminalVoice(name: "default", title: "default", language: "en-US"),
                 TerminalVoice(name: "calm", title: "calm", language: "en-US"),
@@ -133,10 +133,23 @@ import Testing
         #expect(user.give(.nextElement, .increment) == "55%")
         #expect(user.settings.settings.programs == ["vim": try Self.profile { $0.rate = 55 }])
         #expect(user.settings.settings.profile == TerminalProfile())
-        let isOther = user.settings.begin("bash")
+        let isOther = user.settings.begin(["bash"])
         #expect(isOther)
         #expect(user.give(.currentElement) == "rate, 50%")
         #expect(user.give(.firstElement) == "for all programs")
+    }
+
+    @Test func `a program goes by the first of its names that has settings, else by its first`() throws {
+        var user = try User(#"{"programs":{"python3":{"rate":70},"mixer":{"rate":30}}}"#)
+        for (names, program, rate) in [
+            (["mixer", "python3"], "mixer", 30), (["game", "python3"], "python3", 70),
+            (["game", "python4"], "game", 50),
+        ] {
+            let isOther = user.settings.begin(names)
+            #expect(isOther && user.settings.program == program && user.settings.profile.rate == rate)
+        }
+        let isUnknown = user.settings.begin([])
+        #expect(!isUnknown && user.settings.program == "game")
     }
 
     @Test func `a value that a program has of its own is changed there`() throws {
