@@ -396,6 +396,8 @@ public final class ReviewMode {
         }
         guard let readerCommand = command.readerCommand else { return Self.edge }
         let effects = give(readerCommand, text, terminal)
+        // The element has no use that the user could notice.
+        if command == .activate, effects.isEmpty { return Self.edge }
         guard command == .position, let style = Self.onMain({ elements.focus?.style }), !style.isEmpty else {
             return effects
         }

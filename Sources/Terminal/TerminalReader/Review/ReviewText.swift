@@ -40,8 +40,10 @@ struct ReviewText {
     subscript(line: Int) -> String {
         if let columns { return runs(line).shownText.cut(columns).trimmingEnd }
         guard let pane, pane.rows.contains(line - screenStart) else { return runs(line).shownText }
-        return ImageRow(screen, row: line - screenStart).text(pane.columns)
+        return image(line).text(pane.columns)
     }
+
+    private func image(_ line: Int) -> ImageRow { ImageRow(screen, row: line - screenStart) }
 
     /// The number of characters before the program's cursor in the part of its line that is read: a wide one has two
     /// cells.
@@ -103,7 +105,7 @@ struct ReviewText {
     func text(of lines: Range<Int>) -> String {
         var text = ""
         for line in lines {
-            text += self[line]
+            text += line >= screenStart && isWrapped(line) && columns == nil ? image(line).joined : self[line]
             if line + 1 < lines.upperBound, !isWrapped(line) { text += "\n" }
         }
         return text

@@ -222,7 +222,7 @@ struct ScreenPlan {
 
     /// The text of rows that the terminal wrapped, with the blanks where they meet.
     private func joined(_ rows: Range<Int>) -> String {
-        rows.map { $0 + 1 < rows.upperBound ? image.rows[$0].whole(0) : image.rows[$0].text() }.joined()
+        rows.map { $0 + 1 < rows.upperBound ? image.rows[$0].joined : image.rows[$0].text() }.joined()
     }
 
     private func promptLine(_ prompt: ScreenRegion, _ frame: CellRegion) -> PlannedElement {
@@ -264,8 +264,8 @@ struct ScreenPlan {
                 column = target.frame.columns.upperBound
                 start = (row, column)
             }
-            text +=
-                row + 1 < rows.upperBound ? image.rows[row].whole(column) : image.rows[row].text(column..<image.columns)
+            text += image.rows[row].text(column..<image.columns)
+            if row + 1 < rows.upperBound { text += image.rows[row].gap }
         }
         flush(to: rows.upperBound - 1, image.columns)
         return result
@@ -292,13 +292,4 @@ extension PlannedElement {
 extension Range<Int> {
     fileprivate func dropFirst() -> Range<Int> { Swift.min(lowerBound + 1, upperBound)..<upperBound }
     fileprivate func dropLast() -> Range<Int> { lowerBound..<Swift.max(lowerBound, upperBound - 1) }
-}
-
-extension ImageRow {
-    /// The text from a column on, with the blanks at its end.
-    fileprivate func whole(_ column: Int) -> String {
-        var text = ""
-        for cell in cells.dropFirst(column) where !cell.isTail { text.append(cell.character) }
-        return text
-    }
 }

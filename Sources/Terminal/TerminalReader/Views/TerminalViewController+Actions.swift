@@ -23,11 +23,19 @@ extension TerminalViewController {
         case .tab: return region.isSelected || click(region.frame)
         case .command, .prompt: return element.planned.isInput
         default:
+            guard let screen, screen.isAlternate else { return follow(element) }
             // A program may have several areas for the cursor, and arrow keys lead only within one.
-            if screen?.isAlternate == true, click(region.frame) { return true }
-            if screen?.isAlternate == true, screen?.cursor.isVisible == true { return moveCursor(to: element) }
-            return follow(element)
+            if click(region.frame) { return true }
+            return hasTextCursor(screen, region) ? moveCursor(to: element) : follow(element)
         }
+    }
+
+    /// Whether arrow keys move the program's cursor in its text. In the row for messages, where pagers wait for a command,
+    /// they would scroll the text or recall an earlier command.
+    private func hasTextCursor(_ screen: Screen, _ region: ScreenRegion) -> Bool {
+        let cursor = screen.cursor
+        return cursor.isVisible
+            && (region.frame.rows.contains(cursor.row) || cursor.row < ScreenImage(screen).messageRow)
     }
 
     private func pressKey(_ region: ScreenRegion) -> Bool {

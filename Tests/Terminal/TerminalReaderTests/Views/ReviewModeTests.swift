@@ -240,6 +240,18 @@ import Testing
         #expect(user.effects.contains(.copy(String(repeating: "x", count: 60) + "\nend")))
     }
 
+    @Test func `a line that was wrapped at a blank is copied with it`() {
+        let user = Reviewer("me$ cat\nmessages 3 new\nend", columns: 11)
+        user.press("Y")
+        #expect(user.effects.contains(.copy("messages 3 new\nend")))
+    }
+
+    @Test func `activating text that has no use is the sound of an end`() {
+        let user = Reviewer("one\ntwo\nme$ ")
+        #expect(user.press("t\r") == ["one", "(edge)"])
+        #expect(user.send("\r") == [])
+    }
+
     @Test func `lines are copied from the mark`() {
         let user = Reviewer("alpha\nbeta\ngamma\ndelta")
         #expect(user.press("uv") == ["gamma", "mark set"])

@@ -46,6 +46,12 @@ import Testing
         #expect(try activate("x", on: stage) == Self.down + Self.down + Self.left)
     }
 
+    @Test func `activating a line of a pager does not scroll it`() throws {
+        let stage = TerminalStage("\u{1B}[?1049hone two\nthree\nfour\u{1B}[12;1H:")
+        #expect(try #require(stage.element("three")).accessibilityActivate() == false)
+        #expect(stage.takeSent() == "")
+    }
+
     @Test func `text that the user can't move to is not activated`() throws {
         let stage = TerminalStage("me$ ls\na b\nme$ ")
         #expect(try #require(stage.element("a b")).accessibilityActivate() == false)

@@ -168,9 +168,7 @@ struct ScreenFlow {
         var isWrapped = false
         for row in rows.lowerBound...rows.upperBound {
             let goesOn = row < rows.upperBound && image.rows[row].marks.contains(.wrapped)
-            // The blank between two words may be the last of a row.
-            let text = image.rows[row].text()
-            let whole = goesOn ? text.padded(to: image.rows[row].cells.count { !$0.isTail }) : text
+            let whole = goesOn ? image.rows[row].joined : image.rows[row].text()
             if isWrapped {
                 lines[lines.count - 1] += whole
             } else if row < rows.upperBound {

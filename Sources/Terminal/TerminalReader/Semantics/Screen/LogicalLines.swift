@@ -27,10 +27,10 @@ struct LogicalLines {
         self.starts = starts
         cursorLine = base + starts.count - 1
         let start = starts[starts.count - 1]
-        let head = starts.count == 1 && scrollback.isLastLineOpen ? scrollback.text(scrollback.count - 1).count : 0
+        let head = starts.count == 1 && scrollback.isLastLineOpen ? scrollback.shownText(scrollback.count - 1).count : 0
         let column = image.cursor.pendingWrap ? image.cursor.column + 1 : image.cursor.column
         let inRow = image.rows[bottom].cells.prefix(column).count { !$0.isTail }
-        cursorOffset = head + image.rows[start..<bottom].reduce(0) { $0 + $1.cells.count { !$0.isTail } } + inRow
+        cursorOffset = head + image.rows[start..<bottom].reduce(0) { $0 + $1.joined.count } + inRow
     }
 
     /// The text of a line as it is said: what links is told.
@@ -50,6 +50,7 @@ struct LogicalLines {
         var row = starts[line - base]
         text += image.rows[row].told
         while row + 1 < image.rows.count, image.rows[row].marks.contains(.wrapped) {
+            text += image.rows[row].gap
             row += 1
             text += image.rows[row].told
         }
@@ -65,11 +66,10 @@ struct LogicalLines {
         }
         guard line >= base, line - base < starts.count else { return text }
         var row = starts[line - base]
-        text += image.rows[row].text()
         while row + 1 < image.rows.count, image.rows[row].marks.contains(.wrapped) {
+            text += image.rows[row].joined
             row += 1
-            text += image.rows[row].text()
         }
-        return text
+        return text + image.rows[row].text()
     }
 }

@@ -86,6 +86,8 @@ struct ImageRow: Equatable, Sendable {
     /// Whether nothing in it is drawn by other characters than those that are typed.
     let isASCII: Bool
     private let whole: String
+    /// The blanks between the text and that of the next row, where the terminal wrapped the line.
+    let gap: String
     private let legend: LegendRow
 
     init(_ screen: Screen, row: Int) {
@@ -103,6 +105,9 @@ struct ImageRow: Equatable, Sendable {
         legend = isBlank ? .none : LegendRow(cells, whole)
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
+        gap =
+            marks.contains(.wrapped)
+            ? String(screen.text(row: row, columns: 0..<screen.columns).reversed().prefix { $0 == " " }) : ""
     }
 
     /// A row that differs from another one in its cells only.
@@ -111,6 +116,7 @@ struct ImageRow: Equatable, Sendable {
         (ground, onlyGround) = Self.grounds(of: cells)
         marks = row.marks
         status = row.status
+        gap = row.gap
         isBlank = cells.allSatisfy(\.isBlank)
         whole = Self.text(cells[...])
         isASCII = whole.utf8.allSatisfy { $0 < 0x80 }
@@ -130,6 +136,9 @@ struct ImageRow: Equatable, Sendable {
         guard let range = columns?.clamped(to: 0..<cells.count), range.count < cells.count else { return whole }
         return Self.text(cells[range])
     }
+
+    /// The text as a part of its line: with the blanks before that of the next row, where the terminal wrapped the line.
+    var joined: String { whole + gap }
 
     /// The text as it is said: what links is told.
     var told: String {
