@@ -259,7 +259,7 @@ extension SpeakingMachine {
         if let left, image.resembles(left.image) {
             return cameBack(to: image, from: left.image, at: time)
         }
-        let shown = model ?? ScreenModel(image)
+        let shown = model ?? ScreenModel(image, lists: listsInFocus)
         model = shown
         if let before = opening.before, image.resembles(before.image) {
             // It was wiped and drawn again.

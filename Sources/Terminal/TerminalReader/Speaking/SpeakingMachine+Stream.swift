@@ -126,10 +126,9 @@ extension SpeakingMachine {
         if flood.isActive { return flood.add(count, at: time, interval: settings.floodInterval) }
         var spoken: [Spoken] = []
         if !flood.isBehind(settings.lineLimit) {
-            spoken.append(.say(line(rest(of: lines.text(anchor)))))
-            for number in anchor + 1..<min(lines.cursorLine, anchor + 1 + settings.startLines) {
-                spoken.append(.say(line(lines.text(number))))
-            }
+            let texts = [rest(of: lines.text(anchor))].filter { !$0.isEmpty }
+            let others = (anchor + 1..<lines.cursorLine).prefix(max(0, settings.startLines - texts.count))
+            spoken += (texts.prefix(settings.startLines) + others.map { lines.text($0) }).map { .say(line($0)) }
         }
         // The line of the command that was typed is none of its output.
         return spoken + flood.begin(anchorText.isEmpty ? count : count - 1, at: time)

@@ -279,7 +279,8 @@ public struct SpeakingMachine: Sendable {
         }
         // A dialog on the primary screen also moves its focus within one row.
         let isAddressed = model.map { $0.dialog != nil || !$0.selected.isEmpty } == true && footprint.lineFeeds == 0
-        let begins = footprint.erasedAll && !footprint.isStream
+        // A program with a menu of the user's paints its screen, also from the top downwards.
+        let begins = footprint.erasedAll && (!footprint.isStream || !settings.lists.isEmpty)
         if begins {
             paints = true
         } else if footprint.isStream && footprint.lineFeeds > 0 || footprint.switchedScreen {

@@ -103,6 +103,17 @@ struct ListMarkTests {
         #expect(texts(player.write(month(18))) == ["18"])
     }
 
+    @Test(arguments: [
+        ("Right and left change the volume", "Speaker, 2 of 4"), ("Press a key:", "Speaker, 2 of 4"),
+        // A finder grows upwards from what is typed.
+        ("> Sp", "Speaker, 3 of 4"), ("4/4\r\nSearch Sp", "Speaker, 3 of 4"),
+    ])
+    func `a menu is counted from its top though the cursor is in a text below it`(_ below: String, _ spoken: String) {
+        let menu = "   Master\r\n=> Speaker\r\n   Headphone\r\n   Micro\r\n"
+        let shown = image("Mixer\r\n\r\n" + menu + below + "\u{1B}[?25h")
+        #expect(ScreenModel(shown, depth: .choices).selected.map(\.spoken) == [spoken])
+    }
+
     // MARK: Rows with a question
 
     private static func bar(_ row: Int, _ text: String) -> String {

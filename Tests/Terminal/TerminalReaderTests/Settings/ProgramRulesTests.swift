@@ -107,6 +107,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\u{1B}[?1049h\u{1B}[H", "\u{1B}[H\u{1B}[2J"])
+    func `tell which item is selected as a program begins`(_ start: String) {
+        var settings = SpeakingSettings()
+        settings.lists = [ConfiguredList(rows: RowRange(first: 2, last: 4), selected: TextPattern("^\\+ (.*)"))]
+        var player = Player(columns: 40, rows: 6, settings: settings)
+        let spoken = player.write(start + "Pick\r\n  one\r\n+ two\r\n  three\r\nj moves down") + player.wait(2)
+        #expect(texts(spoken).last == "two, 2 of 3" && !texts(spoken).contains("one"), "\(spoken)")
+    }
+
     // MARK: Prompts
 
     @Test func `tell how a prompt begins`() throws {

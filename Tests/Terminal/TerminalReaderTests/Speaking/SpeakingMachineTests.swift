@@ -25,6 +25,20 @@ struct SpeakingMachineTests {
         #expect(player.wait(1) == [])
     }
 
+    @Test(arguments: [0, 1, 5]) func `as many lines of a flood are read as are set`(_ count: Int) {
+        var settings = SpeakingSettings()
+        settings.startLines = count
+        let lines = (1...40).map { "line \($0)\r\n" }
+        for start in ["\r\n", ""] {
+            var player = Player(settings: settings)
+            _ = player.write("$ ")
+            _ = player.press("\r")
+            // The end of the command's line may come before the output or with it.
+            if start.isEmpty { _ = player.write("\r\n") }
+            #expect(texts(player.write(start + lines.joined())) == lines.prefix(count).map { String($0.dropLast()) })
+        }
+    }
+
     @Test func `a secret is neither spoken nor kept`() {
         var player = Player()
         _ = player.write("Password: ")
@@ -157,6 +171,11 @@ struct SpeakingMachineTests {
     @Test func `wrapped rows are one line`() {
         var player = Player(columns: 10, rows: 5)
         #expect(player.write("one two three four\r\n") == [.say("one two three four")])
+        // The row is full with the blank between two words.
+        #expect(player.write("messages  3 new\r\n") == [.say("messages 3 new")])
+        #expect(player.write("messages 3 new ones\r\n") == [.say("messages 3 new ones")])
+        // A wide character that went to the next row leaves no blank.
+        #expect(player.write("abc日本語日本語\r\n") == [.say("abc日本語日本語")])
     }
 
     @Test func `a clock in the last row is silent`() {

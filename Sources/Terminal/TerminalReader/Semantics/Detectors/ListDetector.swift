@@ -291,7 +291,7 @@ enum ListDetector {
         let growsUp =
             isPlain && frame.rows.contains(image.cursor.row) && frame.columns.contains(image.cursor.column)
             && image.cursor.isVisible && (0...Thresholds.List.mostBelow).contains(below)
-            && !image.rows[image.cursor.row].isBlank
+            && isQuery(below: rows, in: frame.columns, image)
         let items = rows.map { row in
             item(
                 image.rows[row].text(frame.columns), frame: .init(rows: row..<row + 1, columns: frame.columns),
@@ -299,6 +299,18 @@ enum ListDetector {
                 count: rows.count)
         }
         return ScreenRegion(.list, frame: .init(rows: rows, columns: frame.columns), children: items)
+    }
+
+    /// Whether the cursor is in the line of a finder's query below a list: it begins with a marker, or a counter is in it
+    /// or above it. Other text below a list, such as a line of keys, may have the cursor as well.
+    private static func isQuery(below rows: Range<Int>, in columns: Range<Int>, _ image: ScreenImage) -> Bool {
+        let cells = image.rows[image.cursor.row].cells
+        guard let first = columns.first(where: { !cells[$0].isBlank }) else { return false }
+        return markerEnd(first, cells) != nil
+            || (rows.upperBound...image.cursor.row).contains { row in
+                let text = image.rows[row].text(columns)
+                return isCounter(text) || text.split(separator: " ").contains { isCounter(String($0)) }
+            }
     }
 
     /// The rows of a finder without the lines that stand above its list: its counter tells how many were found.
