@@ -44,7 +44,7 @@ struct AuditCommand: AsyncParsableCommand {
 
     @Flag(
         help: """
-            Also check the colours of each screen of an Interface Builder file in dark appearance and with increased \
+            Also check the colors of each screen of an Interface Builder file in dark appearance and with increased \
             contrast.
             """)
     var appearances = false

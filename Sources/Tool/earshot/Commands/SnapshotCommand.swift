@@ -13,7 +13,7 @@ struct SnapshotCommand: AsyncParsableCommand {
         discussion: """
             FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of \
             a test tool, of which only text and frames are drawn. A picture shows the layout of a screen: boxes, \
-            text, colours, and images by name. Each element that VoiceOver stops at has a number in swiping order, \
+            text, colors, and images by name. Each element that VoiceOver stops at has a number in swiping order, \
             and a legend lists its announcement. Elements that are spoken but not visible, for example because they \
             must be scrolled into view, are numbered below the screen.
 

@@ -43,7 +43,7 @@ struct DisplayOptions: ParsableArguments {
     var appearance: String?
 
     @Option(
-        help: ArgumentHelp("The contrast of colours: normal or high. (default: normal)", valueName: "contrast"),
+        help: ArgumentHelp("The contrast of colors: normal or high. (default: normal)", valueName: "contrast"),
         completion: .list(["normal", "high"]))
     var contrast: String?
 

@@ -22,30 +22,18 @@ struct RunCommand: ParsableCommand {
             number of the signal if one ended it, 127 if there is no such program, 126 if it can't be run. Any key \
             that goes to the program stops speech.
 
-            KEYS: F12 turns review mode on and off. In review mode, single keys read the screen and what has \
-            scrolled off. --list-keys lists all keys. The most important ones:
-              Left Right     previous and next element: lines of text, items, buttons, fields, cells, links
-              Tab Up Down    next rotor setting (words, characters, lines, headings, links, commands, errors, \
-            changes, bookmarks, colors); its items
-              Return         moves the program's selection or cursor there, presses a button, opens a link
-              d x            the default button, or the last command again; Escape in the program
-              Page Up Down   pages of the program, or of what has scrolled off
-              u i o  j k l  m , .   previous, current, next line, word, character; t b first and last line
-              c a            the line of the program's cursor; reads to the end
-              / n N e        searches, again forwards and backwards; lists the elements
-              y Y v C T K P  reads the last output, copies it; sets a mark, copies lines, text or a block from there; \
-            pastes
-              V              reads only the columns from the mark to the cursor, in every line; again: whole lines
-              W M X L        always speaks, never speaks, or speaks as usual the marked lines of the screen; lists \
-            such lines
-              > < ) ( 0 9 } {   rate, pitch, volume, voice
-              g              lists all settings: Left and Right go through them, Up and Down change them, and the \
-            first one chooses all programs or the one in the foreground; Backspace restores the default
-              f w s p ?      bookmark, position of the cursor, stop speech, send the next key to the program, key help
-            Everywhere, Control-Alt-Left and -Right move by element, Control-Alt-Up and -Down by line, \
-            Control-Alt-Home and -End to the first and last element, Control-Alt-Page Up and -Page Down by page. \
-            With Shift as well, Left and Right choose a speech setting (rate, pitch, volume, language, voice, \
-            punctuation), and Up and Down change it.
+            KEYS: the ten that are used most. "earshot run --list-keys" lists all keys.
+              F12                            review mode on or off
+              Ctrl-Alt-Up, Ctrl-Alt-Down     previous, next line
+              Ctrl-Alt-Left, Ctrl-Alt-Right  previous, next element: item, button, link
+            In review mode:
+              u, o                           previous, next line
+              Left, Right                    previous, next element
+              Enter                          select, press or open the element
+              y                              read the output of the last command
+              /                              search
+              g                              settings
+              ?                              key help for any key; Escape leaves it
 
             FILE OF KEYS: lines such as "F12 none", "Shift-F12 reviewMode", "review x stopSpeech": a key and a \
             command, with "review" before keys that work in review mode only. Without --keys, \
@@ -53,8 +41,8 @@ struct RunCommand: ParsableCommand {
 
             FILE OF SETTINGS: JSON such as {"keyEcho": "words", "rate": 60, "programs": {"vim": {"muted": [-1]}}}. \
             An entry in "programs", named after a program's file without its folder, applies while that program is \
-            in the foreground. Without --settings, terminal.json in the same folder is read, and written when keys \
-            change a setting. The names:
+            in the foreground; a script also goes by the name of its interpreter. Without --settings, terminal.json in \
+            the same folder is read, and written when keys change a setting. The names:
             \(settingLines)
             A rule is one of {"match": "(\\\\d+) unread", "say": "$1 unread letters"}, which also speaks lines that \
             would not be spoken otherwise; {"match": "^CPU", "mute": true} or {"rows": -1, "mute": true}; and \
