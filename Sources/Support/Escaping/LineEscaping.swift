@@ -27,13 +27,7 @@ package enum LineEscaping {
             line += text
             return
         }
-        var bytes = 0
-        for scalar in text.unicodeScalars {
-            bytes += UTF8.width(scalar)
-            if bytes > limit {
-                line += "…"
-                return
-            }
+        for scalar in text.truncated(toBytes: limit).unicodeScalars {
             if scalar == "\"" || scalar == "\\" { line += "\\" }
             append(scalar, to: &line)
         }

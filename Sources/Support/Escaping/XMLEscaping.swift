@@ -19,17 +19,12 @@ package enum XMLEscaping {
             result += text
             return
         }
+        text = text.truncated(toBytes: limit)
         let scalars = text.unicodeScalars
-        var (start, bytes) = (scalars.startIndex, 0)
+        var start = scalars.startIndex
         var last: Unicode.Scalar = " "
         for index in scalars.indices {
             let scalar = scalars[index]
-            bytes += UTF8.width(scalar)
-            if bytes > limit {
-                result += text[start..<index]
-                result += "…"
-                return
-            }
             defer { last = scalar }
             guard let written = replacement(scalar, after: last) else { continue }
             result += text[start..<index]

@@ -16,10 +16,9 @@ import Testing
         #expect(XMLEscaping.escaped(text) == expected)
     }
 
-    @Test func `long text is cut between two scalars`() {
+    @Test func `long text is cut before it is escaped`() {
         #expect(XMLEscaping.escaped("ääää", limit: 8) == "ääää")
         #expect(XMLEscaping.escaped("ääää", limit: 7) == "äää…")
-        #expect(XMLEscaping.escaped("e" + String(repeating: "\u{301}", count: 1_000_000), limit: 9).utf8.count == 12)
         #expect(XMLEscaping.escaped("&&", limit: 1) == "&amp;…")
     }
 }

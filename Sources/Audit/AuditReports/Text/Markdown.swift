@@ -14,17 +14,12 @@ enum Markdown {
 
     /// Appends an escaped text.
     static func append(_ text: String, to result: inout String, limit: Int = .max) {
+        let text = text.truncated(toBytes: limit)
         let scalars = text.unicodeScalars
-        var (start, bytes) = (scalars.startIndex, 0)
+        var start = scalars.startIndex
         var last: Unicode.Scalar = " "
         for index in scalars.indices {
             let scalar = scalars[index]
-            bytes += UTF8.width(scalar)
-            if bytes > limit {
-                result += text[start..<index]
-                result += "…"
-                return
-            }
             defer { last = scalar }
             if scalar.isASCII, !isSpecial(UInt8(truncatingIfNeeded: scalar.value)) { continue }
             let next = scalars.index(after: index)
