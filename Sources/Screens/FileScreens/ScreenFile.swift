@@ -151,6 +151,12 @@ extension [LoadedScreen] {
         _ path: String, _ options: FileReader, isBare: Bool = false, on display: Display = Display(),
         of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
+        guard !path.hasSuffix(".swift") else {
+            throw ToolError(
+                "a Swift file is not read as a screen", file: path,
+                remedy: "show its view controller in a test with expectAudit or expectSpoken, see docs/testing.md; or "
+                    + "name a storyboard, a xib, a view description or a page source", exitCode: .dataError)
+        }
         let bytes = try options.bytes(of: path)
         let format = PageSourceFormat(of: bytes)
         let document = format == nil && isXML(bytes, path) ? try decode(bytes, path, options) : nil
@@ -194,7 +200,7 @@ extension [LoadedScreen] {
     ) throws -> LoadedScreen {
         let file = FileReader.name(of: path)
         do {
-            let description = try ViewDescription(json: bytes, sizeLimit: options.limit)
+            let description = try ViewDescription(json: bytes, sizeLimit: options.limit, file: file)
             var first: DescribedScreen? = try description.makeScreen()
             let name = URL(filePath: file).deletingPathExtension().lastPathComponent
             return LoadedScreen(name: name, environment: description.environment, display: display) {

@@ -10,8 +10,11 @@ import Suggestions
     // Work that needs all views, or the window: references, headers, the first responder.
     private var pending: [(inout ViewDecoder) throws(JSONError) -> Void] = []
 
-    init(references: [String: UIAccessibilityObject] = [:]) {
-        self.references = references
+    // The file with the description, or nil.
+    private let file: String?
+
+    init(references: [String: UIAccessibilityObject] = [:], file: String? = nil) {
+        (self.references, self.file) = (references, file)
     }
 
     /// Performs the work that had to wait until all views are made and in their window.
@@ -40,6 +43,7 @@ import Suggestions
     mutating func decode(_ field: JSONField) throws(JSONError) -> UIView {
         var fields = try field.object()
         let view = try makeView(&fields)
+        locate(view, at: field)
         if let picker = view as? UIDatePicker { ViewProperties.setPresent(of: picker) }
         try decodeGeometry(&fields, view)
         try decodeAppearance(&fields, view)
@@ -103,6 +107,12 @@ import Suggestions
         return view
     }
 
+    private func locate(_ object: UIAccessibilityObject, at field: JSONField) {
+        guard let file else { return }
+        let position = field.value.position
+        object.sourceLocation = SourceLocation(file: file, line: position.line, column: position.column)
+    }
+
     private mutating func register(
         _ fields: inout JSONFields, _ object: UIAccessibilityObject
     ) throws(JSONError) {
@@ -158,6 +168,7 @@ import Suggestions
     ) throws(JSONError) -> UIAccessibilityElement {
         var fields = try field.object()
         let element = UIAccessibilityElement(accessibilityContainer: container)
+        locate(element, at: field)
         if let field = try fields.take("class") {
             let name = try ViewClasses.checkedName(field)
             if name != "UIAccessibilityElement" {

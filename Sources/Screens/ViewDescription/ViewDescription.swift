@@ -24,6 +24,7 @@ public struct ViewDescription: Sendable {
     /// The name of the screen, if the text has one.
     public let title: String?
     private let root: JSONField
+    private let file: String?
 
     /// Reads a text in UTF-8. Throws at the first mistake of the syntax, past the limit of bytes or 512 levels, and
     /// where the facts about the screen are wrong; mistakes within the views are found by `makeScreen()`.
@@ -31,8 +32,9 @@ public struct ViewDescription: Sendable {
     /// - Parameters:
     ///   - json: The text.
     ///   - sizeLimit: How many bytes it may have.
-    public init(json: some Sequence<UInt8>, sizeLimit: Int = 64 << 20) throws(JSONError) {
-        try self.init(JSONField(parsing: json, limits: JSONLimits(size: sizeLimit)))
+    ///   - file: The file that it is from, for the locations of views; nil for none.
+    public init(json: some Sequence<UInt8>, sizeLimit: Int = 64 << 20, file: String? = nil) throws(JSONError) {
+        try self.init(JSONField(parsing: json, limits: JSONLimits(size: sizeLimit)), file)
     }
 
     /// Takes a description from JSON that was read already, such as a part of another file. Throws if the facts about
@@ -41,7 +43,8 @@ public struct ViewDescription: Sendable {
         try self.init(JSONField(json))
     }
 
-    private init(_ text: JSONField) throws(JSONError) {
+    private init(_ text: JSONField, _ file: String? = nil) throws(JSONError) {
+        self.file = file
         var fields = try text.object()
         guard let tree = fields.member("tree") else {
             environment = Environment()
@@ -85,7 +88,7 @@ public struct ViewDescription: Sendable {
     /// Makes the views in a window of the screen's size. The window is visible but not among the application's
     /// windows until `makeKeyAndVisible()` is called on it.
     @MainActor public func makeScreen() throws(JSONError) -> DescribedScreen {
-        var decoder = ViewDecoder()
+        var decoder = ViewDecoder(file: file)
         let view = try decoder.decode(root)
         let window: UIWindow
         if let described = view as? UIWindow {
