@@ -8,11 +8,12 @@ import StrictXML
 struct AppAuditing {
     private let runner: AuditRunner
     private let files: FileReader
+    private let root: String
 
-    init(_ runner: AuditRunner, _ files: FileReader) {
+    init(_ runner: AuditRunner, _ files: FileReader, root: String) {
         // The other rules do not apply to a screen without views.
         self.runner = runner.only(Self.rules)
-        self.files = files
+        (self.files, self.root) = (files, root)
     }
 
     private static let rules: Set<String> = [
@@ -27,7 +28,7 @@ struct AppAuditing {
         let apps = try Self.apps(in: path, files)
         var result = runner.emptyResult()
         var screen = AuditedScreen(AccessibilityTree())
-        screen.file = AuditPath.relative(FileReader.name(of: path))
+        screen.file = AuditPath.path(of: path, from: root)
         if apps.isEmpty { result.add(runner.check(screen)) }
         for entries in apps {
             let texts = entries.map { ($0.key, AppDeclaration.Entry($0.texts, at: $0.location)) }

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import AuditReports
 import CommandIO
 import Escaping
 import Foundation
@@ -48,11 +49,22 @@ package struct AuditProjectFiles {
         return (folder.map(String.init) + [named]).joined(separator: "/")
     }
 
+    /// Returns the folder that paths in the identities of findings are relative to: that of the baseline, so that it can
+    /// be used from any folder; the current one without a baseline.
+    package func root(_ settings: AuditSettings) -> String {
+        guard let path = writeBaseline ?? baselinePath(settings) else { return "." }
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        return folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
+    }
+
     /// Removes suppressed and known findings, and reports suppressions and baseline entries that are no longer needed.
     ///
     /// - Parameter isWhole: whether all files were audited; otherwise an entry that is unused here may be needed for
     ///   others.
-    package func apply(_ settings: AuditSettings, to result: inout AuditResult, isWhole: Bool) throws {
+    /// - Returns: what has changed since the baseline; nil without one.
+    package func apply(
+        _ settings: AuditSettings, to result: inout AuditResult, isWhole: Bool
+    ) throws -> AuditReport.BaselineChange? {
         let outcome = result.suppress(settings.suppressions, today: Self.today) { pattern, path in
             AuditPath.isMatched(path, by: IgnoreRules(pattern))
         }
@@ -71,32 +83,39 @@ package struct AuditProjectFiles {
         if let writeBaseline {
             try OutputFile.write(Array(AuditBaseline(result).json().utf8), to: writeBaseline)
         } else if let path = baselinePath(settings) {
-            try subtract(path, from: &result, isWhole: isWhole)
+            return try subtract(path, from: &result, isWhole: isWhole)
         }
+        return nil
     }
 
-    private func subtract(_ path: String, from result: inout AuditResult, isWhole: Bool) throws {
+    private func subtract(
+        _ path: String, from result: inout AuditResult, isWhole: Bool
+    ) throws -> AuditReport.BaselineChange {
         let known: AuditBaseline
         let bytes = try Self.bytes(of: path)
         do throws(SettingsError) {
             known = try AuditBaseline(json: bytes)
         } catch {
             throw ToolError(
-                error.message, file: path, remedy: "write it again with --write-baseline", exitCode: .dataError)
+                error.message, file: path, remedy: "write a baseline with earshot audit --write-baseline FILE",
+                exitCode: .dataError)
         }
         let outcome = result.subtract(known)
         StandardError.write("earshot: \(outcome.known) known findings from \(SafeText.escape(path))\n")
-        guard isWhole, outcome.stale.count > 0 else { return }
+        let fixed = isWhole ? outcome.stale.count : 0
+        let change = AuditReport.BaselineChange(file: path, known: outcome.known, fixed: fixed)
+        guard fixed > 0 else { return change }
         if prunes {
             try OutputFile.write(Array(known.pruned(of: outcome.stale).json().utf8), to: path)
             StandardError.write("earshot: \(outcome.stale.count) removed from \(SafeText.escape(path))\n")
-            return
+            return change
         }
         let entries = (Array(outcome.stale.issues.keys) + Array(outcome.stale.reviews.keys)).sorted()
         for entry in entries.prefix(20) { ToolNote(message: "no longer found: \(entry)", file: path).report() }
         let rest = entries.count - 20
         let more = rest > 0 ? " and \(rest) more" : ""
         StandardError.write("earshot: \(outcome.stale.count) no longer found\(more); --prune removes them\n")
+        return change
     }
 
     private static func bytes(of path: String) throws(ToolError) -> [UInt8] {

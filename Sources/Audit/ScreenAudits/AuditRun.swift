@@ -3,6 +3,7 @@ import AuditReports
 import CommandIO
 import FileScreens
 import Foundation
+import HeadlessUIKit
 import InterfaceBuilder
 import StrictXML
 
@@ -18,6 +19,9 @@ import StrictXML
     package var otherSettings: [OtherSettings] = []
     /// Whether storyboards are walked as well.
     package var walks = false
+    /// Whether UIKit's warnings about constraints are written to standard error. The rule broken-constraints reports
+    /// them in any case.
+    package var isVerbose = false
     /// Whether ``snapshots`` are taken.
     package var takesSnapshots = false
     /// The state of the files before they were read; empty unless snapshots are taken.
@@ -27,6 +31,7 @@ import StrictXML
     private let paths: [String]
     private let scenes: SceneRequest
     private let files: FileReader
+    private let root: String
     private var auditing: ScreenAuditing
 
     /// Creates an audit.
@@ -36,13 +41,15 @@ import StrictXML
     ///   - paths: The files and folders.
     ///   - scenes: The requested screens, and how they are shown.
     ///   - files: Reads the files.
+    ///   - root: The folder that paths in the identities of findings are relative to.
     ///   - keepsScreens: Whether ``screens`` are kept.
     package init(
-        _ runner: AuditRunner, _ paths: [String], _ scenes: SceneRequest, _ files: FileReader, keepsScreens: Bool
+        _ runner: AuditRunner, _ paths: [String], _ scenes: SceneRequest, _ files: FileReader, root: String,
+        keepsScreens: Bool
     ) {
-        (self.runner, self.paths, self.scenes, self.files) = (runner, paths, scenes, files)
+        (self.runner, self.paths, self.scenes, self.files, self.root) = (runner, paths, scenes, files, root)
         auditing = ScreenAuditing(
-            runner, keepsScreens: keepsScreens, places: MarkupRanges(sizeLimit: files.limit))
+            runner, keepsScreens: keepsScreens, places: MarkupRanges(sizeLimit: files.limit), root: root)
         snapshots = FileSnapshots(sizeLimit: files.limit)
     }
 
@@ -53,6 +60,11 @@ import StrictXML
     ///
     /// - Parameter reportPaths: The paths of files in reports, whose order is that of the findings.
     package mutating func run(_ reportPaths: ReportPaths) async throws -> AuditResult {
+        let handler = Diagnostics.handler
+        defer { Diagnostics.handler = handler }
+        if !isVerbose {
+            Diagnostics.handler = { if $0.name != Diagnostic.Name.unsatisfiableConstraints { handler($0) } }
+        }
         let changes = try changedSince.map { reference throws(ToolError) in try ChangedFiles(since: reference) }
         let found = try ScreenFiles(paths, takesPropertyLists: true)
         let shared = scenes.project(found.paths)
@@ -63,7 +75,7 @@ import StrictXML
         let excluded = IgnoreRules(excluded.joined(separator: "\n"))
         let all = found.paths + found.propertyLists
         let paths = part(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
-        let apps = AppAuditing(runner, files)
+        let apps = AppAuditing(runner, files, root: root)
         let forced = ForcedAppearances(found.propertyLists, files)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         let audited = paths.filter { changes?.contains($0) ?? true || showsOthers($0) }
@@ -85,6 +97,8 @@ import StrictXML
                     for other in otherSettings { checks += try await audit(path, in: other, appearance, auditing) }
                 }
                 await audits.add(FileAudit(path, checks))
+                let unread = screens.reduce(0) { $0 + $1.unreadElements.count }
+                if unread > 0, changes?.contains(path) ?? true { audits.leaveUnmeasured(path, unread) }
                 if walks, let document = screens.first?.document, document.facts.kind == .storyboard {
                     storyboards.append((path, document))
                 }
@@ -99,7 +113,7 @@ import StrictXML
         progress.clear()
         // A shard may consist of unreadable files.
         guard !result.files.isEmpty || result.skipped.isEmpty || part != nil else { throw Self.nothingRead }
-        WalkAuditing.audit(storyboards, runner, into: &result) { changes?.contains($0) ?? true }
+        WalkAuditing.audit(storyboards, runner, root: root, into: &result) { changes?.contains($0) ?? true }
         result.sort()
         result.order(by: reportPaths.path)
         return result

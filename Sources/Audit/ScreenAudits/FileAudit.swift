@@ -52,6 +52,13 @@ import CommandIO
     /// Leaves a file out.
     mutating func skip(_ path: String, _ reason: String) { result.skipped.append(.init(path: path, reason: reason)) }
 
+    /// Records that the texts of some elements of a file could not be read by the tool that wrote it.
+    mutating func leaveUnmeasured(_ path: String, _ count: Int) {
+        let elements = count == 1 ? "1 element" : "\(count) elements"
+        result.unmeasured.append(
+            .init(path: FileReader.name(of: path), reason: "the texts of \(elements) could not be read"))
+    }
+
     /// All that was found in all files.
     mutating func finish() async -> AuditResult {
         while !waiting.isEmpty { await finishFirst() }

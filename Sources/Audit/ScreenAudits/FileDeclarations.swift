@@ -23,7 +23,9 @@ import InterfaceBuilder
         guard let resources, let file = document.file, file.contains(".lproj/") else { return result }
         for (id, texts) in document.translations(in: resources(file)) {
             result[id, default: Declaration()].texts = texts.map {
-                Declaration.TranslatedText($0.fact, $0.text, translations: $0.translations, missing: $0.missing)
+                Declaration.TranslatedText(
+                    $0.fact, $0.text, translations: $0.translations, missing: $0.missing, key: $0.key,
+                    missingFiles: $0.missingFiles)
             }
         }
         return result

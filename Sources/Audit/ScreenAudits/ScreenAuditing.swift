@@ -14,20 +14,26 @@ import ScreenReader
     private let phraser = Phraser(style: .voiceover)
     let keepsScreens: Bool
     let places: MarkupRanges
+    /// The folder that paths in the identities of findings are relative to.
+    let root: String
     private let queue: AuditQueue
     /// The project that has the translations of files; nil for none.
     var project: ProjectDocuments?
     /// The screens as they were audited, for pictures; none unless they are kept.
     private(set) var screens: [ReportScreen] = []
 
-    init(_ runner: AuditRunner, keepsScreens: Bool, places: MarkupRanges, queue: AuditQueue = AuditQueue()) {
-        (self.runner, self.places, self.queue) = (runner, places, queue)
+    init(
+        _ runner: AuditRunner, keepsScreens: Bool, places: MarkupRanges, root: String,
+        queue: AuditQueue = AuditQueue()
+    ) {
+        (self.runner, self.places, self.root, self.queue) = (runner, places, root, queue)
         self.keepsScreens = keepsScreens
     }
 
     /// Returns one that checks only these rules and keeps no screens.
     func asking(_ rules: Set<String>) -> ScreenAuditing {
-        var other = ScreenAuditing(runner.only(rules), keepsScreens: false, places: places, queue: queue)
+        var other = ScreenAuditing(
+            runner.only(rules), keepsScreens: false, places: places, root: root, queue: queue)
         other.project = project
         return other
     }
@@ -46,7 +52,8 @@ import ScreenReader
                 project?.storyboard(named: $0, from: document)
             }
         }
-        let file = AuditPath.relative(FileReader.name(of: path))
+        let name = FileReader.name(of: path)
+        let file = path == "-" ? name : AuditPath.path(of: path, from: root)
         for screen in screens {
             if screen.document?.facts.isLaunchScreen == true { continue }
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
@@ -58,7 +65,9 @@ import ScreenReader
             for id in screen.unreadElements {
                 audited.elementDoubts[id] = "the tool that wrote the page source could not read its texts"
             }
-            checks.append(await ask(about: audited, file, declarations, screen.location))
+            // A page source and a view description are one screen, which the whole file is the location of.
+            let location = screen.location ?? SourceLocation(file: name, line: 1, column: 1)
+            checks.append(await ask(about: audited, file, declarations, location))
             for prototype in screen.prototypes {
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
@@ -79,7 +88,9 @@ import ScreenReader
         screen.declarations = declarations
         screen.location = location
         screen.place = { [places] in places.place(of: $0) }
-        if keepsScreens { screens.append(ReportScreen(name: screen.name ?? "", file: file, tree: screen.tree)) }
+        if keepsScreens {
+            screens.append(ReportScreen(name: screen.name ?? "", file: location?.file, tree: screen.tree))
+        }
         return await queue.ask(runner) { [screen, phraser] in
             var announced = screen
             announced.utterances = phraser.phrases(of: screen.tree).map { $0.phrase.text() }

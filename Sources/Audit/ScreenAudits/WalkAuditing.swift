@@ -11,10 +11,12 @@ import StoryboardWalk
 
     /// Adds the findings to a result.
     ///
-    /// - Parameter isReported: Whether the findings in a file are reported; the other files are only walked through.
+    /// - Parameters:
+    ///   - root: The folder that paths in the identities of findings are relative to.
+    ///   - isReported: Whether the findings in a file are reported; the other files are only walked through.
     static func audit(
         _ storyboards: [(path: String, document: InterfaceBuilderDocument)], _ runner: AuditRunner,
-        into result: inout AuditResult, isReported: (String) -> Bool
+        root: String, into result: inout AuditResult, isReported: (String) -> Bool
     ) {
         let finder = StoryboardFinder(storyboards.map(\.path))
         let progress = ProgressLine(total: storyboards.count)
@@ -27,7 +29,7 @@ import StoryboardWalk
         for walk in WalkJudge(walks).walks where isReported(walk.file) {
             for scene in walk.scenes {
                 var screen = AuditedScreen(AccessibilityTree(), name: scene.name)
-                screen.file = AuditPath.relative(FileReader.name(of: walk.file))
+                screen.file = AuditPath.path(of: walk.file, from: root)
                 screen.location = scene.location
                 screen.observations = observations(at: scene, in: walk)
                 result.add(runner.check(screen))

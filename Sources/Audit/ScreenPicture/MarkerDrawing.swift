@@ -16,7 +16,8 @@ enum MarkerDrawing {
             let frame = marker.frame.map { frame in
                 " data-frame=\"\(frame.x.drawn) \(frame.y.drawn) \(frame.width.drawn) \(frame.height.drawn)\""
             }
-            writer.line("<g class=\"marker\" data-number=\"\(marker.number)\"\(frame ?? "")>")
+            let id = writer.pageID("m\(marker.number)")
+            writer.line("<g\(id) class=\"marker\" data-number=\"\(marker.number)\"\(frame ?? "")>")
             writer.line(
                 "<title>\(marker.number): \(SVGWriter.escaped(ScreenPicture.words(of: entry)))</title>")
             writeFrame(marker, to: &writer, " fill=\"none\" stroke=\"\(Palette.marker)\"")

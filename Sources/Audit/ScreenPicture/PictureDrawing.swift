@@ -36,9 +36,11 @@ struct PictureDrawing {
         writer.rect(area, "fill=\"\(palette.page)\"")
         // If there is a legend, screen readers read it after the picture.
         if hasLegend { writer.line("<g role=\"img\" aria-labelledby=\"\(writer.id("title"))\">") }
+        writer.line("<g\(writer.pageID("screen"))>")
         writer.rect(screen, "class=\"screen\" fill=\"\(palette.screen)\"")
         document = writer.text + drawing.writer.text
         writer = SVGWriter(prefix: prefix)
+        writer.line("</g>")
         writer.rect(screen, "fill=\"none\" stroke=\"\(palette.line)\"")
         MarkerDrawing.write(markers, of: picture, to: &writer, palette)
         if hasLegend { writer.line("</g>") }
@@ -53,7 +55,7 @@ struct PictureDrawing {
     }
 
     /// The screen's bounds: the topmost node's, else those that the source states.
-    private static func screen(of tree: AccessibilityTree) -> Rect {
+    static func screen(of tree: AccessibilityTree) -> Rect {
         let candidates = [tree.isEmpty ? nil : tree[0].layoutFrame, tree.environment.screenBounds]
         let known = candidates.lazy.compactMap { $0?.drawable }.first { $0.width > 0 && $0.height > 0 }
         let screen = known ?? Environment().screenBounds

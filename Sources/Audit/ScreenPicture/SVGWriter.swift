@@ -26,6 +26,10 @@ struct SVGWriter {
     /// An id that no other picture of the page has.
     func id(_ name: String) -> String { prefix + name }
 
+    /// An attribute with an id by which a page with several pictures refers to a part of this one; empty in a picture
+    /// of its own.
+    func pageID(_ name: String) -> String { prefix.isEmpty ? "" : " id=\"\(id(name))\"" }
+
     /// Writes a line that holds no text from outside.
     mutating func line(_ line: String) {
         text += line

@@ -83,6 +83,13 @@ public struct ScreenPicture: Sendable {
     /// The picture for a page that has several, and the legend itself; its ids begin with the prefix.
     package func embedded(prefix: String) -> String { drawing(hasLegend: false, prefix: prefix).document }
 
+    /// A small picture of the screen without markers, as a reference to the picture that ``embedded(prefix:)`` writes.
+    package func thumbnail(prefix: String) -> String {
+        let screen = PictureDrawing.screen(of: tree)
+        let box = [screen.x, screen.y, screen.width, screen.height].map(\.drawn).joined(separator: " ")
+        return "<svg viewBox=\"\(box)\" aria-hidden=\"true\"><use href=\"#\(prefix)screen\"/></svg>"
+    }
+
     private func drawing(hasLegend: Bool, prefix: String) -> PictureDrawing {
         PictureDrawing(self, hasLegend: hasLegend, prefix: prefix)
     }

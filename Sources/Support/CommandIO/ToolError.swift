@@ -54,6 +54,8 @@ package enum ExitStatus: Int32 {
     case failure = 1
     /// An input of the comparison can't be read, as with `diff`.
     case trouble = 2
+    /// A part of the input could not be measured.
+    case notMeasured = 3
     /// The command line is wrong.
     case usage = 64
     /// A file was read and its content is not valid.

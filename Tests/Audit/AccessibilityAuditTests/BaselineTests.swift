@@ -58,6 +58,15 @@ struct BaselineTests {
         #expect(review.findings.isEmpty)
     }
 
+    @Test func `a report is named as what it is`() throws {
+        do {
+            _ = try AuditBaseline(json: Array(#"{"format": "earshot-audit/1", "findings": []}"#.utf8))
+            Issue.record("it was taken")
+        } catch {
+            #expect(error.message == #"this is a report in the format "earshot-audit/1", not a baseline"#)
+        }
+    }
+
     @Test(arguments: [
         "", "[]", "{}", #"{"format": "other", "faults": {}, "reviews": {}}"#,
         #"{"format": "earshot-baseline/1", "faults": {"a": 0}, "reviews": {}}"#,

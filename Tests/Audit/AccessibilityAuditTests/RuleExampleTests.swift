@@ -34,6 +34,12 @@ struct RuleExampleTests {
         }
     }
 
+    @Test func `each rule has a phrase for several issues`() {
+        for rule in AuditRules.descriptions {
+            #expect(rule.plural.map { !$0.hasSuffix(".") && $0.first?.isLowercase == true } == true, "\(rule.id)")
+        }
+    }
+
     @Test func `each rule is in the file named after its id`() throws {
         let folder = PackageFolders.root.appending(path: "Sources/Audit/AccessibilityAudit/Rules")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -47,9 +53,10 @@ struct RuleExampleTests {
         #expect(declared.sorted() == registered.sorted())
     }
 
-    @Test func `each finding of a rule has a message and a remedy`() {
+    @Test func `each finding of a rule has a message, a remedy and an impact that the rule declares`() {
         for test in Self.cases {
             for finding in AuditRunner([test.rule]).run([test.example.screen]).findings {
+                #expect(test.rule.description.impacts.contains(finding.impact), "\(finding.message)")
                 #expect(finding.message.hasSuffix(".") && finding.remedy.hasSuffix("."), "\(finding.message)")
                 #expect((finding.outcome == .needsReview) == (finding.reviewReason != nil))
             }

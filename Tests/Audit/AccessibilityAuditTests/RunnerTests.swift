@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import Testing
 
 @testable import AccessibilityAudit
@@ -86,10 +87,10 @@ struct RunnerTests {
         #expect(findings.map { $0.location?.file } == ["A.xib", "A.xib", "B.xib", "B.xib"])
     }
 
-    @Test func `the system's colours on its backgrounds need one review for all files`() {
+    @Test func `the system's colours on its backgrounds need review for a reason that reports count once`() {
         let screens = ["A.xib", "B.xib"].map { paleText(isStandard: true, file: $0) }
-        let findings = AuditRunner([TextContrast.self]).run(screens).findings
-        #expect(findings.map(\.outcome) == [.needsReview] && findings.first?.location?.file == "A.xib")
+        let reasons = AuditRunner([TextContrast.self]).run(screens).findings.map(\.reviewReason)
+        #expect(reasons.count == 4 && reasons.allSatisfy { $0 == Finding.systemColorReason })
     }
 
     @Test func `text that is scrolled away has the background of its scroll view`() {
@@ -108,6 +109,58 @@ struct RunnerTests {
         let screen = RuleExample("", .needsReview, views + [.text("Save")]).screen
         let findings = AuditRunner([TextContrast.self]).run([screen]).findings
         #expect(findings.map(\.reviewReason) == ["too many views overlap"])
+    }
+
+    @Test func `of several findings of a rule about one element the worst is kept`() throws {
+        struct Twice: FixedRule {
+            static let description = RuleDescription(
+                id: "twice", title: "T.", explanation: "E.", remedy: "R.", impact: .minor)
+            static let kinds: ElementKinds = .interactive
+            static let examples: [RuleExample] = []
+            func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+                report.fail(element, "First.", review: "unknown")
+                report.fail(element, "Second.")
+                report.fail(element, "Third.")
+            }
+        }
+        let screen = RuleExample("", .fail, [.button("A"), .button("B", Rect(x: 20, y: 300, width: 90, height: 44))])
+            .screen
+        let result = AuditRunner([Twice.self]).run([screen])
+        #expect(result.findings.map(\.message) == ["Second.", "Second."])
+        #expect(result.counts["twice"]?.failed == 2 && result.counts["twice"]?.needsReview == 0)
+    }
+
+    @Test func `an issue of an object takes the place of a review of it in another scene`() {
+        func screen(_ doubt: String?) -> AuditedScreen {
+            let button = ExampleView.button(nil) { node in
+                node.source = SourceLocation(file: "A.storyboard", line: 7, column: 3, objectID: "b-1")
+            }
+            return RuleExample("", .fail, [button]) {
+                $0.doubt = doubt
+                $0.file = "A.storyboard"
+            }.screen
+        }
+        for screens in [[screen("unknown"), screen(nil)], [screen(nil), screen("unknown")]] {
+            #expect(AuditRunner([LabelMissing.self]).run(screens).findings.map(\.outcome) == [.fail])
+        }
+    }
+
+    @Test func `texts of any size are cut in findings`() throws {
+        let marks = "e" + String(repeating: "\u{301}", count: 300_000)
+        let button = ExampleView.button(marks, Rect(x: 20, y: 100, width: 20, height: 20)) { node in
+            node.identifier = marks
+            node.className = marks
+            node.hint = AttributedText(marks)
+        }
+        var screen = RuleExample("", .fail, [button]) { $0.file = "A.xib" }.screen
+        (screen.name, screen.setting, screen.doubt) = (marks, marks, marks)
+        screen.utterances = [marks]
+        let findings = AuditRunner().run([screen]).findings
+        #expect(!findings.isEmpty)
+        for finding in findings {
+            let bytes = try JSONEncoder().encode(finding)
+            #expect(bytes.count < 20_000, "\(finding.rule): \(bytes.count)")
+        }
     }
 
     @Test func `thresholds can be set`() {

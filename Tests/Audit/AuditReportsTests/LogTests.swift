@@ -1,4 +1,5 @@
 import AuditReports
+import Foundation
 import Testing
 
 @testable import AccessibilityAudit
@@ -29,17 +30,42 @@ struct LogTests {
     }
 
     @Test func `the summary of a step stays below GitHub's limit and reports how many findings it omits`() {
-        let text = Fixture.report(Fixture.large(20_000)).text(.githubSummary)
-        #expect(text.utf8.count < 1 << 20 && text.utf8.count > 500_000)
-        let shown = text.split(separator: "\n").count { $0.hasPrefix("- **") }
-        #expect(text.hasSuffix("\nand \(20_000 - shown) more\n"))
+        var result = Fixture.large(20_000)
+        for index in result.findings.indices { result.findings[index].location?.file = "App/\(index).xib" }
+        for format in [ReportFormat.githubSummary, .markdown] {
+            let text = Fixture.report(result).text(format)
+            #expect(text.utf8.count < 1 << 20 && text.utf8.count > 500_000)
+            let shown = text.split(separator: "\n").count { $0.hasPrefix("- [") }
+            let omitted = (20_000 - shown).formatted(.number.locale(Locale(identifier: "en")))
+            #expect(text.hasSuffix("\nThis report omits \(omitted) findings.\n"))
+        }
+    }
+
+    @Test func `Markdown folds repeats and links to the lines of a thousand findings`() {
+        var result = Fixture.large(1_000)
+        for index in result.findings.indices {
+            result.findings[index].location?.file = "App/Screens/Screen \(index / 4).storyboard"
+        }
+        var report = Fixture.report(result)
+        let text = report.text(.markdown)
+        #expect(text.utf8.count < 1 << 20)
+        #expect(text.components(separatedBy: "<details><summary>4 issues in ").count - 1 == 250)
+        #expect(text.contains("  - [line 7](App/Screens/Screen%201.storyboard#L7): UIButton number 6 has "))
+        #expect(!text.contains("omits"))
+        report.filesURL = "https://github.com/o/r/blob/c"
+        #expect(
+            report.text(.markdown).contains("](https://github.com/o/r/blob/c/App/Screens/Screen%201.storyboard#L7)"))
     }
 
     @Test func `Markdown makes nothing of a label`() {
         for format in [ReportFormat.markdown, .githubSummary] {
             let text = Fixture.report().text(format)
-            for sign in ["](", "<img", "<script", "@everyone", "https://", "www.", "`"] {
+            for sign in ["<img", "<script", "@everyone", "https://", "www.", "`"] {
                 #expect(!text.contains(sign), "\(sign) in \(format)")
+            }
+            // Links lead to files only.
+            for target in text.components(separatedBy: "](").dropFirst() {
+                #expect(target.wholeMatch(of: /App\/[A-Za-z0-9.%_\/-]+#L\d+\)(.|\n)*/) != nil, "\(target.prefix(80))")
             }
         }
     }

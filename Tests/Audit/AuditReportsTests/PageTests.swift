@@ -46,13 +46,18 @@ import Testing
     @Test func `nothing is loaded, and no text becomes an element`() throws {
         let scripts = html.components(separatedBy: "<script").count - 1
         #expect(scripts == 1 && !html.contains("<img") && !html.contains("onerror=alert(1)>"))
-        #expect(!html.contains("src=\"http") && !html.contains("href=\"http") && !html.contains("url(http"))
+        #expect(!html.contains("src=\"http") && !html.contains("url(http"))
+        // Links lead to parts of the page and to W3C's explanations of success criteria.
+        for link in html.matches(of: /href="([^"]*)"/).map(\.1) {
+            #expect(link.hasPrefix("#") || link.hasPrefix("https://www.w3.org/WAI/WCAG22/"), "\(link)")
+        }
         #expect(html.contains("default-src 'none'"))
     }
 
     @Test func `the page has each finding with its location, the announcement and the fix`() {
         #expect(html.components(separatedBy: "<li class=\"finding\"").count - 1 == Fixture.result.findings.count)
-        #expect(html.contains("App/Main.storyboard, line 10, column 5, object a1B-2c-0"))
+        #expect(html.contains("<h3 id=\"screen1\">Start</h3>\n<p class=\"path\">App/Main.storyboard, "))
+        #expect(html.contains(">Line 10, object a1B-2c-0"))
         #expect(html.contains("src=\"data:audio/wav;base64,UklGRg==\""))
         #expect(html.components(separatedBy: "class=\"marker\"").count - 1 == Fixture.hostile.count)
     }
@@ -61,6 +66,71 @@ import Testing
         let page = Fixture.report(Fixture.large(10_020)).text(.html)
         #expect(page.components(separatedBy: "<li class=\"finding\"").count - 1 == 10_000)
         #expect(page.contains("UIButton number 10019 ") && page.contains("<p>This page omits 20 findings"))
+    }
+
+    @Test func `what is the same for all findings of a rule on a screen is there once, and many of them are folded`() {
+        let page = Fixture.report(Fixture.large(40)).text(.html)
+        #expect(page.components(separatedBy: "Set an accessibility label.").count - 1 == 2)
+        #expect(page.components(separatedBy: "<details><summary>40 issues</summary>").count - 1 == 1)
+        #expect(!Fixture.report(Fixture.large(3)).text(.html).contains("<summary>3 issues"))
+    }
+
+    @Test func `screens with issues come before those that need review, the worst first`() throws {
+        var result = Fixture.large(4)
+        for index in 0..<4 { result.findings[index].screen = "Screen \(index)" }
+        result.findings[0].outcome = .needsReview
+        result.findings[0].reviewReason = "code may change it"
+        let page = Fixture.report(result).text(.html)
+        let headings = page.matches(of: /<h[23] id="[^"]*">([^<]*)</).map { String($0.1) }
+        #expect(
+            headings.filter { $0.hasPrefix("Screen ") || ["Issues", "Needs review"].contains($0) } == [
+                "Issues", "Screen 3", "Screen 1", "Screen 2", "Needs review", "Screen 0",
+            ])
+        // Each has a thumbnail's link.
+        for number in 1...4 { #expect(page.contains("<a href=\"#screen\(number)\">")) }
+    }
+
+    @Test func `the page tells what has changed since the baseline`() {
+        var report = Fixture.report(Fixture.large(3))
+        #expect(!report.text(.html).contains("baseline"))
+        report.baseline = .init(file: "audit.json", known: 1_200, fixed: 7)
+        let page = report.text(.html)
+        #expect(page.contains("audit.json: <b>3 new</b>, 1,200 known, 7 no longer found."))
+    }
+
+    @Test func `text in colours that UIKit has chosen is one note for the project`() {
+        var result = Fixture.large(6)
+        for index in 0..<5 {
+            result.findings[index].outcome = .needsReview
+            result.findings[index].reviewReason = Finding.systemColorReason
+            result.findings[index].location?.file = "App/\(index).xib"
+        }
+        let page = Fixture.report(result).text(.html)
+        #expect(page.contains("5 places in 5 files. \(Finding.systemColorReason)."))
+        #expect(page.components(separatedBy: "<section class=\"screen card\"").count - 1 == 1)
+    }
+
+    @Test(.enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"))
+    func `a finding highlights its outline, and an outline its finding`() throws {
+        let script = """
+            const finding = document.querySelector("li.finding[data-marker]");
+            const outline = document.querySelector(`g.marker[data-number="${finding.dataset.marker}"]`);
+            const state = () => [finding, outline].map((one) => one.classList.contains("lit"));
+            const states = [state()];
+            for (const one of [finding, outline]) {
+              one.dispatchEvent(new Event("mouseenter"));
+              states.push(state());
+              one.dispatchEvent(new Event("mouseleave"));
+              states.push(state());
+            }
+            const link = finding.querySelector("a.number");
+            location.hash = link.getAttribute("href");
+            states.push(outline.matches(":target"));
+            document.title = JSON.stringify(states);
+            """
+        let dom = try inBrowser(try page(with: script), waits: true)
+        let title = try #require(dom.firstMatch(of: /<title>(.*?)<\/title>/)).output.1
+        #expect(title == "[[false,false],[true,true],[false,false],[true,true],[false,false],true]")
     }
 
     @Test(.enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"))
@@ -125,7 +195,7 @@ import Testing
         var page = try page(with: axe + "\n" + script)
         if scheme == "dark" {
             page = page.replacing("color-scheme: light dark", with: "color-scheme: dark")
-                .replacing("@media (prefers-color-scheme: dark)", with: "@media all")
+                .replacing("@media screen and (prefers-color-scheme: dark)", with: "@media all")
         }
         let dom = try inBrowser(page, waits: true)
         let title = try #require(dom.firstMatch(of: /<title>(.*?)<\/title>/)).output.1

@@ -45,6 +45,32 @@ struct SARIFTests {
         #expect(note?.string?.hasPrefix("This report omits 10 findings") == true)
     }
 
+    @Test func `each result has a file, also where there is only a screen or nothing`() throws {
+        var result = Fixture.large(3)
+        for index in 0..<2 { result.findings[index].location = nil }
+        (result.findings[1].screen, result.findings[1].element) = (nil, nil)
+        let uris = try #require(try run(result)["results"]?.array).map {
+            $0["locations"]?.array?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string
+        }
+        #expect(Set(uris) == ["Start", "views", "App/Main.storyboard"])
+    }
+
+    @Test func `the precision of a rule is what it states`() throws {
+        let rules = try #require(
+            try run(AuditResult(rules: AuditRules.descriptions))["tool"]?["driver"]?["rules"]?.array)
+        let precisions = Dictionary(
+            uniqueKeysWithValues: rules.map { ($0["id"]?.string ?? "", $0["properties"]?["precision"]?.string) })
+        #expect(precisions["dynamic-type"] == "very-high" && precisions["target-size"] == "very-high")
+        #expect(precisions["text-contrast"] == "high" && precisions["label-missing"] == "medium")
+    }
+
+    @Test func `files that could not be measured are warnings of the run`() throws {
+        let result = AuditResult(unmeasured: [.init(path: "page.xml", reason: "the texts could not be read")])
+        let note = try run(result)["invocations"]?.array?.first?["toolExecutionNotifications"]?.array?.first
+        #expect(note?["level"] == "warning")
+        #expect(note?["message"]?["text"] == "A part of the file could not be measured: the texts could not be read")
+    }
+
     @Test func `a fingerprint stays when lines move, and no two are alike`() throws {
         func fingerprints(_ result: AuditResult) throws -> [String] {
             try #require(try run(result)["results"]?.array).compactMap {
@@ -66,7 +92,7 @@ struct SARIFTests {
             let location = try #require(result["locations"]?.array?.first)
             guard let uri = location["physicalLocation"]?["artifactLocation"]?["uri"]?.string else { continue }
             #expect(!uri.contains("..") && !uri.contains(" ") && !uri.contains("\n"))
-            #expect(uri.hasPrefix("App/") || uri == "file:///other/B.xib")
+            #expect(uri.hasPrefix("App/") || uri.hasPrefix("Settings%1B") || uri == "file:///other/B.xib")
             #expect(URL(string: uri) != nil)
         }
     }

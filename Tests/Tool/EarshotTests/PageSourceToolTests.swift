@@ -54,7 +54,9 @@ struct PageSourceToolTests {
             </XCUIElementTypeApplication>
             """
         let output = try ToolTests.run(["audit", "--rule", "label-missing", try ToolTests.file(page, "page.xml")])
-        #expect(output.code == 0 && output.out.contains("could not read its texts"), "\(output.out)")
+        #expect(output.code == 3 && output.out.contains("could not read its texts"), "\(output.out)")
+        #expect(output.out.contains("page.xml: could not be measured: the texts of 1 element could not be read"))
+        #expect(output.out.hasSuffix("0 issues in 1 file; 1 needs review; 1 could not be measured\n"))
         #expect(output.err.contains("could not read the texts of 1 element."), "\(output.err)")
     }
 

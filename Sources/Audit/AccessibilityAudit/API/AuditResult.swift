@@ -14,20 +14,22 @@ public struct AuditResult: Sendable, Hashable, Codable {
     public var files: [String]
     /// The files that were left out, with the reason.
     public var skipped: [SkippedFile]
+    /// The files of which parts could not be measured, with the reason, so that passing them means little.
+    public var unmeasured: [SkippedFile]
 
     /// Creates a result.
     public init(
         rules: [RuleDescription] = [], findings: [Finding] = [], counts: [String: Counts] = [:], files: [String] = [],
-        skipped: [SkippedFile] = []
+        skipped: [SkippedFile] = [], unmeasured: [SkippedFile] = []
     ) {
         (self.rules, self.findings, tally) = (rules, findings, RuleTally(counts))
-        (self.files, self.skipped) = (files, skipped)
+        (self.files, self.skipped, self.unmeasured) = (files, skipped, unmeasured)
     }
 
     private enum CodingKeys: String, CodingKey {
         case rules, findings
         case tally = "counts"
-        case files, skipped
+        case files, skipped, unmeasured
     }
 
     /// The number of each outcome of a rule.
@@ -45,7 +47,7 @@ public struct AuditResult: Sendable, Hashable, Codable {
         public init() {}
     }
 
-    /// A file that was left out.
+    /// A file that was left out, or of which a part was.
     public struct SkippedFile: Sendable, Hashable, Codable {
         /// The path of the file.
         public var path: String

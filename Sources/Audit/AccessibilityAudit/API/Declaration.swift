@@ -27,10 +27,18 @@ public struct Declaration: Sendable, Hashable {
         public var translations: [String: String]
         /// The languages that have texts for the file and none for this.
         public var missing: [String]
+        /// The key of the text in files of strings, such as "x7q-Zx-9Kn.text"; nil if it is unknown.
+        public var key: String?
+        /// The files of strings of the missing languages, by language.
+        public var missingFiles: [String: String]
 
         /// Creates a text.
-        public init(_ fact: String, _ text: String, translations: [String: String] = [:], missing: [String] = []) {
+        public init(
+            _ fact: String, _ text: String, translations: [String: String] = [:], missing: [String] = [],
+            key: String? = nil, missingFiles: [String: String] = [:]
+        ) {
             (self.fact, self.text, self.translations, self.missing) = (fact, text, translations, missing)
+            (self.key, self.missingFiles) = (key, missingFiles)
         }
     }
 

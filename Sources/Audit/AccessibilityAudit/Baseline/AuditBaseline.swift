@@ -31,13 +31,18 @@ public struct AuditBaseline: Sendable, Hashable {
     public init(json: [UInt8]) throws(SettingsError) {
         let record: Record
         do {
-            record = try StrictJSONDecoder().decode(Record.self, from: json)
+            let value = try JSONValue(parsing: json)
+            if let format = value["format"]?.string, format != Self.format {
+                let file = format.hasPrefix("earshot-audit/") ? "this is a report" : "this is"
+                throw SettingsError("\(file) in the format \"\(format)\", not a baseline")
+            }
+            record = try StrictJSONDecoder().decode(Record.self, from: value)
+        } catch let error as SettingsError {
+            throw error
         } catch {
             throw SettingsError("not a baseline: \(error)")
         }
-        guard record.format == Self.format else {
-            throw SettingsError("not a baseline in the format \"\(Self.format)\"")
-        }
+        guard record.format == Self.format else { throw SettingsError("the format of the baseline is missing") }
         (issues, reviews) = (record.issues, record.reviews)
         guard issues.values.allSatisfy({ $0 > 0 }), reviews.values.allSatisfy({ $0 > 0 }) else {
             throw SettingsError("a count is not greater than 0")

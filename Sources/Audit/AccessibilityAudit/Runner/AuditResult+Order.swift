@@ -14,11 +14,12 @@ extension AuditResult {
         findings += other.findings
         files += other.files
         skipped += other.skipped
+        unmeasured += other.unmeasured
         tally.add(other.tally)
     }
 
     /// Sorts the findings: by file, line, column and rule. A finding that is the same in several screens of a file, or
-    /// in several settings, is kept once, with the settings that have it.
+    /// in several settings, is kept once, with the settings that have it; an issue takes the place of a review.
     ///
     /// - Parameter settings: the settings that the screens were shown in; a finding that occurs in all of them names
     ///   none.
@@ -36,13 +37,21 @@ extension AuditResult {
                 var key = FindingPlace(identity: finding.pointee.identity, outcome: finding.pointee.outcome)
                 let setting = finding.pointee.setting
                 // An object that several screens show is one object; views made by code may occur several times.
-                if finding.pointee.location?.objectID == nil {
+                if finding.pointee.location?.objectID != nil {
+                    key.outcome = .fail
+                } else {
                     key.setting = setting ?? ""
                     let number = occurrences[key, default: 0] + 1
                     occurrences[key] = number
                     (key.setting, key.occurrence) = ("", number)
                 }
                 if let place = places[key] {
+                    let outcome = findings[kept[place]].outcome
+                    if outcome != finding.pointee.outcome {
+                        // A review of an object that fails elsewhere adds nothing.
+                        guard finding.pointee.outcome == .fail else { continue }
+                        (kept[place], found[place], isUsual[place]) = (index, [], false)
+                    }
                     if let setting { found[place].insert(setting) } else { isUsual[place] = true }
                 } else {
                     places[key] = kept.count
@@ -93,7 +102,9 @@ extension AuditResult {
         let isInOrder = keys.count == findings.count && keys.indices.allSatisfy { keys[$0].index == $0 }
         if !isInOrder { findings = keys.map { findings[$0.index] } }
         files = files.map { ($0, written($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
-        skipped = skipped.map { ($0, written($0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        for list in [\AuditResult.skipped, \.unmeasured] {
+            self[keyPath: list] = self[keyPath: list].map { ($0, written($0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        }
     }
 
     /// Returns the ranks of values by their names: numbers are compared faster.

@@ -20,6 +20,8 @@ public struct RuleReport {
     private var judged = false
     // The identities of the notes of this screen.
     private var noted: Set<String> = []
+    // The places of findings by the indices of their elements: of several about one element the worst is kept.
+    private var reported: [Int: Int] = [:]
 
     init(_ screen: ScreenFacts, _ subject: RuleSubject) { (self.screen, self.subject) = (screen, subject) }
 
@@ -48,7 +50,7 @@ public struct RuleReport {
         fail(element, message, remedy, attribute, impact, doubt, identity: screen.identity(of: element), fix)
     }
 
-    /// Reports once what several elements of a file, or of the project, have in common: that they need review.
+    /// Reports once what several elements of a file have in common: that they need review.
     ///
     /// - Parameters:
     ///   - element: The element; others with the same subject are not reported.
@@ -56,12 +58,11 @@ public struct RuleReport {
     ///   - message: The problem with the element.
     ///   - reason: Why they need review.
     ///   - attribute: The attribute in the file that causes the problem, or nil.
-    ///   - isForProject: Whether there is one note for all files instead of one for each.
     mutating func note(
         _ element: AuditedElement, subject: String, _ message: @autoclosure () -> String, review reason: String,
-        attribute: String? = nil, isForProject: Bool = false
+        attribute: String? = nil
     ) {
-        let identity = (isForProject ? "" : screen.screen.file ?? screen.screen.name ?? "") + "|" + subject
+        let identity = (screen.screen.file ?? screen.screen.name ?? "") + "|" + subject
         judged = true
         guard noted.insert(identity).inserted else { return }
         fail(element, message(), nil, attribute, nil, reason, identity: identity, nil)
@@ -79,7 +80,7 @@ public struct RuleReport {
         if !element.own.contains(.hasSource), screen.source(of: element) != nil { finding.fix?.change = nil }
         // A test tool's record of a running app is not a file to fix.
         if let source = screen.source(of: element), source.objectID == nil { finding.fix = nil }
-        add(finding)
+        add(finding, about: element.index)
     }
 
     /// Reports an issue of the screen as a whole.
@@ -106,9 +107,21 @@ public struct RuleReport {
         return finding
     }
 
-    private mutating func add(_ finding: Finding) {
+    private mutating func add(_ finding: Finding, about element: Int? = nil) {
         judged = true
+        var finding = finding
+        finding.limitTexts()
+        if let element, let place = reported[element] {
+            guard finding.isWorse(than: findings[place]) else { return }
+            if findings[place].outcome != finding.outcome {
+                counts.needsReview -= 1
+                counts.failed += 1
+            }
+            findings[place] = finding
+            return
+        }
         if finding.outcome == .fail { counts.failed += 1 } else { counts.needsReview += 1 }
+        if let element { reported[element] = findings.count }
         findings.append(finding)
     }
 

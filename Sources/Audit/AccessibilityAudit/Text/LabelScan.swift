@@ -1,3 +1,5 @@
+import Escaping
+
 /// The analysis of a label, made in one pass over its bytes.
 public struct LabelScan: Sendable {
     /// Whether it has nothing that VoiceOver could read.
@@ -148,20 +150,9 @@ public struct LabelScan: Sendable {
         if copy.withUTF8({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x80 } }) {
             return copy.utf8.count > 60 ? String(decoding: copy.utf8.prefix(59), as: UTF8.self) + "…" : text
         }
-        // Of a long text only the start is seen. A mark at the start of a line joins the space before it, so twice as
-        // many characters are enough.
-        let line = start(of: text, 150).split(whereSeparator: \.isNewline).joined(separator: " ")
+        // Of a long text only the start is seen.
+        let line = text.truncated(toBytes: 2_000).split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line
-    }
-
-    /// Returns the start of a text with that many characters that are no line breaks, or all of it.
-    private static func start(of text: String, _ length: Int) -> Substring {
-        var count = 0
-        let end = text.firstIndex { character in
-            if !character.isNewline { count += 1 }
-            return count > length
-        }
-        return text[..<(end ?? text.endIndex)]
     }
 }
 

@@ -47,15 +47,17 @@ struct JSONReport {
             try output.flushIfLong()
         }
         json.close("]", to: &output.text)
-        json.open("skipped", "[", to: &output.text)
-        for file in result.skipped {
-            json.open("{", to: &output.text)
-            json.member("path", facts.paths.path(file.path), to: &output.text)
-            json.member("reason", file.reason, to: &output.text)
-            json.close("}", to: &output.text)
-            try output.flushIfLong()
+        for (key, files) in [("skipped", result.skipped), ("unmeasured", result.unmeasured)] {
+            json.open(key, "[", to: &output.text)
+            for file in files {
+                json.open("{", to: &output.text)
+                json.member("path", facts.paths.path(file.path), to: &output.text)
+                json.member("reason", file.reason, to: &output.text)
+                json.close("}", to: &output.text)
+                try output.flushIfLong()
+            }
+            json.close("]", to: &output.text)
         }
-        json.close("]", to: &output.text)
         json.close("}", to: &output.text)
         output.text += "\n"
     }
@@ -177,7 +179,17 @@ struct JSONReport {
         json.member("title", rule.title, to: &text)
         json.member("explanation", rule.explanation, to: &text)
         json.member("remedy", rule.remedy, to: &text)
+        json.member("plural", rule.plural, to: &text)
         json.member("impact", rule.impact.rawValue, to: &text)
+        json.open("otherImpacts", "[", to: &text)
+        for other in rule.otherImpacts {
+            json.open("{", to: &text)
+            json.member("impact", other.impact.rawValue, to: &text)
+            json.member("condition", other.condition, to: &text)
+            json.close("}", to: &text)
+        }
+        json.close("]", to: &text)
+        json.member("precision", rule.precision.rawValue, to: &text)
         json.open("criteria", "[", to: &text)
         for criterion in rule.criteria {
             json.open("{", to: &text)

@@ -1,7 +1,7 @@
 import AccessibilityAudit
 
-/// A self-contained page of HTML: the findings by screen, each screen with its picture in which the findings are
-/// outlined and numbered, the announcements next to it, the rules, and filters for the keyboard.
+/// A self-contained page of HTML: a summary, an overview of the screens, the findings by screen next to a picture in
+/// which they are outlined and numbered, and the rules.
 ///
 /// It loads nothing and sends nothing, which its policy states; its only script is ``PageScript``, allowed by its hash.
 /// The script is a convenience: without it the whole page is there.
@@ -12,56 +12,73 @@ struct HTMLReport {
 
     /// The most findings on the page, the worst of them.
     static let findingLimit = 10_000
+    /// The longest text of one piece, in bytes of UTF-8.
+    static let textLimit = 4_000
 
     func write(to output: inout ReportOutput) throws {
-        let sections = PageSection.all(facts, screens)
+        let shown = Array(facts.worstFirst.prefix(Self.findingLimit))
+        let ofSystem = shown.filter { $0.reviewReason == Finding.systemColorReason }
+        let sections = PageSection.all(shown.filter { $0.reviewReason != Finding.systemColorReason }, facts, screens)
         output.text += PageFrame.start
-        writeSummary(to: &output.text)
-        writeFilters(sections, to: &output.text)
-        if sections.isEmpty { output.text += "<p>No issues were found.</p>\n" }
-        for (number, section) in sections.enumerated() {
-            try FindingList(section: section, number: number + 1, facts: facts, sound: sound).write(to: &output)
-        }
-        let leftOut = facts.result.findings.count - Self.findingLimit
-        if leftOut > 0 { output.text += "<p>This page omits \(leftOut) findings of lower impact.</p>\n" }
-        try writeRules(to: &output)
-        try writeSkipped(to: &output)
+        PageSummary(facts: facts).write(to: &output.text)
+        writeFilters(shown, to: &output.text)
+        writeOverview(sections, to: &output.text)
+        let failing = sections.prefix { !$0.issues.isEmpty }
+        try write("issues", "Issues", failing, to: &output)
+        try write("reviews", "Needs review", sections.dropFirst(failing.count), of: ofSystem, to: &output)
+        let leftOut = facts.result.findings.count - shown.count
+        if leftOut > 0 { output.text += "<p>This page omits \(leftOut.grouped) findings of lower impact.</p>\n" }
+        try PageRules(facts: facts, shown: Set(shown.map(\.rule))).write(to: &output)
+        try writeFiles("unmeasured", "Could not be measured", facts.result.unmeasured, to: &output)
+        try writeFiles("skipped", "Skipped files", facts.result.skipped, to: &output)
         output.text += PageFrame.end
     }
 
-    private func writeSummary(to text: inout String) {
-        text += "<p>\(facts.result.summary). Written by earshot "
-        text.appendHTML(facts.version)
-        text += ".</p>\n<table>\n<caption>By impact</caption>\n"
-        text += "<thead><tr><th scope=\"col\">Impact</th><th scope=\"col\">Issues</th>"
-        text += "<th scope=\"col\">Needs review</th></tr></thead>\n<tbody>\n"
-        var (issues, reviews): ([Impact: Int], [Impact: Int]) = ([:], [:])
-        for index in facts.result.findings.indices {
-            let finding = facts.result.findings[index]
-            if finding.outcome == .fail {
-                issues[finding.impact, default: 0] += 1
-            } else {
-                reviews[finding.impact, default: 0] += 1
-            }
+    private func write(
+        _ id: String, _ title: String, _ sections: ArraySlice<PageSection>, of system: [Finding] = [],
+        to output: inout ReportOutput
+    ) throws {
+        guard !sections.isEmpty || !system.isEmpty else { return }
+        output.text += "<h2 id=\"\(id)\">\(title)</h2>\n"
+        if id == "reviews" {
+            output.text += "<p>Code may change these elements, or only a person can judge them. "
+            output.text += "They don't fail the audit.</p>\n"
         }
-        for impact in Impact.allCases.reversed() {
-            text += "<tr><th scope=\"row\">\(impact.rawValue)</th><td>\(issues[impact] ?? 0)</td>"
-            text += "<td>\(reviews[impact] ?? 0)</td></tr>\n"
+        for section in sections {
+            try ScreenSection(section: section, facts: facts, sound: sound).write(to: &output)
         }
-        text += "</tbody>\n</table>\n"
+        if let first = system.first { writeSystemColors(system, first, to: &output.text) }
+    }
+
+    /// Text in the system's own colours is one note for the project.
+    private func writeSystemColors(_ findings: [Finding], _ first: Finding, to text: inout String) {
+        let fold = FindingFold(isAboutSystem: true, findings: findings)
+        text += "<section class=\"card\" aria-labelledby=\"system\">\n"
+        text += "<h3 id=\"system\">Colours that UIKit has chosen</h3>\n<p>"
+        text.appendHTML("\(fold.count(facts.rule(of: first))). \(Finding.systemColorReason).")
+        text += "</p>\n<details><summary>Places</summary>\n<ul>\n"
+        for finding in findings {
+            text += "<li>"
+            text.appendHTML(finding.message, limit: Self.textLimit)
+            text += " "
+            let place = finding.location.map { "\(facts.paths.path($0.file)), line \($0.line)" } ?? ""
+            text.appendLocation(finding, facts, named: place)
+            text += "</li>\n"
+        }
+        text += "</ul>\n</details>\n</section>\n"
     }
 
     /// The filters are hidden until the script is there to obey them.
-    private func writeFilters(_ sections: [PageSection], to text: inout String) {
-        text += "<form id=\"filters\" hidden>\n<h2>Filters</h2>\n<fieldset><legend>Impact</legend>\n"
-        for impact in Impact.allCases.reversed() {
-            text += Self.checkbox("impact", impact.rawValue, impact.rawValue)
-        }
+    private func writeFilters(_ findings: [Finding], to text: inout String) {
+        guard !findings.isEmpty else { return }
+        text += "<form id=\"filters\" class=\"card\" hidden aria-labelledby=\"filtering\">\n"
+        text += "<h2 id=\"filtering\">Filter</h2>\n<fieldset><legend>Impact</legend>\n"
+        for impact in Impact.allCases.reversed() { text += Self.checkbox("impact", impact.rawValue, impact.rawValue) }
         text += "</fieldset>\n<fieldset><legend>Outcome</legend>\n"
-        text += Self.checkbox("outcome", Outcome.fail.rawValue, "failed")
+        text += Self.checkbox("outcome", Outcome.fail.rawValue, "issue")
         text += Self.checkbox("outcome", Outcome.needsReview.rawValue, "needs review")
-        text += "</fieldset>\n<p><label>Rule <select name=\"rule\"><option value=\"\">all</option>\n"
-        for rule in Set(sections.flatMap(\.findings).map(\.rule)).sorted() {
+        text += "</fieldset>\n<label>Rule <select name=\"rule\"><option value=\"\">all</option>\n"
+        for rule in Set(findings.map(\.rule)).sorted() {
             text += "<option value=\""
             text.appendHTML(rule)
             text += "\">"
@@ -69,51 +86,51 @@ struct HTMLReport {
             text += "</option>\n"
         }
         text += "</select></label>\n<label>Text <input type=\"search\" name=\"text\" autocomplete=\"off\"></label>\n"
-        text += "<button type=\"reset\">Show all</button></p>\n<p role=\"status\" id=\"shown\"></p>\n</form>\n"
+        text += "<button type=\"reset\">Show all</button>\n<p role=\"status\" id=\"shown\"></p>\n</form>\n"
     }
 
     private static func checkbox(_ name: String, _ value: String, _ words: String) -> String {
         "<label><input type=\"checkbox\" name=\"\(name)\" value=\"\(value)\" checked> \(words)</label>\n"
     }
 
-    private func writeRules(to output: inout ReportOutput) throws {
-        guard !facts.result.rules.isEmpty else { return }
-        output.text += "<section aria-labelledby=\"rules\">\n<h2 id=\"rules\">Rules</h2>\n"
-        for (number, rule) in facts.result.rules.enumerated() {
-            output.text += "<h3 id=\"rule\(number + 1)\">"
-            output.text.appendHTML(rule.id)
-            output.text += "</h3>\n"
-            for words in [rule.title, rule.explanation, "Fix: \(rule.remedy)"] {
-                output.text += "<p>"
-                output.text.appendHTML(words)
-                output.text += "</p>\n"
+    /// Thumbnails that lead to the screens. They repeat the pictures by reference, which takes no room.
+    private func writeOverview(_ sections: [PageSection], to text: inout String) {
+        guard sections.count > 1 else { return }
+        text += "<nav aria-labelledby=\"screens\">\n<h2 id=\"screens\">Screens</h2>\n<ul class=\"screens\">\n"
+        for section in sections {
+            text += "<li><a href=\"#screen\(section.number)\"><span class=\"thumb\">"
+            if let screen = section.screen {
+                text += ScreenSection.picture(of: screen, section, []).thumbnail(prefix: ScreenSection.prefix(section))
             }
-            let basis =
-                rule.criteria.map { "WCAG 2.2 \($0.fullName)" }
-                + rule.clauses.map { "EN 301 549 \($0)" }
-            output.text += "<p>Basis: "
-            output.text.appendHTML(basis.isEmpty ? "good practice" : basis.joined(separator: ", "))
-            if let counts = facts.result.counts[rule.id] {
-                output.text +=
-                    ". Passed \(counts.passed), failed \(counts.failed), needs review \(counts.needsReview), "
-                output.text += "not applicable \(counts.notApplicable)"
+            text += "</span><span class=\"name\">"
+            text.appendHTML(section.name, limit: 200)
+            text += "</span> "
+            if let worst = section.issues.first?.worst {
+                text += "<span class=\"chip \(worst.rawValue)\">\(Self.count(section.issueCount, "issue"))</span>"
+            } else {
+                text += "<span class=\"chip review\">\(section.reviewCount.grouped) to review</span>"
             }
-            output.text += ".</p>\n"
-            try output.flushIfLong()
+            text += "</a></li>\n"
         }
-        output.text += "</section>\n"
+        text += "</ul>\n</nav>\n"
     }
 
-    private func writeSkipped(to output: inout ReportOutput) throws {
-        guard !facts.result.skipped.isEmpty else { return }
-        output.text += "<section aria-labelledby=\"skipped\">\n<h2 id=\"skipped\">"
-        output.text += "Skipped files</h2>\n<ul>\n"
-        for file in facts.result.skipped {
+    /// A number with its noun.
+    static func count(_ number: Int, _ noun: String) -> String { "\(number.grouped) \(noun)\(number == 1 ? "" : "s")" }
+
+    private func writeFiles(
+        _ id: String, _ title: String, _ files: [AuditResult.SkippedFile], to output: inout ReportOutput
+    ) throws {
+        guard !files.isEmpty else { return }
+        output.text += "<section aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">\(title)</h2>\n"
+        output.text += id == "unmeasured" ? "<details open>" : "<details>"
+        output.text += "<summary>\(Self.count(files.count, "file"))</summary>\n<ul>\n"
+        for file in files {
             output.text += "<li>"
-            output.text.appendHTML("\(facts.paths.path(file.path)): \(file.reason)")
+            output.text.appendHTML("\(facts.paths.path(file.path)): \(file.reason)", limit: Self.textLimit)
             output.text += "</li>\n"
             try output.flushIfLong()
         }
-        output.text += "</ul>\n</section>\n"
+        output.text += "</ul>\n</details>\n</section>\n"
     }
 }

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import AccessibilityTree
 
 /// The facts of a result that every report needs, computed once.
 struct ReportFacts {
@@ -7,12 +8,16 @@ struct ReportFacts {
     let shard: AuditShard?
     /// The way file paths are written.
     let paths: CachedPaths
+    /// The address below which files are shown, or nil.
+    let filesURL: String?
+    let baseline: AuditReport.BaselineChange?
     /// The index of each rule among the rules.
     let ruleIndices: [String: Int]
 
     init(_ report: AuditReport) {
         (result, version, shard) = (report.result, report.version, report.shard)
         paths = CachedPaths(report.paths, result)
+        (filesURL, baseline) = (report.filesURL, report.baseline)
         ruleIndices = Dictionary(
             result.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -34,6 +39,14 @@ struct ReportFacts {
             case .minor: 3
             }
         return finding.outcome == .fail ? rank : rank + Impact.allCases.count
+    }
+
+    /// The address of a line in a file; nil for a file outside of the folder that paths are relative to, and for a very
+    /// long path.
+    func url(_ location: SourceLocation) -> String? {
+        let uri = paths.uri(location.file)
+        guard !uri.hasPrefix("file:"), uri.utf8.count < 1_000 else { return nil }
+        return (filesURL.map { $0 + "/" } ?? "") + uri + "#L\(max(location.line, 1))"
     }
 
     /// The rule of a finding, or nil when the result doesn't describe it.

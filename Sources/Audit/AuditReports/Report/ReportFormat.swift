@@ -6,7 +6,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case sarif
     /// Workflow commands for the log of a GitHub Action, which become annotations of lines.
     case github
-    /// Markdown for `GITHUB_STEP_SUMMARY`, at most 1 MiB.
+    /// The Markdown of ``markdown`` for `GITHUB_STEP_SUMMARY`, with room for other summaries within 1 MiB.
     case githubSummary = "github-summary"
     /// The JSON of GitLab's Code Quality.
     case gitlab
@@ -16,7 +16,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case checkstyle
     /// The Test Anything Protocol, version 14.
     case tap
-    /// Markdown by rule, for people.
+    /// Markdown by rule with links to the lines, for people, at most 1 MiB.
     case markdown
     /// One page of HTML that needs nothing else, with pictures of the screens.
     case html

@@ -118,6 +118,7 @@ extension WrittenReport {
             result.findings += report.result.findings
             result.files += report.result.files
             result.skipped += report.result.skipped
+            result.unmeasured += report.result.unmeasured
             for (rule, counts) in report.result.counts {
                 var sum = result.counts[rule] ?? AuditResult.Counts()
                 sum.passed += counts.passed

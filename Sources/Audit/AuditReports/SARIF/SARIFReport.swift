@@ -56,9 +56,11 @@ struct SARIFReport {
             ? Self.failureStart(finding.impact) : ",\"kind\":\"review\",\"level\":\"none\",\"message\":{\"text\":"
         JSONEscaping.append(Self.plain(finding.wholeMessage), to: &text)
         text += "},\"locations\":[{"
-        if let location = finding.location { write(location, finding.end, to: &text) }
+        // GitHub refuses a file with a result that has no physical location: a screen from code stands for a file.
+        let location = finding.location ?? SourceLocation(file: finding.screen ?? "views", line: 1, column: 1)
+        write(location, finding.end, to: &text)
         if finding.element != nil || finding.screen != nil {
-            if finding.location != nil { text += "," }
+            text += ","
             writeLogicalLocation(finding, to: &text)
         }
         text += "}]"
@@ -159,15 +161,11 @@ struct SARIFReport {
             message("This report omits \(leftOut) findings of lower impact.", "message", &json, to: &text)
             json.close("}", to: &text)
         }
+        for file in facts.result.unmeasured.prefix(Self.noteLimit) {
+            note("warning", "A part of the file could not be measured: \(file.reason)", file, &json, to: &text)
+        }
         for file in facts.result.skipped.prefix(Self.noteLimit) {
-            json.open("{", to: &text)
-            json.member("level", "note", to: &text)
-            message(Self.plain("The file was skipped: \(file.reason)"), "message", &json, to: &text)
-            text += ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{"
-            json = JSONStream()
-            json.member("uri", facts.paths.uri(file.path), to: &text)
-            text += "}}}]"
-            json.close("}", to: &text)
+            note("note", "The file was skipped: \(file.reason)", file, &json, to: &text)
         }
         let rest = facts.result.skipped.count - Self.noteLimit
         if rest > 0 {
@@ -179,6 +177,20 @@ struct SARIFReport {
         json.close("]", to: &text)
         json.close("}", to: &text)
         json.close("]", to: &text)
+    }
+
+    private func note(
+        _ level: String, _ words: String, _ file: AuditResult.SkippedFile, _ json: inout JSONStream,
+        to text: inout String
+    ) {
+        json.open("{", to: &text)
+        json.member("level", level, to: &text)
+        message(Self.plain(words), "message", &json, to: &text)
+        text += ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{"
+        json = JSONStream()
+        json.member("uri", facts.paths.uri(file.path), to: &text)
+        text += "}}}]"
+        json.close("}", to: &text)
     }
 
     private func message(_ words: String, _ key: String, _ json: inout JSONStream, to text: inout String) {

@@ -49,7 +49,7 @@ struct SARIFRules {
         json.close("}", to: &text)
         json.open("properties", "{", to: &text)
         json.member("tags", Array(Self.tags(of: rule).prefix(Self.tagLimit)), to: &text)
-        json.member("precision", "high", to: &text)
+        json.member("precision", rule.precision.rawValue, to: &text)
         let level = SARIFReport.level(rule.impact)
         json.member("problem.severity", level == "note" ? "recommendation" : level, to: &text)
         json.close("}", to: &text)

@@ -16,6 +16,7 @@ extension AuditResult {
         text += " in \(files.count.grouped) \(files.count == 1 ? "file" : "files")"
         if !impacts.isEmpty { text += " (\(impacts.joined(separator: ", ")))" }
         if reviews > 0 { text += "; \(reviews.grouped) \(reviews == 1 ? "needs" : "need") review" }
+        if !unmeasured.isEmpty { text += "; \(unmeasured.count.grouped) could not be measured" }
         if !skipped.isEmpty { text += "; \(skipped.count.grouped) skipped" }
         return text
     }
@@ -23,7 +24,7 @@ extension AuditResult {
 
 extension Int {
     /// The number with a comma before each group of three digits, as in "4,281".
-    fileprivate var grouped: String {
+    var grouped: String {
         self < 1_000 ? "\(self)" : "\((self / 1_000).grouped),\("\(1_000 + self % 1_000)".dropFirst())"
     }
 }

@@ -1,54 +1,92 @@
 import AccessibilityAudit
 import Escaping
-import Foundation
 
-/// The findings of an audit as text for people: by rule, the most severe first.
+/// The findings of an audit as text for people: the issues by rule, the most severe first, then what needs review.
+/// Repeats of a rule in a file are one line.
 package struct AuditText {
     /// Whether colours are written, as for a terminal.
     var isColored: Bool
-    /// The maximum number of findings of each rule that are listed; nil for all.
-    var limit: Int?
+    /// Whether every finding has its own line, and every file of a rule is listed.
+    var isComplete: Bool
+
+    /// The maximum number of lines of a rule that are listed unless all are.
+    private static let limit = 10
 
     /// Creates a text.
     ///
     /// - Parameters:
     ///   - isColored: Whether colours are written, as for a terminal.
-    ///   - limit: How many findings of each rule are named; nil for all.
-    package init(isColored: Bool, limit: Int?) { (self.isColored, self.limit) = (isColored, limit) }
+    ///   - isComplete: Whether every finding has its own line, and every file of a rule is listed.
+    package init(isColored: Bool, isComplete: Bool) { (self.isColored, self.isComplete) = (isColored, isComplete) }
 
     /// The report, with its line ends. Nothing in it is obeyed by a terminal.
     package func text(_ result: AuditResult) -> String {
+        let facts = ReportFacts(AuditReport(result, version: "", paths: .asWritten))
+        let (issues, reviews) = (Cause.all(facts, .fail), Cause.all(facts, .needsReview))
         var lines: [String] = []
-        let rules = Dictionary(result.rules.map { ($0.id, $0) }) { first, _ in first }
-        let groups = Dictionary(grouping: result.findings, by: \.rule).sorted { Self.rank($0) > Self.rank($1) }
-        for (id, findings) in groups {
-            guard let rule = rules[id], let impact = findings.map(\.impact).max() else { continue }
-            let heading = "\(impact.rawValue): \(rule.title) [\(id)]"
-            lines.append(colored(SafeText.line(heading), impact))
-            let failed = findings.filter { $0.outcome == .fail }
-            let named = (failed + findings.filter { $0.outcome != .fail }).prefix(limit ?? .max)
-            lines += named.map { "  " + Self.line($0) }
-            if named.count < findings.count { lines.append("  and \(findings.count - named.count) more") }
-            lines.append("  Fix: " + SafeText.escape(rule.remedy))
-            lines.append("")
+        for cause in issues {
+            let title = cause.rule.map { $0.title + " " } ?? ""
+            let heading = SafeText.line("\(cause.worst.rawValue): \(title)[\(cause.id)]")
+            lines += [colored(heading, cause.worst)] + entries(cause) + ["  Fix: " + SafeText.escape(cause.remedy), ""]
+        }
+        if !reviews.isEmpty {
+            let count = reviews.reduce(0) { $0 + $1.findings.count }
+            lines += [
+                "Needs review: \(count.grouped) \(count == 1 ? "place" : "places") that only a person or the running app "
+                    + "can judge.", "",
+            ]
+        }
+        for cause in reviews {
+            lines.append(SafeText.line("review: \(cause.rule.map { $0.title + " " } ?? "")[\(cause.id)]"))
+            lines += entries(cause)
+            // Printed above for its issues.
+            let isKnown = issues.contains { $0.id == cause.id }
+            lines += (isKnown ? [] : ["  Fix: " + SafeText.escape(cause.remedy)]) + [""]
+        }
+        let steps = FirstStep.all(issues)
+        if !steps.isEmpty { lines.append("Start with:") }
+        for (number, step) in steps.enumerated() {
+            let place = step.fold.file ?? step.fold.screen ?? "all files"
+            lines.append("  \(number + 1). " + SafeText.escape("\(step.rule) in \(place): \(step.count)"))
+        }
+        if !steps.isEmpty { lines.append("") }
+        for file in result.unmeasured {
+            lines.append(SafeText.line("\(file.path): could not be measured: \(file.reason)"))
         }
         lines.append(result.summary)
+        if !isComplete, (issues + reviews).contains(where: { $0.findings.count > min($0.folds.count, Self.limit) }) {
+            lines.append("--all lists each finding.")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    // The most severe first, then the most frequent.
-    private static func rank(_ group: (key: String, value: [Finding])) -> (Int, Int, Int, String) {
-        let impact = group.value.map(\.impact).max().flatMap { Impact.allCases.firstIndex(of: $0) } ?? 0
-        let failed = group.value.count { $0.outcome == .fail }
-        return (failed > 0 ? 1 : 0, impact, failed > 0 ? failed : group.value.count, group.key)
+    private func entries(_ cause: Cause) -> [String] {
+        let entries =
+            isComplete
+            ? cause.findings.map {
+                Self.line(FindingFold(file: $0.location?.file, findings: [$0]), cause.rule, cause.remedy)
+            } : cause.folds.map { Self.line($0, cause.rule, cause.remedy) }
+        let shown = entries.prefix(isComplete ? .max : Self.limit)
+        let rest = entries.count - shown.count
+        return shown.map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more files or screens"] : [])
     }
 
-    private static func line(_ finding: Finding) -> String {
-        let place = finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-        var text = place + finding.message
-        if finding.location == nil, let screen = finding.screen { text = "\(screen): \(text)" }
-        if let setting = finding.setting { text += " [\(setting)]" }
-        if let reason = finding.reviewReason { text += " Needs review: \(reason)." }
+    private static func line(_ fold: FindingFold, _ rule: RuleDescription?, _ remedy: String) -> String {
+        let first = fold.findings[0]
+        var text: String
+        if fold.findings.count == 1 {
+            text = first.message
+            if let setting = first.setting { text += " [\(setting)]" }
+        } else {
+            text = fold.count(rule) + (fold.placesInWords.map { ": \($0)" } ?? "")
+        }
+        if let location = first.location, !fold.isAboutSystem {
+            text = "\(location.file):\(location.line):\(location.column): \(text)"
+        } else if let screen = fold.screen ?? first.screen, !fold.isAboutSystem {
+            text = "\(screen): \(text)"
+        }
+        if let reason = fold.reason { text += (fold.findings.count == 1 ? " " : ". ") + "Needs review: \(reason)." }
+        if fold.findings.count == 1, first.remedy != remedy { text += " Fix: \(first.remedy)" }
         return SafeText.line(text)
     }
 

@@ -75,6 +75,9 @@ package struct Fixing {
 
     private func reportSummary(_ fixed: Int, _ files: Int, _ overlapping: Int) {
         let verb = isDryRun ? "can be fixed" : "fixed"
+        guard fixed + overlapping > 0 else {
+            return StandardError.write("earshot: no issue can be fixed automatically\n")
+        }
         var text = "\(fixed) \(verb) in \(files) file\(files == 1 ? "" : "s")"
         if overlapping > 0 { text += "; \(overlapping) left because another fix overlaps; run it again" }
         StandardError.write("earshot: \(text)\n")

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import ArgumentParser
+import CommandIO
 import Suggestions
 
 /// The option for the impact that fails a run.
@@ -19,10 +20,14 @@ struct FailOptions: ParsableArguments {
         }
     }
 
-    /// Whether the findings end the run with a failure. Those that need review do not.
-    func isFailure(_ result: AuditResult, _ settings: AuditSettings) -> Bool {
+    /// Ends the run with a failure if there is an issue of the impact that fails it, or if a part of the input could
+    /// not be measured. Findings that need review don't fail a run.
+    func check(_ result: AuditResult, _ settings: AuditSettings) throws(ExitCode) {
         let level = failOn ?? settings.failOn ?? AuditSettings.usualFailLevel
-        guard let least = Impact(rawValue: level) else { return false }
-        return result.findings.contains { $0.outcome == .fail && $0.impact >= least }
+        guard let least = Impact(rawValue: level) else { return }
+        if result.findings.contains(where: { $0.outcome == .fail && $0.impact >= least }) {
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
+        if !result.unmeasured.isEmpty { throw ExitCode(ExitStatus.notMeasured.rawValue) }
     }
 }

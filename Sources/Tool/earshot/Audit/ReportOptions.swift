@@ -2,6 +2,7 @@ import AccessibilityAudit
 import ArgumentParser
 import AuditReports
 import CommandIO
+import Foundation
 import SessionOutput
 
 /// The options for reports of an audit.
@@ -35,6 +36,8 @@ struct ReportOptions: ParsableArguments {
         var paths: ReportPaths
         /// The part of a run that was audited, or nil for all.
         var shard: AuditShard?
+        /// What has changed since the baseline, or nil.
+        var baseline: AuditReport.BaselineChange?
     }
 
     func validate() throws {
@@ -91,6 +94,18 @@ struct ReportOptions: ParsableArguments {
         var report = AuditReport(
             result, version: EarshotCommand.configuration.version, paths: facts.paths, screens: screens)
         report.shard = facts.shard
+        report.baseline = facts.baseline
+        report.filesURL = Self.filesURL
         return report
+    }
+
+    /// The address of the files in a GitHub Action, where the environment has it.
+    private static var filesURL: String? {
+        let environment = ProcessInfo.processInfo.environment
+        guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+            let commit = environment["GITHUB_SHA"], server.hasPrefix("https://")
+        else { return nil }
+        let url = "\(server)/\(repository)/blob/\(commit)"
+        return url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>\"'[]\\`".utf8.contains($0) } ? url : nil
     }
 }

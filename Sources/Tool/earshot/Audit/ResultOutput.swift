@@ -9,14 +9,14 @@ struct ResultOutput: ParsableArguments {
     @Option(help: "The output format.")
     var format = FormatOptions.Format.text
 
-    @Flag(help: "List every finding in the text, not only the first ten of each rule.")
+    @Flag(help: "List each finding of every file in the text, instead of one line for a rule and a file.")
     var all = false
 
     /// Writes a result to standard output.
     func write(_ result: AuditResult, _ reports: ReportOptions, _ facts: ReportOptions.RunFacts) throws {
         switch format {
         case .text:
-            let report = AuditText(isColored: Self.isTerminal, limit: all ? nil : 10)
+            let report = AuditText(isColored: Self.isTerminal, isComplete: all)
             try StandardOutput.write(report.text(result))
         case .json: try reports.write(.json, of: result, facts)
         }

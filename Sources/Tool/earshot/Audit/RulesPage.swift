@@ -11,7 +11,8 @@ enum RulesPage {
         var lines = ["# Rules of `earshot audit`", "", "| rule | impact | requirement |", "|---|---|---|"]
         lines += sorted.map { rule in
             let description = rule.description
-            return "| [\(description.id)](#\(description.id)) | \(description.impact.rawValue) | \(description.title) |"
+            let impacts = description.impacts.map(\.rawValue).joined(separator: ", ")
+            return "| [\(description.id)](#\(description.id)) | \(impacts) | \(description.title) |"
         }
         for rule in sorted { lines += [""] + section(rule) }
         return lines.joined(separator: "\n") + "\n"
@@ -21,7 +22,7 @@ enum RulesPage {
         let description = rule.description
         var lines = ["## \(description.id)", "", description.title, "", description.explanation, ""]
         lines += ["**Fix:** \(description.remedy)", ""]
-        lines.append("- Impact: \(description.impact.rawValue)")
+        lines.append("- Impact: \(description.impactInWords)")
         if !description.criteria.isEmpty {
             let criteria = description.criteria.map(\.fullName).joined(separator: "; ")
             lines.append("- WCAG 2.2: \(criteria)")
@@ -34,6 +35,7 @@ enum RulesPage {
             let setting = "- Setting `\(threshold.name)` (default \(threshold.standard), \(range)): "
             lines.append(setting + threshold.meaning)
         }
+        lines.append("- Precision of its issues: \(description.precision.rawValue)")
         if let fix = rule.safeFix { lines.append("- `--fix`: \(fix)") }
         lines.append("")
         lines += rule.examples.map { "- *\($0.expected.rawValue)*: \($0.title)" }

@@ -47,7 +47,7 @@ struct MergeCommand: ParsableCommand {
         let facts = ReportOptions.RunFacts(paths: .asWritten)
         try reports.write(result, facts, screens: [], inputs: paths)
         if try !reports.takesStandardOutput() { try output.write(result, reports, facts) }
-        if failing.isFailure(result, settings) { throw ExitCode(ExitStatus.failure.rawValue) }
+        try failing.check(result, settings)
     }
 
     private func merged() throws(ToolError) -> AuditResult {

@@ -22,11 +22,16 @@ struct RulesCommand: ParsableCommand {
         func run() throws {
             let rules = AuditRules.descriptions
             let width = rules.map(\.id.count).max() ?? 0
+            let impactWidth = rules.map { Self.impacts(of: $0).count }.max() ?? 0
             for rule in rules.sorted(by: { ($1.impact, $0.id) < ($0.impact, $1.id) }) {
                 let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
-                let impact = rule.impact.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+                let impact = Self.impacts(of: rule).padding(toLength: impactWidth, withPad: " ", startingAt: 0)
                 try StandardOutput.writeLine("\(id)  \(impact)  \(rule.title)")
             }
+        }
+
+        private static func impacts(of rule: RuleDescription) -> String {
+            rule.impacts.map(\.rawValue).joined(separator: ", ")
         }
     }
 
@@ -48,7 +53,7 @@ struct RulesCommand: ParsableCommand {
         func run() throws {
             guard let rule = AuditRules.rule(id) else { return }
             let description = rule.description
-            var lines = ["\(description.id) (\(description.impact.rawValue))", description.title, ""]
+            var lines = ["\(description.id) (\(description.impactInWords))", description.title, ""]
             lines += [description.explanation, "Fix: \(description.remedy)", ""]
             lines += description.criteria.map { "WCAG 2.2 \($0.fullName)" }
             if !description.clauses.isEmpty {

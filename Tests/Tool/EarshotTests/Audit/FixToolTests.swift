@@ -28,7 +28,7 @@ struct FixToolTests {
             output.code == 1 && output.out.contains("label-missing")
                 && !output.out.contains("dynamic-type]\n  Main.storyboard:14"))
         let again = try folder.run(["audit", "Main.storyboard", "--fix"])
-        #expect(again.err == "earshot: 0 fixed in 0 files\n")
+        #expect(again.err == "earshot: no issue can be fixed automatically\n")
         #expect(try folder.read() == AuditFolder.fixedStoryboard)
     }
 
@@ -269,7 +269,7 @@ struct FixToolTests {
             if let old, let new { expectChanges(Array(old), Array(new), file, named["copy/" + file] ?? [:]) }
         }
         // Exactly the issues that were not fixed are found again.
-        #expect(second.err.hasSuffix("earshot: 0 fixed in 0 files\n"))
+        #expect(second.err.hasSuffix("earshot: no issue can be fixed automatically\n"))
         let (before, after) = (
             try Self.identities(folder.read("first.json")), try Self.identities(folder.read("second.json"))
         )

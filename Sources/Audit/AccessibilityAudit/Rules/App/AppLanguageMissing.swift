@@ -4,6 +4,7 @@ import AccessibilityTree
 struct AppLanguageMissing: FixedRule {
     static let description = RuleDescription(
         id: "app-language-missing", title: "Apps must declare the language of their texts.",
+        plural: "apps without a language",
         explanation:
             "Without a declared language, VoiceOver reads the texts in the user's language and mispronounces them.",
         remedy: "Set CFBundleDevelopmentRegion to $(DEVELOPMENT_LANGUAGE).",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct AppNameNotReadable: FixedRule {
     static let description = RuleDescription(
         id: "app-name-not-readable", title: "App names must be made of words.",
+        plural: "app names that aren't words",
         explanation:
             "VoiceOver reads the name on the home screen, in the app switcher and in Settings. Siri and Voice Control users speak it.",
         remedy: "Set CFBundleDisplayName to the spoken name of the app.",

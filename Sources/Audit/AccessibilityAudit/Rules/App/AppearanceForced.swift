@@ -4,6 +4,7 @@ import AccessibilityTree
 struct AppearanceForced: FixedRule {
     static let description = RuleDescription(
         id: "appearance-forced", title: "Apps must follow the user's choice of light or dark appearance.",
+        plural: "apps with a fixed appearance",
         explanation:
             "Users who are sensitive to glare, or who can't read light text on dark, choose the appearance once for all apps. This app ignores the choice.",
         remedy: "Remove UIUserInterfaceStyle, and give each colour a light and a dark variant.",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct OrientationLock: FixedRule {
     static let description = RuleDescription(
         id: "orientation-lock", title: "Screens must support portrait and landscape.",
+        plural: "screens that support one orientation",
         explanation: "Users whose device is mounted on a wheelchair or a bed can't rotate it.",
         remedy:
             "Add the missing orientations to UISupportedInterfaceOrientations, unless one orientation is essential, as for a piano.",

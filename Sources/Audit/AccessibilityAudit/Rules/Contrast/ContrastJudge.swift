@@ -13,6 +13,9 @@ struct ContrastJudge {
     /// The reason why a person has to decide whether too little contrast is the app's issue; nil where it is.
     var review: String?
 
+    /// The range that Apple's audit calls "nearly passed".
+    static let nearly = RuleDescription.ImpactCase(.moderate, if: "the ratio is 3:1 or more")
+
     // The Accessibility-Test-Framework for Android allows as much for rounding.
     private static let tolerance = 0.01
 
@@ -78,18 +81,15 @@ struct ContrastJudge {
             "The contrast of \(subject()) is \(written):1 (\(pair.text.hexadecimal) on \(pair.background.hexadecimal)); the minimum is \(needed.inTenths):1."
         }
         if isSystemColor, pair.background.isSystemBackground {
-            return report.note(
-                element, subject: "system colours", message(),
-                review: "the system's colours have this contrast in many apps, and more with Increase Contrast",
-                attribute: attribute, isForProject: true)
+            return report.fail(
+                element, message(), .colors, attribute: attribute, review: Finding.systemColorReason)
         }
         if let reason = screen.doubt(about: element, .colors) ?? doubt {
             return report.note(
                 element, subject: element.className, message(), review: reason, attribute: attribute)
         }
         report.fail(
-            element, message(), .colors, attribute: attribute,
-            // The range that Apple's audit calls "nearly passed".
-            impact: ratio >= 3 ? .moderate : nil, review: review)
+            element, message(), .colors, attribute: attribute, impact: ratio >= 3 ? Self.nearly.impact : nil,
+            review: review)
     }
 }

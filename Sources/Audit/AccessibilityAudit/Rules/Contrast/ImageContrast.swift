@@ -6,9 +6,10 @@ struct ImageContrast: AuditRule {
         "minimum", "The minimum contrast of a symbol with its background.", standard: 3, range: 1...21)
     static let description = RuleDescription(
         id: "image-contrast", title: "Interactive symbols must have sufficient contrast with their background.",
+        plural: "symbols with too little contrast",
         explanation: "People with low vision don't see the control.",
         remedy: "Change Tint in the Attributes inspector.",
-        impact: .moderate, criteria: [.nonTextContrast], clauses: ["11.1.4.11"])
+        impact: .moderate, precision: .high, criteria: [.nonTextContrast], clauses: ["11.1.4.11"])
     static let thresholds = [minimum]
     static let kinds: ElementKinds = .drawsImage
     static let examples: [RuleExample] = [

@@ -4,10 +4,11 @@ import AccessibilityTree
 struct PlaceholderContrast: AuditRule {
     static let description = RuleDescription(
         id: "placeholder-contrast", title: "Placeholders must have sufficient contrast with their background.",
+        plural: "placeholders with too little contrast",
         explanation:
             "People with low vision can't read the placeholder. The system's default colour adapts to the user's settings and is not checked.",
         remedy: "Give the attributed placeholder a darker colour, or use the default colour.", impact: .moderate,
-        criteria: [.contrast], clauses: ["11.1.4.3"])
+        precision: .high, criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [TextContrast.minimum, TextContrast.large]
     static let kinds: ElementKinds = .field
     static let examples: [RuleExample] = [

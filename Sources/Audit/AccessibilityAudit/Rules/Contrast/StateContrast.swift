@@ -5,10 +5,11 @@ struct StateContrast: AuditRule {
     static let description = RuleDescription(
         id: "state-contrast",
         title: "Titles of buttons, segments and tabs must have sufficient contrast in every state.",
+        plural: "titles with too little contrast in a state",
         explanation: "People with low vision can't read the title while the control is selected or pressed.",
         remedy:
             "Change Text Color of this state (State Config) in the Attributes inspector, or use the default colour.",
-        impact: .moderate,
+        impact: .moderate, precision: .high,
         criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [TextContrast.minimum, TextContrast.large]
     static let kinds: ElementKinds = .interactive

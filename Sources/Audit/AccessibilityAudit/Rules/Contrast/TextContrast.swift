@@ -9,9 +9,11 @@ struct TextContrast: AuditRule {
         range: 1...21)
     static let description = RuleDescription(
         id: "text-contrast", title: "Text must have sufficient contrast with its background.",
+        plural: "texts with too little contrast",
         explanation: "People with low vision, or anyone in sunlight, can't read the text.",
         remedy: "Change Color or Background in the Attributes inspector. System colours adapt to the user's settings.",
-        impact: .serious, criteria: [.contrast], clauses: ["11.1.4.3"])
+        impact: .serious, otherImpacts: [ContrastJudge.nearly], precision: .high, criteria: [.contrast],
+        clauses: ["11.1.4.3"])
     static let thresholds = [minimum, large]
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [

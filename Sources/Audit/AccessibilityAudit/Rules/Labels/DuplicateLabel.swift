@@ -5,6 +5,7 @@ struct DuplicateLabel: FixedRule {
     static let description = RuleDescription(
         id: "duplicate-label",
         title: "Interactive elements on a screen must have different labels.",
+        plural: "controls with the label of another control",
         explanation:
             "VoiceOver announces “Edit, button” several times, and nothing distinguishes the controls. Voice Control asks which one is meant.",
         remedy:

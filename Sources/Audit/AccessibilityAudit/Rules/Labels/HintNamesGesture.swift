@@ -4,6 +4,7 @@ import AccessibilityTree
 struct HintNamesGesture: FixedRule {
     static let description = RuleDescription(
         id: "hint-names-gesture", title: "Hints must describe the result, not the gesture or the label.",
+        plural: "hints that name a gesture or repeat the label",
         explanation:
             "VoiceOver announces the gesture automatically. With a switch or a keyboard, it is a different one.",
         remedy: "Begin the accessibility Hint (accessibilityHint) with the result: “Plays the song”.", impact: .minor)

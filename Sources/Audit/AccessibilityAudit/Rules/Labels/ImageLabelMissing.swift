@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ImageLabelMissing: FixedRule {
     static let description = RuleDescription(
         id: "image-label-missing", title: "Image elements must have a label.",
+        plural: "images without a label",
         explanation: "VoiceOver announces only “image”, not what the image shows.",
         remedy:
             "Set the accessibility Label in the Identity inspector (accessibilityLabel) to what the image shows. For a decorative image, clear Accessibility Enabled (isAccessibilityElement).",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct LabelHasStateOrAction: FixedRule {
     static let description = RuleDescription(
         id: "label-has-state-or-action", title: "Labels must not contain a state or a gesture.",
+        plural: "labels with a state or a gesture",
         explanation:
             "A state in a label is wrong as soon as the state changes. VoiceOver, a switch and a keyboard each need a different gesture.",
         remedy:

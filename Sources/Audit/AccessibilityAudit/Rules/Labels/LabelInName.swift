@@ -4,6 +4,7 @@ import AccessibilityTree
 struct LabelInName: FixedRule {
     static let description = RuleDescription(
         id: "label-in-name", title: "Labels must contain the visible text.",
+        plural: "labels without the visible text",
         explanation: "Voice Control users speak the text that they see, and the control does not respond.",
         remedy:
             "Begin the accessibility Label (accessibilityLabel) with the visible text, or add the text to accessibilityUserInputLabels.",

@@ -7,6 +7,7 @@ struct LabelLengthCase: AuditRule {
         range: 5...1_000)
     static let description = RuleDescription(
         id: "label-length-case", title: "Labels of interactive elements must be short and not in capitals.",
+        plural: "labels that are long or in capitals",
         explanation: "VoiceOver reads the whole label each time. It may spell capitals letter by letter.",
         remedy:
             "Shorten the accessibility Label and move details to the accessibility Hint. Write words in lower case and let the view draw capitals.",

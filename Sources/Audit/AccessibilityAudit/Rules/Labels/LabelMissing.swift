@@ -2,13 +2,15 @@ import AccessibilityTree
 
 /// Requires that interactive elements have an accessible name.
 struct LabelMissing: FixedRule {
+    private static let inert = RuleDescription.ImpactCase(.serious, if: "the element is not interactive")
     static let description = RuleDescription(
         id: "label-missing", title: "Interactive elements must have an accessible name.",
+        plural: "elements without a label",
         explanation:
             "VoiceOver announces the role, such as “button”, but not the purpose. Voice Control users have no name to speak.",
         remedy:
             "Set the accessibility Label in the Identity inspector (accessibilityLabel) to the purpose of the control, or give the control a Title.",
-        impact: .critical, criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
+        impact: .critical, otherImpacts: [inert], criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
     static let safeFix: String? =
         "A label without words is removed from a button, so that VoiceOver announces its title."
     static let kinds: ElementKinds = [.interactive, .other]
@@ -41,7 +43,7 @@ struct LabelMissing: FixedRule {
         } else if LabelScan(element.value ?? "").isBlank {
             report.fail(
                 element, "\(element.name) is an accessibility element without a label or a value.",
-                impact: .serious)
+                impact: Self.inert.impact)
         } else {
             report.pass()
         }

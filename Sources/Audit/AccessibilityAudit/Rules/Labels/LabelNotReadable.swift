@@ -2,12 +2,16 @@ import AccessibilityTree
 
 /// A label is made of words, not of the names of files and symbols.
 struct LabelNotReadable: FixedRule {
+    private static let letter = RuleDescription.ImpactCase(
+        .moderate, if: "the label is a single letter")
     static let description = RuleDescription(
         id: "label-not-readable", title: "Labels must be words, not the name of a file or a symbol.",
+        plural: "labels that aren't words",
         explanation: "VoiceOver reads the name, such as “ic close 24”, which does not describe the purpose.",
         remedy:
             "Set the accessibility Label in the Identity inspector (accessibilityLabel) to the purpose of the control.",
-        impact: .serious, criteria: [.nonTextContent, .nameRoleValue], clauses: ["11.1.1.1", "11.4.1.2"])
+        impact: .serious, otherImpacts: [letter], criteria: [.nonTextContent, .nameRoleValue],
+        clauses: ["11.1.1.1", "11.4.1.2"])
     static let kinds: ElementKinds = [.interactive, .image, .other]
     static let examples: [RuleExample] = [
         .pass(
@@ -47,7 +51,8 @@ struct LabelNotReadable: FixedRule {
             (letter | 0x20) &- 0x61 < 26
         {
             report.fail(
-                element, "The label of \(element.name) is a single letter.", attribute: "label", impact: .moderate)
+                element, "The label of \(element.name) is a single letter.", attribute: "label",
+                impact: Self.letter.impact)
         } else {
             report.pass()
         }

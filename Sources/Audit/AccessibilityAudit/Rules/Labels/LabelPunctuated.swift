@@ -4,6 +4,7 @@ import AccessibilityTree
 struct LabelPunctuated: FixedRule {
     static let description = RuleDescription(
         id: "label-punctuated", title: "Labels must not end with a full stop.",
+        plural: "labels that end with a full stop",
         explanation:
             "A label is a name, not a sentence. VoiceOver pauses at the full stop before it announces the role.",
         remedy: "Remove the full stop from the accessibility Label (accessibilityLabel).", impact: .minor)

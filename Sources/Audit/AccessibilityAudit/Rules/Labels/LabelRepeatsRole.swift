@@ -4,6 +4,7 @@ import AccessibilityTree
 struct LabelRepeatsRole: FixedRule {
     static let description = RuleDescription(
         id: "label-repeats-role", title: "Labels must not contain the role of their element.",
+        plural: "labels that contain the role",
         explanation: "VoiceOver announces the role after the label: “Save button, button”.",
         remedy: "Remove the role from the accessibility Label (accessibilityLabel); the trait conveys it.",
         impact: .minor, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])

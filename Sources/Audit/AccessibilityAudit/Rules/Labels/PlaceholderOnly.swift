@@ -4,6 +4,7 @@ import AccessibilityTree
 struct PlaceholderOnly: FixedRule {
     static let description = RuleDescription(
         id: "placeholder-only", title: "Text fields must have a label in addition to their placeholder.",
+        plural: "text fields with a placeholder but no label",
         explanation:
             "The placeholder disappears as soon as text is entered. The purpose of the field is then neither visible nor announced.",
         remedy:

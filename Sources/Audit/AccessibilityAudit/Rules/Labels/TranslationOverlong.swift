@@ -10,6 +10,7 @@ struct TranslationOverlong: AuditRule {
         range: 1...20)
     static let description = RuleDescription(
         id: "translation-overlong", title: "Translated labels must be short.",
+        plural: "translated labels that are too long",
         explanation: "VoiceOver reads the whole label before the user knows what the element is.",
         remedy: "Shorten the translation, and move details to the accessibility Hint.", impact: .minor, criteria: [])
     static let thresholds = [length, ratio]

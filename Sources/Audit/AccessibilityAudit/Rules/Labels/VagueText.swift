@@ -4,6 +4,7 @@ import AccessibilityTree
 struct VagueText: FixedRule {
     static let description = RuleDescription(
         id: "vague-text", title: "Labels must make sense out of context.",
+        plural: "vague labels",
         explanation:
             "Users who move from link to link or from button to button get “here” and “more” without the text around them.",
         remedy: "Set the accessibility Label (accessibilityLabel) to the destination or the action: “More about fees”.",

@@ -3,6 +3,7 @@ struct AdjustableDoesNotAnswer: ObservationRule {
     static let kind = Observations.Kind.adjustment
     static let description = RuleDescription(
         id: "adjustable-does-not-answer", title: "Adjustable elements must respond to swipes up and down.",
+        plural: "adjustable elements that don't respond",
         explanation: "VoiceOver announces that the element is adjustable, but swiping changes nothing.",
         remedy: "Override accessibilityIncrement() and accessibilityDecrement(), and update accessibilityValue.",
         impact: .critical, criteria: [.keyboard, .nameRoleValue], clauses: ["11.2.1.1", "11.5.2.7"])

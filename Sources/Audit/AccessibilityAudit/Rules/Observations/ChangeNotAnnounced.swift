@@ -3,6 +3,7 @@ struct ChangeNotAnnounced: ObservationRule {
     static let kind = Observations.Kind.change
     static let description = RuleDescription(
         id: "change-not-announced", title: "Changes elsewhere on the screen must be announced.",
+        plural: "changes that aren't announced",
         explanation: "VoiceOver users don't notice that anything has changed.",
         remedy:
             "Post an announcement, layoutChanged or screenChanged, or make the change in the element under the cursor.",

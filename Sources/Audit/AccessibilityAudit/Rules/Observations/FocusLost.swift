@@ -3,6 +3,7 @@ struct FocusLost: ObservationRule {
     static let kind = Observations.Kind.focusKept
     static let description = RuleDescription(
         id: "focus-lost", title: "The VoiceOver cursor must not be lost when an element disappears.",
+        plural: "changes that lose the VoiceOver cursor",
         explanation:
             "The VoiceOver cursor jumps to another part of the screen, and users have to find their position again.",
         remedy: "Post UIAccessibility.Notification.layoutChanged or screenChanged with the element that replaces it.",

@@ -3,6 +3,7 @@ struct FocusMovedTwice: ObservationRule {
     static let kind = Observations.Kind.focusSettled
     static let description = RuleDescription(
         id: "focus-moved-twice", title: "The app must move the VoiceOver cursor only once per change.",
+        plural: "changes that move the VoiceOver cursor twice",
         explanation: "VoiceOver interrupts the first announcement by a second one, and users lose their position.",
         remedy: "Post one notification with the element that receives the cursor.",
         impact: .moderate, criteria: [.focusOrder], clauses: ["11.2.4.3"])

@@ -3,6 +3,7 @@ struct FocusStolen: ObservationRule {
     static let kind = Observations.Kind.focusLeft
     static let description = RuleDescription(
         id: "focus-stolen", title: "The app must not move the VoiceOver cursor away from the user's position.",
+        plural: "changes that move the VoiceOver cursor away",
         explanation: "The VoiceOver cursor jumps back while the user is listening to another element.",
         remedy: "Post notifications that move the cursor only for changes that the user made, and without delay.",
         impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])

@@ -3,6 +3,7 @@ struct NoWayOut: ObservationRule {
     static let kind = Observations.Kind.exit
     static let description = RuleDescription(
         id: "no-way-out", title: "Users must be able to leave every screen.",
+        plural: "screens that can't be left",
         explanation: "VoiceOver users can't leave the screen.",
         remedy: "Add a button that closes the screen, and override accessibilityPerformEscape().",
         impact: .critical, criteria: [.keyboard], clauses: ["11.2.1.1"])

@@ -3,6 +3,7 @@ struct ScreenNotReached: ObservationRule {
     static let kind = Observations.Kind.arrival
     static let description = RuleDescription(
         id: "screen-not-reached", title: "Every screen must be reachable with VoiceOver.",
+        plural: "screens that can't be reached",
         explanation: "VoiceOver users never reach the contents of the screen.",
         remedy: "Add an accessible control that leads to the screen, or delete the screen.",
         impact: .critical, criteria: [.keyboard], clauses: ["11.2.1.1"])

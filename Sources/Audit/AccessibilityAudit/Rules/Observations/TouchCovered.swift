@@ -3,6 +3,7 @@ struct TouchCovered: ObservationRule {
     static let kind = Observations.Kind.touch
     static let description = RuleDescription(
         id: "touch-covered", title: "A double tap must reach the element under the VoiceOver cursor.",
+        plural: "covered elements",
         explanation: "A double tap does nothing, or activates a different control than the announced one.",
         remedy:
             "Move the covering view, clear its User Interaction Enabled in the Attributes inspector (isUserInteractionEnabled), or set accessibilityActivationPoint.",

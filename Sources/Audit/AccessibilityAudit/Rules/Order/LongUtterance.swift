@@ -7,6 +7,7 @@ struct LongUtterance: AuditRule {
         standard: 20, range: 1...600)
     static let description = RuleDescription(
         id: "long-utterance", title: "Announcements of interactive elements must be short.",
+        plural: "long announcements",
         explanation:
             "Users have to listen to the whole announcement, or stop it and miss the role and the hint at its end.",
         remedy:

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct OrderContradictsLayout: FixedRule {
     static let description = RuleDescription(
         id: "order-contradicts-layout", title: "The reading order must match the visual order.",
+        plural: "elements that are read out of order",
         explanation: "VoiceOver reads an answer before its question, or a button before its subject.",
         remedy: "Put related elements into one container, and list accessibilityElements in visual order.",
         impact: .moderate, criteria: [.meaningfulSequence, .focusOrder], clauses: ["11.1.3.2", "11.2.4.3"])

@@ -7,6 +7,7 @@ struct OrderFragile: AuditRule {
         standard: 1, range: 0...8)
     static let description = RuleDescription(
         id: "order-fragile", title: "The reading order must not depend on small differences in position.",
+        plural: "elements with a fragile order",
         explanation:
             "VoiceOver reads elements less than 8 pt apart (13 pt on an iPad) as one row. Another text size or device reverses their order.",
         remedy:

@@ -6,6 +6,7 @@ struct RepeatedSentence: AuditRule {
         "most", "The maximum number of equal announcements in a row.", standard: 2, range: 1...100)
     static let description = RuleDescription(
         id: "repeated-sentence", title: "Successive elements must have different announcements.",
+        plural: "repeated announcements",
         explanation: "Users can't distinguish the elements and don't notice that the VoiceOver cursor has moved.",
         remedy: "Set accessibility Labels that distinguish the elements, or merge the elements into one.",
         impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct AdjustableWithoutValue: FixedRule {
     static let description = RuleDescription(
         id: "adjustable-without-value", title: "Adjustable elements must have a value.",
+        plural: "adjustable elements without a value",
         explanation: "VoiceOver announces no change when the user swipes up or down.",
         remedy: "Set accessibilityValue to the value on the screen and update it with each change.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.7"])

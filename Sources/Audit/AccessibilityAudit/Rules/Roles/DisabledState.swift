@@ -7,6 +7,7 @@ struct DisabledState: AuditRule {
         range: 0...1)
     static let description = RuleDescription(
         id: "disabled-state", title: "Controls that look disabled must be exposed as disabled.",
+        plural: "controls that look disabled",
         explanation: "VoiceOver announces the control like an enabled one, but the control does not respond.",
         remedy: "Clear Enabled in the Attributes inspector (isEnabled), or add the trait .notEnabled.",
         impact: .moderate, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])

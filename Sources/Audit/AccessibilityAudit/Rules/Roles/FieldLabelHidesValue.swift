@@ -4,6 +4,7 @@ import AccessibilityTree
 struct FieldLabelHidesValue: FixedRule {
     static let description = RuleDescription(
         id: "field-label-hides-value", title: "Text fields must expose the entered text as their value.",
+        plural: "text fields that hide the entered text",
         explanation: "VoiceOver announces a fixed text instead of the entered text, so users can't check it.",
         remedy:
             "Don't set accessibilityValue of a text field. Set its accessibility Label, and let UIKit provide the value.",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct TraitMissing: FixedRule {
     static let description = RuleDescription(
         id: "trait-missing", title: "Elements that respond to taps must have a trait for it.",
+        plural: "interactive elements without a trait",
         explanation: "VoiceOver announces a text or an image and does not convey that a double tap does something.",
         remedy:
             "Under Accessibility Traits in the Identity inspector, select Button, Link or Adjustable (accessibilityTraits).",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct TraitsConflict: FixedRule {
     static let description = RuleDescription(
         id: "traits-conflict", title: "The traits of an element must not contradict each other.",
+        plural: "elements with contradictory traits",
         explanation: "VoiceOver announces two roles, and the way to use the element is unclear.",
         remedy:
             "Under Accessibility Traits in the Identity inspector, keep the trait that describes the use of the element and clear the others.",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ActivationPointOutside: FixedRule {
     static let description = RuleDescription(
         id: "activation-point-outside", title: "Activation points must be inside their element.",
+        plural: "activation points outside their element",
         explanation: "A double tap activates a different control than the announced one.",
         remedy: "Set accessibilityActivationPoint to a point inside the element, or don't set it.",
         impact: .serious, criteria: [.keyboard], clauses: ["11.5.2.5"])

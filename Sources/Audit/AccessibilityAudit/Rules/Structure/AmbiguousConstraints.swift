@@ -4,6 +4,7 @@ import AccessibilityTree
 struct AmbiguousConstraints: FixedRule {
     static let description = RuleDescription(
         id: "ambiguous-constraints", title: "Constraints must define the position and the size of every view.",
+        plural: "views with ambiguous constraints",
         explanation:
             "On another device, in another language or at a larger text size, views may move, lose their size or overlap.",
         remedy: "Add the missing constraint.", impact: .minor, criteria: [.resizeText], clauses: ["11.1.4.4"])

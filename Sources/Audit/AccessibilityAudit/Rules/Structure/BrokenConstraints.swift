@@ -4,6 +4,7 @@ import AccessibilityTree
 struct BrokenConstraints: FixedRule {
     static let description = RuleDescription(
         id: "broken-constraints", title: "Constraints must be satisfiable.",
+        plural: "constraints that can't be satisfied",
         explanation:
             "The layout ignores one of the constraints. Text may be clipped and targets may overlap at this screen size and text size.",
         remedy: "Lower the Priority of one of the constraints, or delete it.", impact: .minor,

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct CellsWithoutHeaders: FixedRule {
     static let description = RuleDescription(
         id: "cells-without-headers", title: "Data tables must have headers.",
+        plural: "data tables without headers",
         explanation: "VoiceOver announces numbers without their meaning.",
         remedy: "Implement accessibilityHeaderElements(forColumn:) or accessibilityHeaderElements(forRow:).",
         impact: .moderate, criteria: [.infoAndRelationships], clauses: ["11.1.3.1", "11.5.2.6"])

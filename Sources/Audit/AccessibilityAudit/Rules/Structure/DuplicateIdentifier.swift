@@ -4,6 +4,7 @@ import AccessibilityTree
 struct DuplicateIdentifier: FixedRule {
     static let description = RuleDescription(
         id: "duplicate-identifier", title: "Accessibility identifiers must be unique on a screen.",
+        plural: "elements with the identifier of another element",
         explanation: "UI tests, including accessibility tests, find the wrong element.",
         remedy: "Give each element its own accessibility Identifier in the Identity inspector.", impact: .minor)
     static let examples: [RuleExample] = [

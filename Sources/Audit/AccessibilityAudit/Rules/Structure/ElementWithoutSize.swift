@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ElementWithoutSize: FixedRule {
     static let description = RuleDescription(
         id: "element-without-size", title: "Accessibility elements must have a size.",
+        plural: "elements without a size",
         explanation: "Touch exploration can't find the element, and the VoiceOver cursor has no visible frame.",
         remedy: "Set Width and Height in the Size inspector, or set accessibilityFrame to the visible position.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])

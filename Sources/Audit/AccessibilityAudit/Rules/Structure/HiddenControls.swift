@@ -4,6 +4,7 @@ import AccessibilityTree
 struct HiddenControls: FixedRule {
     static let description = RuleDescription(
         id: "hidden-controls", title: "Controls must not be hidden from VoiceOver.",
+        plural: "controls hidden from VoiceOver",
         explanation: "VoiceOver never announces the control.",
         remedy:
             "Select Accessibility Enabled in the Identity inspector (isAccessibilityElement) and clear accessibilityElementsHidden, or hide the view itself.",

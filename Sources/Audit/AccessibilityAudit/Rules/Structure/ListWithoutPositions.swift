@@ -9,6 +9,7 @@ struct ListWithoutPositions: AuditRule {
         "dot", "The maximum size of a page indicator or a star, in points.", standard: 24, range: 1...100)
     static let description = RuleDescription(
         id: "list-without-positions", title: "Rows of a list must expose their position.",
+        plural: "lists without positions",
         explanation: "VoiceOver doesn't announce that there is a list, the number of its rows or the position in it.",
         remedy:
             "Set accessibilityContainerType of the superview to .list, or add the position to each value, such as “2 of 5”. Table and collection views do it automatically.",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ModalSilences: FixedRule {
     static let description = RuleDescription(
         id: "modal-silences", title: "Modal views must contain an accessibility element.",
+        plural: "modal views without an accessibility element",
         explanation:
             "VoiceOver ignores everything outside a modal view. If the modal view is empty, VoiceOver announces nothing.",
         remedy:

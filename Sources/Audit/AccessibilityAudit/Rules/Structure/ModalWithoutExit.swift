@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ModalWithoutExit: FixedRule {
     static let description = RuleDescription(
         id: "modal-without-exit", title: "Modal views must have a control that closes them.",
+        plural: "modal views without a control that closes them",
         explanation: "Users of VoiceOver, a switch or a keyboard can't leave the view.",
         remedy: "Add a button that closes the view, and override accessibilityPerformEscape().",
         impact: .serious, criteria: [.keyboard], clauses: ["11.2.1.1"])

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct NestedInteractive: FixedRule {
     static let description = RuleDescription(
         id: "nested-interactive", title: "Interactive elements must not be inside an accessibility element.",
+        plural: "controls inside an accessibility element",
         explanation: "VoiceOver does not look inside an accessibility element, so users can't reach the inner control.",
         remedy:
             "Clear Accessibility Enabled of the outer view in the Identity inspector (isAccessibilityElement), or offer the action of the inner control as a custom action.",

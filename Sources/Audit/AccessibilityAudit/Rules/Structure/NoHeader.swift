@@ -6,6 +6,7 @@ struct NoHeader: AuditRule {
         "fewest", "The minimum number of elements on a screen that needs a heading.", standard: 5, range: 1...1_000)
     static let description = RuleDescription(
         id: "no-header", title: "Screens must have a heading or a title.",
+        plural: "screens without a heading or a title",
         explanation: "VoiceOver doesn't announce the screen's topic, and users can't move from heading to heading.",
         remedy: "Set Title of the navigation item, or select the Header trait of the text at the top of the screen.",
         impact: .moderate, criteria: [.pageTitled, .headingsAndLabels, .infoAndRelationships], clauses: ["11.2.4.6"])

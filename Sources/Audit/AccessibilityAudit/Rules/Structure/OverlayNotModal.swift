@@ -4,6 +4,7 @@ import AccessibilityTree
 struct OverlayNotModal: FixedRule {
     static let description = RuleDescription(
         id: "overlay-not-modal", title: "Overlays that cover the screen must be modal.",
+        plural: "overlays that aren't modal",
         explanation: "VoiceOver continues behind the overlay, where the controls can't be used.",
         remedy: "Set accessibilityViewIsModal on the overlay while it is visible.",
         impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])

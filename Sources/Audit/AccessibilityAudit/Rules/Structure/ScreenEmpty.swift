@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ScreenEmpty: FixedRule {
     static let description = RuleDescription(
         id: "screen-empty", title: "Screens must contain an accessibility element.",
+        plural: "screens without an accessibility element",
         explanation: "VoiceOver announces nothing, and no control can be used.",
         remedy:
             "Select Accessibility Enabled of the views in the Identity inspector (isAccessibilityElement), and clear accessibilityElementsHidden.",

@@ -7,6 +7,7 @@ struct TargetOverlap: AuditRule {
         range: 0...1)
     static let description = RuleDescription(
         id: "target-overlap", title: "Touch targets must not overlap.",
+        plural: "overlapping touch targets",
         explanation: "A touch, with or without VoiceOver, may activate the wrong control.",
         remedy: "Move the controls apart, or merge them into one.",
         impact: .serious, criteria: [.targetSize])

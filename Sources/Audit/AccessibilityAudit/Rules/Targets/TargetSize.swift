@@ -8,12 +8,14 @@ struct TargetSize: AuditRule {
         "floor", "The width or height below which a touch target is a serious issue (WCAG 2.5.8), in points.",
         standard: 24,
         range: 1...200)
+    private static let tiny = RuleDescription.ImpactCase(.serious, if: "the width or the height is below 24 pt")
     static let description = RuleDescription(
         id: "target-size", title: "Touch targets must be at least 44 × 44 pt.",
+        plural: "small touch targets",
         explanation: "Users with a tremor or large fingers miss a small control or hit a neighbouring one.",
         remedy:
             "Increase Width and Height in the Size inspector, or enlarge the area that takes touches (point(inside:with:)).",
-        impact: .moderate, criteria: [.targetSize, .targetSizeEnhanced])
+        impact: .moderate, otherImpacts: [tiny], precision: .veryHigh, criteria: [.targetSize, .targetSizeEnhanced])
     static let thresholds = [minimum, floor]
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
@@ -66,7 +68,7 @@ struct TargetSize: AuditRule {
         report.fail(
             element,
             "\(element.name) is \(size), smaller than the recommended \(minimum.inTenths) × \(minimum.inTenths) pt.",
-            .appearance, impact: smaller < floor - Self.tolerance ? .serious : nil)
+            .appearance, impact: smaller < floor - Self.tolerance ? Self.tiny.impact : nil)
     }
 
     private static func hasSystemSize(_ element: AuditedElement) -> Bool {

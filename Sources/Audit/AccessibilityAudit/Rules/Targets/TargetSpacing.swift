@@ -7,6 +7,7 @@ struct TargetSpacing: AuditRule {
         standard: 24, range: 1...100)
     static let description = RuleDescription(
         id: "target-spacing", title: "Touch targets smaller than 24 × 24 pt must have space around them.",
+        plural: "small touch targets close to others",
         explanation: "Users with a tremor activate a neighbouring control.",
         remedy: "Enlarge the control, or move its neighbours away.",
         impact: .serious, criteria: [.targetSize])

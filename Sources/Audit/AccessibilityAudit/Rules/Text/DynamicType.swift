@@ -2,12 +2,16 @@ import AccessibilityTree
 
 /// Text grows with the user's text size.
 struct DynamicType: FixedRule {
+    private static let unadjusted = RuleDescription.ImpactCase(
+        .moderate, if: "the text has a text style, so that one setting fixes it")
     static let description = RuleDescription(
         id: "dynamic-type", title: "Text must scale with the user's text size.",
+        plural: "texts with a fixed font",
         explanation: "Users who need larger text set the size once for all apps. This text stays small.",
         remedy:
             "Choose a text style as Font and select Automatically Adjusts Font in the Attributes inspector (adjustsFontForContentSizeCategory). Scale a custom font with UIFontMetrics.",
-        impact: .serious, criteria: [.resizeText], clauses: ["11.1.4.4", "11.7"])
+        impact: .serious, otherImpacts: [unadjusted], precision: .veryHigh, criteria: [.resizeText],
+        clauses: ["11.1.4.4", "11.7"])
     static let safeFix: String? =
         "Automatically Adjusts Font is selected for labels, text fields and text views with a text style."
     static let kinds: ElementKinds = .drawsText
@@ -70,7 +74,7 @@ struct DynamicType: FixedRule {
                     "Select Automatically Adjusts Font in the Attributes inspector (adjustsFontForContentSizeCategory).",
                 .appearance,
                 attribute: "adjustsFontForContentSizeCategory",
-                impact: .moderate, review: text.review,
+                impact: Self.unadjusted.impact, review: text.review,
                 fix: Finding.Fix(
                     title: "Adjust the font automatically", xml: "adjustsFontForContentSizeCategory=\"YES\"",
                     change: Self.kept.contains(element.className)

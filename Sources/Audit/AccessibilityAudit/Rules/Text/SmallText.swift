@@ -7,6 +7,7 @@ struct SmallText: AuditRule {
         standard: 11, range: 1...100)
     static let description = RuleDescription(
         id: "small-text", title: "Text must be at least 11 pt at the default text size.",
+        plural: "small texts",
         explanation: "People with low vision can't read smaller text without magnification.",
         remedy: "Choose a text style as Font in the Attributes inspector; the smallest has 11 pt.", impact: .moderate)
     static let thresholds = [smallest]

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct TextClipped: FixedRule {
     static let description = RuleDescription(
         id: "text-clipped", title: "Text must not be truncated or clipped.",
+        plural: "truncated or clipped texts",
         explanation: "The end of the text is missing, especially at large text sizes.",
         remedy:
             "Set Lines to 0 in the Attributes inspector (numberOfLines) and let the view grow, or let the screen scroll.",

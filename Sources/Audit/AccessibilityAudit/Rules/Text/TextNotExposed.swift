@@ -4,9 +4,10 @@ import AccessibilityTree
 struct TextNotExposed: FixedRule {
     static let description = RuleDescription(
         id: "text-not-exposed", title: "Visible text must be exposed to VoiceOver.",
+        plural: "visible texts that VoiceOver can't reach",
         explanation: "VoiceOver never announces the text.",
         remedy:
-            "Select Accessibility Enabled in the Identity inspector (isAccessibilityElement), or add the text to the label of the element that contains it.",
+            "If the view should be read on its own, select Accessibility Enabled in the Identity inspector (isAccessibilityElement). If it is inside an accessibility element, add its text to the Label of that element.",
         impact: .serious, criteria: [.nonTextContent, .nameRoleValue], clauses: ["11.5.2.10"])
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [

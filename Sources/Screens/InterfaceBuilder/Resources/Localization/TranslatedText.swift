@@ -7,8 +7,12 @@ extension InterfaceBuilderDocument {
         public var text: String
         /// The texts of the languages that have one, by language as the project names it.
         public var translations: [String: String]
+        /// The key of the text in files of strings, such as "x7q-Zx-9Kn.accessibilityLabel".
+        public var key: String
         /// The languages that have texts for the document and none for this.
         public var missing: [String]
+        /// The files of strings of these languages, by language.
+        public var missingFiles: [String: String]
     }
 
     /// Returns the texts of all objects that VoiceOver reads and that have letters, by the ids of their objects, with
@@ -28,12 +32,15 @@ extension InterfaceBuilderDocument {
         for object in objects {
             guard let id = object.id else { continue }
             let texts = Self.announcedTexts(of: object).map { fact, properties, text in
-                var translated = TranslatedText(fact: fact, text: text, translations: [:], missing: [])
+                var translated = TranslatedText(
+                    fact: fact, text: text, translations: [:], key: "\(id).\(properties[0])", missing: [],
+                    missingFiles: [:])
                 for table in tables {
                     if let text = table.text(of: id, properties) {
                         translated.translations[table.language] = text
                     } else {
                         translated.missing.append(table.language)
+                        translated.missingFiles[table.language] = table.file
                     }
                 }
                 return translated
@@ -73,10 +80,13 @@ extension InterfaceBuilderDocument {
 /// The texts of a table by object and property, under whatever name Interface Builder has exported them.
 private struct TranslatedTexts {
     let language: String
+    /// One of the files of the table.
+    let file: String?
     private var texts: [String: [String: String]] = [:]
 
     init(_ table: StringTable) {
         language = table.language
+        file = table.entries.values.lazy.map(\.file).min()
         for (name, entry) in table.entries {
             guard let key = LocalizationKey(name), key.path.count == 1 else { continue }
             texts[key.id, default: [:]][DocumentLocalizer.plain(key.path[0])] = entry.text.text()
