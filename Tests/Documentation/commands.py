@@ -45,6 +45,7 @@ FILES = {
     "cases.json": "Tests/Expectations/conformance/basics.json",
     "Examples/Larder/Sources/Larder/App/Base.lproj/Main.storyboard":
         "Examples/Larder/Sources/Larder/App/Base.lproj/Main.storyboard",
+    "Examples/Audit/Newsletter.storyboard": "Examples/Audit/Newsletter.storyboard",
     "Tests/cases/rotor.json": "Tests/Expectations/conformance/rotor.json",
     "session.cast": "Tests/Expectations/terminal/casts/progress.cast",
     "Sources/App/AppDelegate.swift": "Examples/Larder/Sources/Larder/App/AppDelegate.swift",
