@@ -113,10 +113,12 @@ struct EarshotCommand: AsyncParsableCommand {
 
     // The message can repeat the command line, which a script may have assembled.
     private static func exitAsParser(because error: any Error) -> Never {
-        let code = EarshotCommand.exitCode(for: error)
         let words = Array(CommandLine.arguments.dropFirst())
         if let unknown = CommandWords(words).unknownCommandError { exit(because: unknown) }
-        let message = EarshotCommand.fullMessage(for: error)
+        let parsed = EarshotCommand.exitCode(for: error)
+        let mistaken = parsed.isSuccess ? CommandWords(words).textMistakenForHelp : nil
+        let code = mistaken == nil ? parsed : .validationFailure
+        let message = mistaken.map { "Error: Unknown option '\($0)'" } ?? EarshotCommand.fullMessage(for: error)
         if code.isSuccess, words.first?.hasPrefix("--generate-completion-script") == true {
             print(CompletionScript.completed(message))
             Foundation.exit(ExitStatus.success.rawValue)

@@ -74,6 +74,7 @@ struct HelpTests {
     @Test(arguments: [
         (["say", "-5 degrees"], "put -- before it: earshot say -- '-5 degrees'"),
         (["say", "--silent", "-5"], "put -- before it: earshot say --silent -- -5"),
+        (["say", "-hello"], "put -- before it: earshot say -- -hello"),
         (["say", "-it's cold"], "put -- before it: earshot say -- '-it'\\''s cold'"),
         (["voices", "--say", "-5 degrees"], "write --say='-5 degrees'"),
         (["conformance", "cases.json", "--filter", "-x y"], "write --filter='-x y'"),
@@ -82,6 +83,12 @@ struct HelpTests {
         let output = try ToolTests.run(words)
         #expect(output.code == 64 && output.out.isEmpty)
         #expect(output.err.hasSuffix(advice + "\n"), "\(output.err)")
+    }
+
+    @Test(arguments: [["say", "-h"], ["say", "-help"], ["say", "--help"], ["help", "say"]])
+    func `a request for help is not taken for text`(words: [String]) throws {
+        let output = try ToolTests.run(words)
+        #expect(output.code == 0 && output.out.contains("EXAMPLES:"), "\(output.err)")
     }
 
     @Test func `the error for a program without -- says where to put it`() throws {

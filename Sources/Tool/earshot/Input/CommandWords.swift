@@ -34,6 +34,16 @@ struct CommandWords {
         return nil
     }
 
+    /// The word of text that the argument parser took for `-h` with more letters, as in `say -hello`; nil if there is
+    /// none or help was requested.
+    var textMistakenForHelp: String? {
+        let options = words.prefix { $0 != "--" }
+        guard options.first != "help", !options.contains(where: { ["-h", "--help", "-help"].contains($0) }) else {
+            return nil
+        }
+        return options.first { $0.hasPrefix("-h") }
+    }
+
     /// Returns advice about `--` for an error message of the argument parser: for the program of `run`, and for text that
     /// begins with a dash and was parsed as options. Returns nil if there is none.
     func advice(for message: String) -> String? {
