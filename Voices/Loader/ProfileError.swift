@@ -10,13 +10,26 @@ public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
     public var column: Int?
     /// The error and how to fix it.
     public var message: String
+    /// The kind of error.
+    public var kind: Kind
+
+    /// A kind of error.
+    public enum Kind: Sendable, Hashable {
+        /// A file that can't be used.
+        case content
+        /// A file or folder that is missing or can't be read.
+        case unreadable
+        /// The name of no profile.
+        case unknownName
+    }
 
     /// Creates an error.
-    public init(file: String, line: Int? = nil, column: Int? = nil, message: String) {
+    public init(file: String, line: Int? = nil, column: Int? = nil, message: String, kind: Kind = .content) {
         self.file = file
         self.line = line
         self.column = column
         self.message = message
+        self.kind = kind
     }
 
     /// The place and the message, as compilers write them.

@@ -15,13 +15,16 @@ enum ProfileParser {
     /// Reads a profile.
     ///
     /// - Throws: The mistakes of the file in its order; only the first where the file is no YAML mapping at all.
-    static func parse(_ yaml: String, file: String) throws(ProfileErrors) -> VoiceProfile {
+    static func parse(
+        _ yaml: String, file: String, voiceMistake: (String) -> String? = { _ in nil }
+    ) throws(ProfileErrors) -> VoiceProfile {
         try read(yaml, file, "voice profile") { node, mistakes in
             let mapping = StrictMapping(node, allowed: keys, mistakes)
             let plain = VoiceProfile.plain
             return VoiceProfile(
                 name: name(mapping, mistakes), summary: mapping.string("summary") ?? "",
-                language: word("language", mapping, mistakes), voice: word("voice", mapping, mistakes),
+                language: word("language", mapping, mistakes),
+                voice: word("voice", mapping, mistakes, mistake: voiceMistake),
                 rate: mapping.integer("rate", in: VoiceProfile.rates) ?? plain.rate,
                 pitch: mapping.integer("pitch", in: VoiceProfile.pitches) ?? plain.pitch,
                 range: mapping.integer("range", in: VoiceProfile.pitches) ?? plain.range,
@@ -127,7 +130,10 @@ enum ProfileParser {
     }
 
     /// A name made of ASCII letters, digits, `-`, `_` and `+`: it can be typed, and no path can hide in it.
-    private static func word(_ key: String, _ mapping: StrictMapping, _ mistakes: ProfileMistakes) -> String {
+    private static func word(
+        _ key: String, _ mapping: StrictMapping, _ mistakes: ProfileMistakes,
+        mistake: (String) -> String? = { _ in nil }
+    ) -> String {
         let text = mapping.required(key)
         let isWord = text.utf8.allSatisfy { byte in
             switch byte {
@@ -137,8 +143,11 @@ enum ProfileParser {
             default: false
             }
         }
-        if !isWord, let node = mapping.node(key) {
+        guard let node = mapping.node(key), !text.isEmpty else { return text }
+        if !isWord {
             mistakes.add(node, "\"\(key)\" may contain only letters, digits, \"-\", \"_\" and \"+\"")
+        } else if let mistake = mistake(text) {
+            mistakes.add(node, mistake)
         }
         return text
     }

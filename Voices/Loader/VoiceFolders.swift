@@ -30,7 +30,8 @@ public enum VoiceFolders {
     static func ours(_ name: String, besideProgram folder: String?) throws(ProfileError) -> String {
         guard let folder else {
             throw ProfileError(
-                file: "voices", message: "cannot find the voice files: /proc does not contain the path of this program")
+                file: "voices", message: "cannot find the voice files: /proc does not contain the path of this program",
+                kind: .unreadable)
         }
         let candidates = [
             "\(folder)/earshot_Voices.resources/\(name)", "\(InstalledFiles.shared(programFolder: folder))/\(name)",
@@ -44,6 +45,6 @@ public enum VoiceFolders {
         throw ProfileError(
             file: "voices",
             message: "cannot find the voice files (install Earshot again); searched "
-                + candidates.joined(separator: ", "))
+                + candidates.joined(separator: ", "), kind: .unreadable)
     }
 }

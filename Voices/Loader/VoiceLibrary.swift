@@ -66,7 +66,8 @@ public enum VoiceLibrary {
         if let mistake { throw mistake }
         if let entry = entries.first(where: { $0.profile.name == name }) { return entry.profile }
         throw ProfileError(
-            file: "voices", message: StrictMapping.unknown("voice profile", name, entries.map(\.profile.name)))
+            file: "voices", message: StrictMapping.unknown("voice profile", name, entries.map(\.profile.name)),
+            kind: .unknownName)
     }
 
     /// Reads a profile from a file of at most 64 KiB.
@@ -77,11 +78,17 @@ public enum VoiceLibrary {
     }
 
     /// Returns all mistakes in a profile's file, in the order of the file.
-    public static func mistakes(file: String) -> [ProfileError] {
+    ///
+    /// - Parameters:
+    ///   - file: The path of the file.
+    ///   - voiceMistake: Returns the mistake in the name of a voice, which depends on the engine; nil if there is none.
+    public static func mistakes(
+        file: String, voiceMistake: (_ voice: String) -> String? = { _ in nil }
+    ) -> [ProfileError] {
         do throws(ProfileErrors) {
             let yaml: String
             do throws(ProfileError) { yaml = try text(file) } catch { throw ProfileErrors(list: [error]) }
-            _ = try ProfileParser.parse(yaml, file: file)
+            _ = try ProfileParser.parse(yaml, file: file, voiceMistake: voiceMistake)
             return []
         } catch {
             return error.list
@@ -115,13 +122,13 @@ public enum VoiceLibrary {
         var status = stat()
         guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let handle = FileHandle(forReadingAtPath: file)
-        else { throw ProfileError(file: file, message: "cannot read the file") }
+        else { throw ProfileError(file: file, message: "cannot read the file", kind: .unreadable) }
         let data: Data
         do {
             data = try handle.read(upToCount: ProfileParser.longest + 1) ?? Data()
             try handle.close()
         } catch {
-            throw ProfileError(file: file, message: "cannot read the file")
+            throw ProfileError(file: file, message: "cannot read the file", kind: .unreadable)
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw ProfileError(file: file, message: "the file is not UTF-8 text")
@@ -137,7 +144,7 @@ public enum VoiceLibrary {
         } catch {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
             let reason = cause.map { ": \(strerror($0.code))" }
-            throw ProfileError(file: folder, message: "cannot read the folder\(reason ?? "")")
+            throw ProfileError(file: folder, message: "cannot read the folder\(reason ?? "")", kind: .unreadable)
         }
         let files = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
         return files.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }

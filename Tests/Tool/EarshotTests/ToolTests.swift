@@ -165,7 +165,33 @@ struct ToolTests {
         let costly = try Self.file("name: a\nlanguage: en\nvoice: en\nrate: 500\n", "a.yaml")
         let output = try Self.run(["voices", "--check", costly])
         #expect(output.code == 0)
-        #expect(output.out.hasSuffix("valid; its rate is costly, see 'earshot help voices'\n"))
+        #expect(output.out.hasSuffix("valid; its rate needs much CPU time, see 'earshot help voices'\n"))
+    }
+
+    @Test(arguments: [
+        ("en-usa", 4, #"eSpeak NG has no voice "en-usa"; did you mean "en-us"?"#),
+        ("nonsense", 4, #"eSpeak NG has no voice "nonsense"; 'espeak-ng --voices' lists them"#),
+        (
+            "de+earshot-stedy", 4,
+            #"eSpeak NG has no variant of a voice "earshot-stedy"; did you mean "earshot-steady"?"#
+        ),
+    ])
+    func `a profile with an unknown voice is not valid`(voice: String, line: Int, message: String) throws {
+        let file = try Self.file("name: a\nlanguage: en\nrate: 200\nvoice: \(voice)\n", "a.yaml")
+        let output = try Self.run(["voices", "--check", file])
+        #expect(output.code == 65 && output.out.isEmpty)
+        #expect(output.err == "earshot: \(file):\(line):8: \(message)\n")
+    }
+
+    @Test(arguments: [
+        (["--voice", "germna"], 64, #"earshot: unknown voice profile: "germna"; did you mean "german"?"#),
+        (["--lexicon", "/nonexistent"], 66, "earshot: /nonexistent: cannot read the file"),
+    ])
+    func `the exit code tells an unknown profile from a missing file`(
+        words: [String], code: Int32, message: String
+    ) throws {
+        let output = try Self.run(["say", "x", "--silent"] + words)
+        #expect(output.code == code && output.err == message + "\n", "\(output.err)")
     }
 
     @Test func `conformance exits with 1 and shows what differs`() throws {

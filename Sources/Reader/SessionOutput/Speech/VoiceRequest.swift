@@ -49,7 +49,6 @@ package struct VoiceRequest {
             if let rate { profile.rate = rate }
             return profile
         } catch let error as ProfileError {
-            guard error.file != "voices" else { throw ToolError(error.message, exitCode: .usage) }
             throw ToolError(error)
         }
     }
@@ -141,10 +140,16 @@ package struct VoiceRequest {
 }
 
 extension ToolError {
-    /// A mistake in a file that describes a voice.
+    /// An error in a file that describes a voice, or in the name of a profile.
     package init(_ error: ProfileError) {
+        let exitCode: ExitStatus =
+            switch error.kind {
+            case .content: .dataError
+            case .unreadable: .noInput
+            case .unknownName: .usage
+            }
         self.init(
-            error.message, file: error.file, line: error.line, column: error.column,
-            exitCode: error.message.hasPrefix("cannot read the ") ? .noInput : .dataError)
+            error.message, file: error.kind == .unknownName ? nil : error.file, line: error.line, column: error.column,
+            exitCode: exitCode)
     }
 }

@@ -17,9 +17,9 @@ struct VoicesCommand: AsyncParsableCommand {
             profile replaces the built-in profile with the same name. Custom eSpeak NG variants go into the folder \
             "variants" there.
 
-            RATES: From 450 words a minute on, eSpeak NG shortens its speech in a second pass: each second of sound \
-            takes about five times the work, and the first sound is later. Profiles with such a rate are marked \
-            "costly".
+            RATES: From \(VoiceProfile.costlyRate) words a minute on, eSpeak NG shortens its speech in a second pass: \
+            each second of sound takes about five times the CPU time, and the first sound is later. Profiles \
+            with such a rate are marked "high CPU use".
             """,
         examples: [
             "earshot voices",
@@ -95,7 +95,7 @@ struct VoicesCommand: AsyncParsableCommand {
         let languages = entries.map(\.profile.language.count).max() ?? 0
         for entry in entries {
             let profile = entry.profile
-            var notes = profile.rate >= VoiceProfile.costlyRate ? ", costly" : ""
+            var notes = profile.rate >= VoiceProfile.costlyRate ? ", high CPU use" : ""
             if entry.isUserDefined { notes += ", custom" }
             let name = profile.name.padding(toLength: names, withPad: " ", startingAt: 0)
             let language = profile.language.padding(toLength: languages, withPad: " ", startingAt: 0)
@@ -147,17 +147,30 @@ struct VoicesCommand: AsyncParsableCommand {
 
     private func checkFiles() throws {
         var errors: [ToolError] = []
+        let names = Self.nameCheck()
+        defer { names?.shutdown() }
         for file in check {
-            let mistakes = VoiceLibrary.mistakes(file: file)
+            let mistakes = VoiceLibrary.mistakes(file: file) { names?.mistake(in: $0) }
             errors += mistakes.map { ToolError($0) }
             if mistakes.isEmpty {
                 let isCostly = try VoiceLibrary.profile(file: file).rate >= VoiceProfile.costlyRate
-                let cost = isCostly ? "; its rate is costly, see 'earshot help voices'" : ""
+                let cost = isCostly ? "; its rate needs much CPU time, see 'earshot help voices'" : ""
                 try StandardOutput.writeLine("\(SafeText.escape(file)): valid\(cost)")
             }
         }
         for error in errors.dropLast() { StandardError.write("earshot: \(error)\n") }
         if let last = errors.last { throw last }
+    }
+
+    /// Where there is no engine, everything but the names of voices is checked.
+    private static func nameCheck() -> VoiceNameCheck? {
+        do {
+            return try VoiceNameCheck()
+        } catch {
+            let reason = (error as? ToolError)?.message ?? "\(error)"
+            ToolNote(message: "the names of voices were not checked: \(reason)").report()
+            return nil
+        }
     }
 
     // MARK: Previewing
