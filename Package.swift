@@ -300,7 +300,7 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
         .testTarget(
-            name: "AnnounceServiceTests", dependencies: ["AnnounceService", "Speech", "StrictJSON"]),
+            name: "AnnounceServiceTests", dependencies: ["AnnounceService", "Speech", "StrictJSON", "TestSupport"]),
         .testTarget(
             name: "FileScreensTests",
             dependencies: ["AccessibilityTree", "FileScreens", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"]),

@@ -10,7 +10,7 @@
 // Prints a line for each announcement: its number, its outcome, and how many of its characters were spoken.
 // Needs Node 18.3 and nothing else. EARSHOT names the tool if it isn't in PATH.
 //
-// Exit codes: 0 all ended, 64 wrong usage, 65 one was refused, 69 one was not spoken or the connection was lost.
+// Exit codes: 0 all ended, 64 wrong usage, 65 one was rejected, 69 one was not spoken or the connection was lost.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,15 +20,15 @@ import { parseArgs } from "node:util";
 
 const ends = new Set(["finished", "interrupted", "superseded", "cancelled", "failed"]);
 
-// The service refused a line; the message says why, and how to fix it.
-class Refused extends Error {}
+// The service rejected a line; the message says why, and how to fix it.
+class Rejected extends Error {}
 // The service can't be reached, or has closed the connection.
 class ServiceGone extends Error {}
 
 // A connection to the service.
 class Announcer {
   #pending = new Map(); // announcements that have not ended, by id
-  #idsOfLines = new Map(); // the announcement of each line, because a refused line is reported by its number
+  #idsOfLines = new Map(); // the announcement of each line, because a rejected line is reported by its number
   #lines = 0;
   #count = 0;
   #gone = null;
@@ -80,7 +80,7 @@ class Announcer {
     return { id, text, ended };
   }
 
-  // Delays the next line: a number of seconds, or until everything has ended. Virtual time (--sink null) passes.
+  // Delays the next line: a number of seconds, or until everything has ended.
   pauseLines(until = "idle") {
     this.#send({ wait: until });
   }
@@ -103,7 +103,7 @@ class Announcer {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     if (isEnd) waiting.resolve(event);
-    else waiting?.reject(new Refused(`${event.message}; ${event.remedy}`));
+    else waiting?.reject(new Rejected(`${event.message}; ${event.remedy}`));
   }
 }
 
@@ -134,8 +134,8 @@ async function main({ values, positionals }) {
       console.error(`announce.mjs: ${id} failed: ${event.reason}`);
       code = 69;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      console.error(`announce.mjs: ${id} was refused: ${error.message}`);
+      if (!(error instanceof Rejected)) throw error;
+      console.error(`announce.mjs: ${id} was rejected: ${error.message}`);
       code ||= 65;
     }
   }

@@ -10,7 +10,7 @@
 Prints a line for each announcement: its number, its outcome, and how many of its characters were spoken.
 Needs Python 3.9 and nothing else. EARSHOT names the tool if it isn't in PATH.
 
-Exit codes: 0 all ended, 64 wrong usage, 65 one was refused, 69 one was not spoken or the connection was lost.
+Exit codes: 0 all ended, 64 wrong usage, 65 one was rejected, 69 one was not spoken or the connection was lost.
 """
 
 import argparse
@@ -25,8 +25,8 @@ from concurrent.futures import Future
 ENDS = {"finished", "interrupted", "superseded", "cancelled", "failed"}
 
 
-class Refused(Exception):
-    """The service refused a line; the message says why, and how to fix it."""
+class Rejected(Exception):
+    """The service rejected a line; the message says why, and how to fix it."""
 
 
 class ServiceGone(Exception):
@@ -39,7 +39,7 @@ class Announcer:
     def __init__(self, socket_path=None, sink=None):
         self._lock = threading.Lock()
         self._pending = {}  # announcements that have not ended, by id
-        self._line_ids = {}  # the announcement of each line, because a refused line is reported by its number
+        self._line_ids = {}  # the announcement of each line, because a rejected line is reported by its number
         self._line = self._count = 0
         self._gone = None
         self._process = self._socket = None
@@ -81,11 +81,7 @@ class Announcer:
             self._send({"cancel": ended.number})
 
     def pause_lines(self, until="idle"):
-        """Delays the next line: a number of seconds, or until everything has ended.
-
-        With --sink null, time is virtual: it passes only during such a delay and after close(), so a result() before
-        that never returns.
-        """
+        """Delays the next line: a number of seconds, or until everything has ended."""
         with self._lock:
             self._send({"wait": until})
 
@@ -131,7 +127,7 @@ class Announcer:
         if name in ENDS:
             ended.set_result(event)
         elif ended:
-            ended.set_exception(Refused(f"{event['message']}; {event['remedy']}"))
+            ended.set_exception(Rejected(f"{event['message']}; {event['remedy']}"))
 
 
 def scene(announcer):
@@ -165,8 +161,8 @@ def main():
         for text, ended in posted:
             try:
                 event = ended.result()
-            except Refused as error:
-                print(f"announce.py: {ended.number} was refused: {error}", file=sys.stderr)
+            except Rejected as error:
+                print(f"announce.py: {ended.number} was rejected: {error}", file=sys.stderr)
                 code = code or 65
                 continue
             print(ended.number, event["event"], f"{event['spokenRange'][1]}/{len(text)}")

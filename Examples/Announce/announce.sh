@@ -10,7 +10,7 @@
 # Prints a line for each announcement: its number, its outcome, and how many of its characters were spoken.
 # Needs bash 5, and socat for --socket, since bash has no Unix sockets. EARSHOT names the tool if it isn't in PATH.
 #
-# Exit codes: 0 all ended, 64 wrong usage, 65 one was refused, 69 one was not spoken or the connection was lost.
+# Exit codes: 0 all ended, 64 wrong usage, 65 one was rejected, 69 one was not spoken or the connection was lost.
 
 fail() { # CODE MESSAGE
   printf 'announce.sh: %s\n' "$2" >&2
@@ -92,7 +92,7 @@ exec {input}>&- # Nothing more comes; what is queued is spoken.
 
 # The service writes its members in this order and without spaces.
 ended='^\{"id":([0-9]+),"event":"(finished|interrupted|superseded|cancelled|failed)".*"spokenRange":\[[0-9]+,([0-9]+)\]'
-refused='^\{"event":"error","line":([0-9]+),(.*)\}$'
+rejected='^\{"event":"error","line":([0-9]+),(.*)\}$'
 declare -A result
 code=0
 while read -r event <&"$output"; do
@@ -103,10 +103,10 @@ while read -r event <&"$output"; do
       printf 'announce.sh: %s\n' "$event" >&2
       code=69
     fi
-  elif [[ $event =~ $refused ]]; then
+  elif [[ $event =~ $rejected ]]; then
     id=${id_of_line[${BASH_REMATCH[1]}]-}
     result[${id:-0}]=""
-    printf 'announce.sh: %s was refused: %s\n' "$id" "${BASH_REMATCH[2]}" >&2
+    printf 'announce.sh: %s was rejected: %s\n' "$id" "${BASH_REMATCH[2]}" >&2
     [[ $code -ne 0 ]] || code=65
   fi
 done

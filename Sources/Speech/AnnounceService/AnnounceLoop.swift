@@ -25,6 +25,10 @@ package final class AnnounceLoop {
     /// Whether a connection waits that can't be taken before another one is closed.
     private var isStuck = false
 
+    /// The real time without input after which virtual time passes until all speech has ended, in milliseconds: the
+    /// clients then wait for events. It is longer than a busy machine delays a client between two of its lines.
+    package static let quietTime: Int32 = 500
+
     /// A failure to write events.
     package struct Loss {
         package var code: Int32
@@ -56,7 +60,7 @@ package final class AnnounceLoop {
             if server.speaker.isVirtual, passVirtualTime() { continue }
             for (client, peer) in peers where peer.isSocket && server.isDone(client) { drop(client) }
             if let clientOfInput, server.isDone(clientOfInput) || peers[clientOfInput] == nil { break }
-            poll()
+            if !poll() { passQuietTime() }
         }
         do {
             try server.shutdown()
@@ -69,13 +73,24 @@ package final class AnnounceLoop {
 
     /// Lets virtual time pass once all available input has been read and a client is waiting for it.
     private func passVirtualTime() -> Bool {
-        guard server.wantsVirtualTime, let next = server.nextTime else { return false }
-        // A client that reads slowly must get the same events as one that reads immediately.
-        if let clientOfInput, server.clients[clientOfInput]?.isOutputCrowded == true { return false }
+        guard server.wantsVirtualTime, let next = server.nextTime, !isOutputCrowded else { return false }
         guard peers.keys.allSatisfy({ !server.wantsInput(of: $0) || !isReadable($0) }) else { return false }
         server.speaker.advance(to: next)
         return true
     }
+
+    /// Lets virtual time pass until all speech has ended, because no client has sent anything for a while.
+    private func passQuietTime() {
+        guard server.speaker.isVirtual else { return }
+        while !isOutputCrowded, let next = server.speaker.nextEventTime {
+            server.speaker.advance(to: next)
+            server.update()
+        }
+    }
+
+    /// Whether virtual time must not pass: a client that reads slowly gets the same events as one that reads
+    /// immediately.
+    private var isOutputCrowded: Bool { clientOfInput.flatMap { server.clients[$0]?.isOutputCrowded } ?? false }
 
     private func isReadable(_ client: Int) -> Bool {
         guard let peer = peers[client] else { return false }
@@ -85,7 +100,8 @@ package final class AnnounceLoop {
 
     // MARK: Waiting
 
-    private func poll() {
+    /// Waits until there is something to do, and does it. Returns whether there was something before the time was over.
+    private func poll() -> Bool {
         // Lists each descriptor once, and only those that are waited for: `poll` rejects a list longer than the limit
         // of open files, and the loop would then spin.
         var items: [pollfd] = []
@@ -109,16 +125,19 @@ package final class AnnounceLoop {
                 ofPeers.append((client, input, wait(for: peer.output, writes)))
             }
         }
-        guard Foundation.poll(&items, nfds_t(items.count), timeout) > 0 else { return }
+        let count = Foundation.poll(&items, nfds_t(items.count), timeout)
+        guard count > 0 else { return count < 0 }
         func shown(_ index: Int?) -> Int16 { index.map { items[$0].revents } ?? 0 }
         if shown(ofWakeUp) != 0 { wakeUp.reset() }
         if shown(ofSocket) != 0 { acceptClients() }
         for (client, input, output) in ofPeers { serve(client, shown(input), shown(output)) }
+        return true
     }
 
     /// The maximum time to wait, in milliseconds; -1 for no limit.
     private var timeout: Int32 {
-        guard !server.speaker.isVirtual, let next = server.nextTime else { return -1 }
+        if server.speaker.isVirtual { return server.speaker.nextEventTime == nil ? -1 : Self.quietTime }
+        guard let next = server.nextTime else { return -1 }
         let nanoseconds = max(0, server.speaker.now.duration(to: next).clampedNanoseconds)
         return Int32(clamping: (nanoseconds + 999_999) / 1_000_000)
     }

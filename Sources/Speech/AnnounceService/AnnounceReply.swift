@@ -1,24 +1,18 @@
 import Speech
 import StrictJSON
 
-/// The lines that `earshot announce` writes: one for each event, one for each line that it refused.
+/// The lines that `earshot announce` writes: one for each event, one for each line that it rejected.
 enum AnnounceReply {
     /// Returns the line for an event of an announcement, without its line end, or nil if the protocol does not report
     /// the event.
     ///
     /// Members: `id`, `event`, `at` (seconds since the service began), with `word` `range` (Unicode scalars of the
-    /// text, end excluded), with a terminal event `spokenRange` (likewise) and `heard`, the deprecated name of the same range, and,
-    /// where there is one, `reason`.
+    /// text, end excluded), with a terminal event `spokenRange` (likewise) and `heard`, the deprecated name of the same
+    /// range, and, where there is one, `reason`.
     static func line(for event: SpeechEvent, id: JSONValue) -> String? {
         guard let (name, reason) = words(event.kind) else { return nil }
         var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(event.at.seconds())"
-        switch event.kind {
-        case .word(let range): text += ",\"range\":[\(range.lowerBound),\(range.upperBound)]"
-        case .mark(let name):
-            text += ",\"name\":"
-            JSONEscaping.append(name, to: &text)
-        default: break
-        }
+        if case .word(let range) = event.kind { text += ",\"range\":[\(range.lowerBound),\(range.upperBound)]" }
         if event.kind.isTerminal {
             let spoken = event.spokenRange ?? 0..<0
             let range = "[\(spoken.lowerBound),\(spoken.upperBound)]"
@@ -37,9 +31,8 @@ enum AnnounceReply {
         case .posted: ("posted", nil)
         case .started: ("started", nil)
         case .word: ("word", nil)
-        case .mark: ("mark", nil)
-        case .suspended: ("suspended", nil)
-        case .resumed: ("resumed", nil)
+        // No request has marks, and the service's queue suspends nothing.
+        case .mark, .suspended, .resumed: nil
         case .finished: ("finished", nil)
         case .interrupted: ("interrupted", nil)
         case .superseded: ("superseded", nil)
@@ -52,9 +45,9 @@ enum AnnounceReply {
         }
     }
 
-    /// A line that answers one that was refused.
+    /// The line that answers a rejected one.
     ///
-    /// - Parameter number: the number of the client's line, from 1.
+    /// - Parameter number: The number of the client's line, from 1.
     static func line(for mistake: AnnounceMistake, number: Int) -> String {
         var text = "{\"event\":\"error\",\"line\":\(number)"
         if let id = mistake.id { text += ",\"id\":\(id)" }

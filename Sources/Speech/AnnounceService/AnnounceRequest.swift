@@ -66,7 +66,7 @@ extension AnnounceRequest {
     static let longestLine = 64 << 10
     /// The maximum nesting depth of arrays and objects.
     static let depth = 8
-    /// The maximum length of an id or key, in bytes of UTF-8.
+    /// The maximum length of an id or key, in Unicode scalars.
     static let longestName = 128
     /// The maximum time a client can wait, in seconds.
     static let longestWait = 3600.0
@@ -113,10 +113,10 @@ extension AnnounceRequest {
     private static func post(_ members: JSONObject) throws(AnnounceMistake) -> Post {
         for member in members.keys.sorted() where !postMembers.contains(member) {
             throw AnnounceMistake(
-                Suggestion.unknown("member", member, allowed: postMembers), remedy: "remove or correct it")
+                "unknown member \(Suggestion.shown(member))", remedy: Suggestion.remedy(member, allowed: postMembers))
         }
         guard let text = members["text"] else {
-            throw AnnounceMistake(#"the member "text" is missing"#, remedy: #"add "text""#)
+            throw AnnounceMistake(#"the member "text" is missing"#, remedy: #"write {"text": "…"}"#)
         }
         var spoken = SpokenText(try string(text, "text"), role: .announcement)
         spoken.language = try members["language"].map { value throws(AnnounceMistake) in
@@ -154,37 +154,50 @@ extension AnnounceRequest {
     private static func isName(_ value: JSONValue) -> Bool {
         switch value.content {
         case .integer: true
-        case .string(let text): (1...longestName).contains(text.utf8.count) && !text.hasPrefix("#")
+        case .string(let text): (1...longestName).contains(text.unicodeScalars.count) && !text.hasPrefix("#")
         default: false
         }
     }
 
     private static func name(_ value: JSONValue, _ member: String) throws(AnnounceMistake) -> JSONValue {
-        // The service's own names, which begin with #, can be cancelled like others.
-        if isName(value)
-            || member == "cancel" && value.string.map({ (1...longestName).contains($0.utf8.count) }) == true
-        {
-            return value
+        if isName(value) { return value }
+        guard let text = value.string else {
+            throw AnnounceMistake(
+                "\"\(member)\" must be an integer or a string, not \(value.typeName)",
+                remedy: member == "id" ? "write an integer or a string, or leave it out" : "write an id")
         }
-        throw AnnounceMistake(
-            "\"\(member)\" must be a whole number or a text of 1 to \(longestName) bytes that does not begin with #",
-            remedy: "names that begin with # are reserved for the service")
+        guard text.hasPrefix("#"), text.unicodeScalars.count <= longestName else {
+            throw AnnounceMistake(
+                "\"\(member)\" must have 1 to \(longestName) characters, not \(text.unicodeScalars.count)",
+                remedy: text.isEmpty ? "write an id" : "shorten it")
+        }
+        // The service's own names can be cancelled like others.
+        guard member == "cancel" else {
+            throw AnnounceMistake(
+                "\"\(member)\" must not begin with #", remedy: "names that begin with # are reserved for the service")
+        }
+        return value
     }
 
     private static func string(
         _ value: JSONValue, _ member: String, longest: Int = longestLine
     ) throws(AnnounceMistake) -> String {
-        guard let text = value.string, text.utf8.count <= longest else {
+        guard let text = value.string else {
             throw AnnounceMistake(
-                "\"\(member)\" must be a string of at most \(longest) bytes, not \(value.typeName)",
-                remedy: "shorten it, or put it in quotation marks")
+                "\"\(member)\" must be a string, not \(value.typeName)", remedy: "write a string in quotation marks")
+        }
+        let count = text.unicodeScalars.count
+        guard count <= longest else {
+            throw AnnounceMistake(
+                "\"\(member)\" must have at most \(longest) characters, not \(count)", remedy: "shorten it")
         }
         return text
     }
 
     private static func bool(_ value: JSONValue, _ member: String) throws(AnnounceMistake) -> Bool {
         guard let value = value.bool else {
-            throw AnnounceMistake("\"\(member)\" must be true or false", remedy: "write it without quotation marks")
+            throw AnnounceMistake(
+                "\"\(member)\" must be true or false", remedy: "write true or false without quotation marks")
         }
         return value
     }
@@ -193,10 +206,15 @@ extension AnnounceRequest {
         _ value: JSONValue, _ member: String, of type: Choice.Type
     ) throws(AnnounceMistake) -> Choice where Choice.RawValue == String {
         let allowed = type.allCases.map(\.rawValue)
-        guard let text = value.string, let choice = Choice(rawValue: text) else {
+        guard let text = value.string else {
             throw AnnounceMistake(
-                Suggestion.unknown("value of \"\(member)\"", value.string ?? value.typeName, allowed: allowed),
+                "\"\(member)\" must be a string, not \(value.typeName)",
                 remedy: "allowed are \(allowed.joined(separator: ", "))")
+        }
+        guard let choice = Choice(rawValue: text) else {
+            throw AnnounceMistake(
+                "unknown value of \"\(member)\": \(Suggestion.shown(text))",
+                remedy: Suggestion.remedy(text, allowed: allowed))
         }
         return choice
     }

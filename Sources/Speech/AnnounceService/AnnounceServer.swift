@@ -13,8 +13,8 @@ package struct AnnounceServer {
     package enum WhenFull: String, CaseIterable, Sendable {
         /// Its next line is read when one of them has ended.
         case wait
-        /// The announcement is refused with an error line.
-        case refuse
+        /// The announcement is rejected with an error line.
+        case reject
     }
 
     /// The maximum number of announcements of one client that have not ended.
@@ -165,14 +165,10 @@ package struct AnnounceServer {
             default: break
             }
         }
-        let isDispensable =
-            switch event.kind {
-            case .word, .mark, .suspended, .resumed: true
-            default: false
-            }
-        if case .word = event.kind, !reportsWords { return }
+        let isWord = if case .word = event.kind { true } else { false }
+        if isWord, !reportsWords { return }
         if let line = AnnounceReply.line(for: event, id: owner.name) {
-            clients[owner.client]?.write(line, isDispensable: isDispensable)
+            clients[owner.client]?.write(line, isDispensable: isWord)
         }
     }
 
@@ -200,7 +196,7 @@ package struct AnnounceServer {
             switch line {
             case .bytes(let bytes): read(bytes, from: client)
             case .tooLong:
-                refuse(
+                reject(
                     AnnounceMistake(
                         "this line is longer than \(AnnounceRequest.longestLine) bytes",
                         remedy: "split the text into several announcements"), from: client)
@@ -233,12 +229,12 @@ package struct AnnounceServer {
                 clients[client]?.wait = .until(speaker.now.advanced(by: duration))
             }
         } catch {
-            refuse(error, from: client)
+            reject(error, from: client)
         }
         if speaker.isVirtual { _ = takeNewEvents() }
     }
 
-    private mutating func refuse(_ mistake: AnnounceMistake, from client: Int) {
+    private mutating func reject(_ mistake: AnnounceMistake, from client: Int) {
         guard let number = clients[client]?.lineNumber else { return }
         clients[client]?.mistakes += 1
         clients[client]?.write(AnnounceReply.line(for: mistake, number: number))

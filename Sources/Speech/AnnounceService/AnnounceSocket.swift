@@ -11,11 +11,14 @@ package final class AnnounceSocket {
 
     /// Begins to listen.
     ///
-    /// A stale socket at the path is replaced; a socket in use or any other file is left alone.
+    /// A missing folder is created, for the current user only. A stale socket at the path is replaced; a socket in use
+    /// or any other file is left alone.
     package init(path: String) throws {
         guard let address = Self.address(path) else {
             throw ToolError("the path of a socket must have 1 to 107 bytes", file: path, exitCode: .usage)
         }
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty { mkdir(folder, 0o700) }
         try Self.removeStale(path, address)
         let descriptor = socket(
             AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)

@@ -1,6 +1,7 @@
 import AnnounceService
 import Speech
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import AnnounceService
@@ -103,16 +104,89 @@ struct Service {
         #expect(service.events().last == "1 finished")
     }
 
+    /// Returns the fate of an announcement when another is posted while it is spoken or waits.
+    private func fate(of older: String, newer: String, waits: Bool) throws -> String {
+        var service = Service()
+        if waits { service.send(#"{"text": "one two three", "priority": "high"}"#) }
+        service.send(
+            #"{"id": "old", "text": "one two", "priority": "\#(older)"}"#,
+            #"{"id": "new", "text": "one two", "priority": "\#(newer)"}"#)
+        service.server.endInput(of: service.client)
+        service.run()
+        let events = service.events()
+        #expect(events.contains(#""new" finished"#))
+        guard events.contains(#""old" finished"#) else {
+            let ends = ["interrupted", "superseded", "cancelled", "failed"].filter { events.contains(#""old" \#($0)"#) }
+            return try "`\(#require(ends.first))`"
+        }
+        let starts = events.filter { $0.hasSuffix(" started") && !$0.hasPrefix("\"#") }
+        return starts == [#""old" started"#, #""new" started"#] ? "spoken before it" : "spoken after it"
+    }
+
+    @Test func `the table of priorities in the documentation is true`() throws {
+        let priorities = UtterancePriority.allCases.map(\.rawValue)
+        let rows = try priorities.map { older in
+            let cells = try priorities.map { newer in
+                let speaking = try fate(of: older, newer: newer, waits: false)
+                let waiting = try fate(of: older, newer: newer, waits: true)
+                return speaking == waiting ? speaking : "speaking: \(speaking); waiting: \(waiting)"
+            }
+            return "| `\(older)` | \(cells.joined(separator: " | ")) |\n"
+        }
+        let head = priorities.map { "new: `\($0)`" }.joined(separator: " | ")
+        let table = "| older | \(head) |\n|---|---|---|---|\n\(rows.joined())"
+        #expect(try Documents.text("docs/announce.md").contains(table), "\(table)")
+    }
+
+    @Test(
+        arguments: [
+            (#"{"text": null}"#, #""text" must be a string, not null"#, "write a string in quotation marks"),
+            (#"{"text": "x", "key": null}"#, #""key" must be a string, not null"#, "write a string in quotation marks"),
+            (
+                #"{"text": "x", "key": "\#(String(repeating: "k", count: 129))"}"#,
+                #""key" must have at most 128 characters, not 129"#, "shorten it"
+            ),
+            (
+                #"{"text": "x", "id": null}"#, #""id" must be an integer or a string, not null"#,
+                "write an integer or a string, or leave it out"
+            ),
+            (
+                #"{"text": "x", "id": "\#(String(repeating: "é", count: 129))"}"#,
+                #""id" must have 1 to 128 characters, not 129"#, "shorten it"
+            ),
+            (
+                #"{"text": "x", "priority": "urgent"}"#, #"unknown value of "priority": "urgent""#,
+                "allowed are low, default, high"
+            ),
+            (
+                #"{"text": "x", "priority": 1}"#, #""priority" must be a string, not a number"#,
+                "allowed are low, default, high"
+            ),
+            (#"{"text": "x", "keys": "a"}"#, #"unknown member "keys""#, #"did you mean "key"?"#),
+        ] as [(String, String, String)])
+    func `an error says what is wrong once, and how to fix it`(line: String, message: String, remedy: String) {
+        var service = Service()
+        service.send(line)
+        let reply = service.read().first
+        #expect(reply?["message"]?.string == message)
+        #expect(reply?["remedy"]?.string == remedy)
+    }
+
+    @Test func `names are measured in characters`() {
+        var service = Service()
+        service.send(#"{"id": "\#(String(repeating: "é", count: 128))", "text": "x"}"#)
+        #expect(service.read().first?["event"] == "posted")
+    }
+
     static let mistakes: [(String, String)] = [
         ("{", "not JSON"), ("[]", "expected an object"), ("{}", "contains no request"),
         (#"{"id": "a"}"#, "\"text\" is missing"), (#"{"text": 5}"#, "must be a string"),
-        (#"{"text": "x", "priority": "higt"}"#, "did you mean \"high\"?"),
-        (#"{"text": "x", "keys": "a"}"#, "did you mean \"key\"?"),
-        (#"{"text": "x", "id": ""}"#, "\"id\" must be"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must be"),
-        (#"{"text": "x", "id": 1.5}"#, "\"id\" must be"), (#"{"text": "x", "id": null}"#, "\"id\" must be"),
+        (#"{"text": "x", "priority": "higt"}"#, "unknown value of"), (#"{"text": "x", "keys": "a"}"#, "unknown member"),
+        (#"{"text": "x", "id": ""}"#, "\"id\" must"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must"),
+        (#"{"text": "x", "id": 1.5}"#, "\"id\" must"), (#"{"text": "x", "id": null}"#, "\"id\" must"),
         (#"{"text": "x", "text": "y"}"#, "column 15: duplicate key"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
         (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "no announcement to cancel"),
-        (#"{"command": "dance"}"#, "allowed are"), (#"{"wait": -1}"#, "number of seconds"),
+        (#"{"command": "dance"}"#, "unknown value of"), (#"{"wait": -1}"#, "number of seconds"),
         (#"{"wait": 1e300}"#, "number of seconds"), (#"{"text": "\ud800"}"#, "surrogate"),
         (#"{"text": "x"} {"#, "unexpected text after"),
         (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "nested deeper"),
@@ -131,7 +205,7 @@ struct Service {
         #expect(lines.dropFirst().first?["id"] == "next")
     }
 
-    @Test func `invalid UTF-8 is refused`() {
+    @Test func `invalid UTF-8 is rejected`() {
         var service = Service()
         service.server.receive(Array(#"{"text": ""#.utf8) + [0xFF] + Array("\"}\n".utf8), from: service.client)
         #expect(service.read().first?["message"]?.string?.contains("UTF-8") == true)
@@ -148,7 +222,7 @@ struct Service {
             ])
     }
 
-    @Test func `a full queue makes a client wait, or refuses`() {
+    @Test func `a full queue makes a client wait, or rejects its announcements`() {
         let lines = (0..<1500).map { #"{"id": \#($0), "text": "x", "priority": "low"}"# }.joined(separator: "\n")
         var waiting = Service()
         waiting.send(lines)
@@ -157,9 +231,9 @@ struct Service {
         waiting.server.endInput(of: waiting.client)
         waiting.run()
         #expect(waiting.events().count { $0.hasSuffix("finished") } == 1500)
-        var refusing = Service(whenFull: .refuse)
-        refusing.send(lines)
-        #expect(refusing.events().count { $0.hasSuffix("error") } == 500)
+        var rejecting = Service(whenFull: .reject)
+        rejecting.send(lines)
+        #expect(rejecting.events().count { $0.hasSuffix("error") } == 500)
     }
 
     @Test func `a client that does not read is not read from, and its memory is bounded`() {

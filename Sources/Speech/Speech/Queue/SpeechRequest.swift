@@ -23,11 +23,11 @@ public struct UtteranceID: RawRepresentable, Sendable, Hashable, Comparable, Cod
 /// The two are separate types because neither module depends on the other; the screen reader, which turns announcements
 /// into utterances, maps the one to the other.
 public enum UtterancePriority: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Spoken when other speech has ended.
+    /// Waits for all other speech. A default announcement that is posted meanwhile drops it.
     case low
-    /// Interrupts other speech and can be interrupted.
+    /// Interrupts low and default speech, and waits for high speech.
     case `default`
-    /// Interrupts other speech and cannot be interrupted by other speech.
+    /// Interrupts low and default speech, and waits for other high speech. Other speech does not interrupt it.
     case high
 }
 

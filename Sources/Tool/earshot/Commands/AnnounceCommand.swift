@@ -16,17 +16,23 @@ struct AnnounceCommand: AsyncParsableCommand {
         discussion: """
             Reads one JSON object per line and writes one line for each event:
 
-              {"id": "a", "text": "Saved", "priority": "low|default|high", "key": "…"}
-              {"id":"a","event":"posted|started|word|finished|interrupted|superseded|cancelled|failed","at":0.25}
+              {"id": "a", "text": "Saved", "priority": "default", "key": "…"}
+              {"id":"a","event":"finished","at":0.25,"spokenRange":[0,5],"heard":[0,5]}
 
-            Every announcement ends with exactly one of the last five events. {"cancel": "a"} cancels one \
-            announcement, and {"command": "stop"} cancels all announcements of the client. The other commands are \
-            skip, pause, resume, mute and unmute. {"wait": "idle"} delays the next line until all announcements have \
-            ended; {"wait": 1.5} delays it for 1.5 seconds. The schema announce.schema.json describes both \
-            directions.
+            The events of an announcement are posted, started, word for each word, and exactly one that ends it: \
+            finished, interrupted, superseded, cancelled or failed. A low announcement waits for all other speech, \
+            and a default one that is posted meanwhile supersedes it. A default one interrupts low and default \
+            speech, and waits for high speech. A high one interrupts low and default speech, and waits for other \
+            high speech. docs/events.md describes every message.
 
-            With --sink null there is no sound and time is virtual: it passes only while a client waits or after the \
-            end of its input. The same input produces the same events on every machine.
+            {"cancel": "a"} cancels one announcement, and {"command": "stop"} cancels all announcements of the \
+            client. The other commands are skip, pause, resume, mute and unmute. {"wait": "idle"} delays the next \
+            line until all announcements have ended; {"wait": 1.5} delays it for 1.5 seconds. The schema \
+            announce.schema.json describes both directions.
+
+            With --sink null there is no sound and time is virtual: it passes while a client waits and after the end \
+            of its input, so the same input produces the same events on every machine. When no client has sent \
+            anything for half a second, time passes until all announcements have ended.
 
             A client can have at most \(AnnounceServer.longestQueue) unfinished announcements with \
             \(AnnounceServer.mostBytes >> 10) KiB of text. The service stops reading from a client that does not \
@@ -40,7 +46,7 @@ struct AnnounceCommand: AsyncParsableCommand {
         examples: [
             #"echo '{"id": "a", "text": "Saved"}' | earshot announce"#,
             "earshot announce --sink null --no-words < announcements.jsonl",
-            #"earshot announce --socket "$XDG_RUNTIME_DIR/announce.sock""#,
+            #"earshot announce --socket "$XDG_RUNTIME_DIR/earshot/announce.sock""#,
         ])
 
     enum AtEnd: String, ExpressibleByArgument, CaseIterable {
@@ -72,7 +78,7 @@ struct AnnounceCommand: AsyncParsableCommand {
     var clock = Clock.virtual
 
     @Option(
-        help: "The handling of announcements when a client has reached the limit: wait until one has ended, or refuse.")
+        help: "The handling of announcements when a client has reached the limit: wait until one has ended, or reject.")
     var whenFull = AnnounceServer.WhenFull.wait
 
     @Flag(inversion: .prefixedNo, help: "Report each word when it is spoken.")

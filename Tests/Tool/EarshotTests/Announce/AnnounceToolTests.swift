@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `a socket serves many, is the user's own, and goes with the service`() throws {
-        let path = try BuiltTool.folder().appending(path: "s").path
+        let path = try BuiltTool.folder().appending(path: "earshot/announce.sock").path
         // A socket that a service left behind is no obstacle.
         let stale = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         close(stale)
@@ -94,6 +94,25 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func `a client that waits for an event without saying so gets it`() throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        let process = try serve(path)
+        defer { process.terminate() }
+        let client = try #require(SocketClient(path: path))
+        _ = fcntl(client.descriptor, F_SETFL, O_NONBLOCK)
+        for id in 1...2 {
+            client.send(#"{"id": \#(id), "text": "Saved"}"#)
+            var events: [UInt8] = []
+            let isFinished = BuiltTool.wait {
+                var buffer = [UInt8](repeating: 0, count: 4096)
+                let count = read(client.descriptor, &buffer, buffer.count)
+                if count > 0 { events += buffer[..<count] }
+                return String(decoding: events, as: UTF8.self).contains(#"{"id":\#(id),"event":"finished""#)
+            }
+            #expect(isFinished)
+        }
     }
 
     @Test func `events that can't be written end the service, and it is said what was lost`() throws {

@@ -22,8 +22,8 @@ import TestSupport
     }
 
     private static func ends(_ schema: JSONValue) -> String {
-        let names = schema["$defs"]?["end"]?["properties"]?["event"]?["enum"]?.array ?? []
-        return names.compactMap(\.string).map { Markdown.code($0) }.joined(separator: ", ")
+        let choices = schema["$defs"]?["end"]?["properties"]?["event"]?["oneOf"]?.array ?? []
+        return choices.compactMap { $0["const"]?.string }.map { Markdown.code($0) }.joined(separator: ", ")
     }
 
     /// The kinds of lines that a definition allows, each with its members.
@@ -38,13 +38,25 @@ import TestSupport
                 let value = resolved(member.value, schema)
                 let type = Self.type(value, schema) + (required.contains(member.key) ? "" : "; optional")
                 let standard = value["default"].map { ". Default: " + Markdown.code("\($0)") + "." } ?? ""
-                let meaning = Markdown.text(value["description"]?.string ?? "")
-                return [Markdown.code(member.key), type + standard, meaning]
+                // What is said where a definition is used comes before what the definition says.
+                let meaning = (member.value["description"] ?? value["description"])?.string ?? ""
+                return [Markdown.code(member.key), type + standard, Markdown.text(meaning)]
             }
             let note = object["description"]?.string.map { " " + Markdown.text($0) } ?? ""
             return ["", "**\(title.prefix(1).uppercased() + title.dropFirst()).**" + note, ""]
                 + Markdown.table(["member", "value", "meaning"], rows)
+                + members.flatMap { values($0.key, resolved($0.value, schema)) }
         }
+    }
+
+    /// The table of the values of a member whose values are described one by one.
+    private static func values(_ member: String, _ value: JSONValue) -> [String] {
+        let choices = value["oneOf"]?.array ?? []
+        let rows = choices.compactMap { choice -> [String]? in
+            guard let constant = choice["const"], let meaning = choice["description"]?.string else { return nil }
+            return [Markdown.code("\(constant)"), Markdown.text(meaning)]
+        }
+        return rows.isEmpty ? [] : [""] + Markdown.table(["\(Markdown.code(member)) is", "meaning"], rows)
     }
 
     private static func resolved(_ value: JSONValue, _ schema: JSONValue) -> JSONValue {
@@ -58,13 +70,15 @@ import TestSupport
             return choices.map { Markdown.code("\($0)") }.joined(separator: ", ")
         }
         if let choices = value["oneOf"]?.array {
-            return choices.map { type(resolved($0, schema), schema) }.joined(separator: ", or ")
+            let areConstants = choices.allSatisfy { $0["const"] != nil }
+            return choices.map { type(resolved($0, schema), schema) }.joined(separator: areConstants ? ", " : ", or ")
         }
         var limits: [String] = []
         if let least = value["minimum"] { limits.append("from \(least)") }
         if let most = value["maximum"] { limits.append("to \(most)") }
-        if let least = value["minLength"] { limits.append("from \(least)") }
-        if let most = value["maxLength"] { limits.append("to \(most) characters") }
+        if let most = value["maxLength"] {
+            limits.append("of \(value["minLength"].map { "\($0) to" } ?? "at most") \(most) characters")
+        }
         let name = value["type"]?.string ?? "value"
         let shown = name == "array" ? "two numbers" : name
         return limits.isEmpty ? shown : shown + " " + limits.joined(separator: " ")

@@ -12,12 +12,12 @@ private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"]
     private static let scene = ["1 interrupted 7/34", "2 superseded 0/16", "3 finished 16/16", "4 finished 15/15"]
 
     @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
-    func `the client in Python speaks, is interrupted and refused`() throws { try judge(python) }
+    func `the client in Python speaks, is interrupted and rejected`() throws { try judge(python) }
 
     @Test(.enabled(if: ExampleClient.hasNode, "no node from 18.3"))
-    func `the client in Node speaks, is interrupted and refused`() throws { try judge(node) }
+    func `the client in Node speaks, is interrupted and rejected`() throws { try judge(node) }
 
-    @Test func `the client in bash speaks, is interrupted and refused`() throws { try judge(shell) }
+    @Test func `the client in bash speaks, is interrupted and rejected`() throws { try judge(shell) }
 
     @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
     func `the client in Python uses a running service, and reports a missing one`() throws { try judgeSocket(python) }
@@ -28,6 +28,21 @@ private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"]
     @Test(.enabled(if: ExampleClient.hasSocat, "no socat"))
     func `the client in bash uses a running service, and reports a missing one`() throws { try judgeSocket(shell) }
 
+    @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
+    func `a result can be awaited without sound while more is to be posted`() throws {
+        let script = """
+            import os, sys
+            sys.path.insert(0, os.path.dirname(sys.argv[1]))
+            from announce import Announcer
+            announcer = Announcer(sink="null")
+            for text in ["Saved", "Sent"]:
+                print(announcer.post(text).result(timeout=50)["event"])
+            announcer.close()
+            """
+        let outcome = try ExampleClient(path: python.path, launch: ["python3", "-B", "-c", script]).run([])
+        #expect(outcome.lines == ["finished", "finished"] && outcome.code == 0, "\(outcome)")
+    }
+
     private func judge(_ client: ExampleClient) throws {
         let scene = try client.run(["--sink", "null"])
         #expect(scene.lines.map(String.init) == Self.scene, "\(scene)")
@@ -36,9 +51,9 @@ private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"]
         let texts = try client.run(["--sink", "null", "--priority", "high", strange, "Saved"])
         let count = strange.unicodeScalars.count
         #expect(texts.lines == ["1 finished \(count)/\(count)", "2 finished 5/5"], "\(texts)")
-        let refused = try client.run(["--sink", "null", "--priority", "urgent", "Saved"])
-        #expect(refused.code == 65 && refused.output.isEmpty)
-        #expect(refused.errors.contains("1 was refused") && refused.errors.contains("urgent"), "\(refused)")
+        let rejected = try client.run(["--sink", "null", "--priority", "urgent", "Saved"])
+        #expect(rejected.code == 65 && rejected.output.isEmpty)
+        #expect(rejected.errors.contains("1 was rejected") && rejected.errors.contains("urgent"), "\(rejected)")
         let long = try client.run(["--sink", "null", String(repeating: "x", count: 70_000), "Saved"])
         #expect(long.code == 65 && long.lines == ["2 finished 5/5"], "\(long.errors.suffix(500))")
         #expect(try client.run(["--sink", "loud", "Saved"]).code == 69)
