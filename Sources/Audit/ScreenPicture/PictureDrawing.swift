@@ -36,11 +36,11 @@ struct PictureDrawing {
         writer.rect(area, "fill=\"\(palette.page)\"")
         // If there is a legend, screen readers read it after the picture.
         if hasLegend { writer.line("<g role=\"img\" aria-labelledby=\"\(writer.id("title"))\">") }
-        writer.line("<g\(writer.pageID("screen"))>")
+        if !hasLegend { writer.line("<g\(writer.pageID("screen"))>") }
         writer.rect(screen, "class=\"screen\" fill=\"\(palette.screen)\"")
         document = writer.text + drawing.writer.text
         writer = SVGWriter(prefix: prefix)
-        writer.line("</g>")
+        if !hasLegend { writer.line("</g>") }
         writer.rect(screen, "fill=\"none\" stroke=\"\(palette.line)\"")
         MarkerDrawing.write(markers, of: picture, to: &writer, palette)
         if hasLegend { writer.line("</g>") }

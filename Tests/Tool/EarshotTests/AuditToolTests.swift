@@ -91,6 +91,71 @@ struct AuditToolTests {
         #expect(stale.err.contains("removed from"))
     }
 
+    @Test func `a baseline is the same from every folder`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.storyboard(), "App/Main.storyboard")
+        try folder.write("", "ci/empty")
+        #expect(try folder.run(["audit", "App", "--write-baseline", "ci/audit.json"]).code == 0)
+        let paths = try folder.read("ci/audit.json").matches(of: /"[a-z-]+\|([^#|]*)/).map(\.1)
+        #expect(!paths.isEmpty && paths.allSatisfy { $0 == "../App/Main.storyboard" })
+        for (inside, arguments) in [
+            (".", ["App", "--baseline", "ci/audit.json"]), ("App", [".", "--baseline", "../ci/audit.json"]),
+            ("ci", [folder.path("App"), "--baseline", "audit.json"]),
+        ] {
+            let output = try folder.run(["audit"] + arguments, inside: inside)
+            #expect(output.code == 0 && output.out.hasPrefix("0 issues in 1 file\n"), "\(inside): \(output.out)")
+            #expect(!output.err.contains("no longer found"))
+        }
+    }
+
+    @Test func `a report in place of a baseline is named, with the command that writes one`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.storyboard())
+        _ = try folder.run(["audit", ".", "--report", "json=audit.json"])
+        let output = try folder.run(["audit", ".", "--baseline", "audit.json"])
+        #expect(output.code == 65)
+        #expect(
+            output.err.contains(
+                "audit.json: this is a report in the format \"earshot-audit/1\", not a baseline (write a baseline with "
+                    + "earshot audit --write-baseline FILE)"), "\(output.err)")
+    }
+
+    @Test func `a Swift file is refused with what to do for it`() throws {
+        let output = try ToolTests.run(["audit", try ToolTests.file("import UIKit", "Screen.swift")])
+        #expect(output.code == 65 && output.err.contains("a Swift file is not read as a screen"), "\(output.err)")
+        #expect(output.err.contains("expectAudit"))
+    }
+
+    @Test func `conflicting constraints are reported by their rule, and as UIKit does with --verbose`() throws {
+        let conflict = """
+            <view id="box"><rect key="frame" x="20" y="500" width="100" height="40"/><constraints>
+            <constraint firstAttribute="width" constant="100" id="c1"/>
+            <constraint firstAttribute="width" constant="200" id="c2"/></constraints></view>
+            """
+        let file = try Self.file(
+            conflict.replacing("<view id", with: "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id"))
+        let rules = ["--rule", "broken-constraints"]
+        let quiet = try ToolTests.run(["audit", file] + rules)
+        #expect(quiet.out.contains("[broken-constraints]") && quiet.err.isEmpty, "\(quiet.out) \(quiet.err)")
+        let verbose = try ToolTests.run(["audit", file, "--verbose"] + rules)
+        #expect(verbose.err.contains("Unable to simultaneously satisfy constraints"))
+    }
+
+    @Test func `the sample of the README has three issues`() throws {
+        let sample = PackageFolders.root.appending(path: "Examples/Audit").path
+        let output = try ToolTests.run(["audit", sample])
+        #expect(
+            output.code == 1 && output.out.hasSuffix("\n3 issues in 1 file (1 critical, 2 serious)\n"), "\(output.out)")
+        for rule in ["label-missing", "dynamic-type", "text-contrast"] { #expect(output.out.contains("[\(rule)]")) }
+    }
+
+    @Test func `the impacts that a list of rules shows are those of findings`() throws {
+        let line = try ToolTests.run(["rules"]).out.split(separator: "\n").first { $0.hasPrefix("dynamic-type ") }
+        #expect(line?.contains(" serious, moderate ") == true)
+        let rule = try ToolTests.run(["rules", "show", "text-contrast"]).out
+        #expect(rule.hasPrefix("text-contrast (serious; moderate if the ratio is 3:1 or more)\n"))
+    }
+
     @Test func `settings of a project are read, and mistakes in them reported with their location`() throws {
         let file = try Self.file()
         let settings = URL(filePath: file).deletingLastPathComponent().appending(path: "audit.yml").path

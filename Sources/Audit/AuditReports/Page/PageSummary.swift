@@ -40,7 +40,7 @@ struct PageSummary {
     private func writeBaseline(to text: inout String) {
         guard let change = facts.baseline else { return }
         text += "<p class=\"card\">Compared with the baseline "
-        text.appendHTML(change.file, limit: 1_000)
+        text.appendHTML(facts.paths.path(change.file), limit: 1_000)
         text += ": <b>\(facts.result.findings.count.grouped) new</b>, \(change.known.grouped) known, "
         text += "\(change.fixed.grouped) no longer found. This page shows the new ones.</p>\n"
     }

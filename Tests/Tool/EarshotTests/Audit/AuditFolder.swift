@@ -54,15 +54,16 @@ struct AuditFolder {
         String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
     }
 
-    /// Runs a program in the folder.
+    /// Runs a program in the folder, or in a folder inside.
     func run(
-        _ arguments: [String], program: String = BuiltTool.path, environment: [String: String] = [:]
+        _ arguments: [String], program: String = BuiltTool.path, environment: [String: String] = [:],
+        inside: String = "."
     ) throws -> (code: Int32, out: String, err: String) {
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = folder.appending(path: inside)
         process.standardInput = FileHandle.nullDevice
         let told = try process.runToEnd()
         return (process.terminationStatus, told.output, told.errors)

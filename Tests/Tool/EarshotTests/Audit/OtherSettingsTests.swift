@@ -106,6 +106,7 @@ struct OtherSettingsTests {
             ], "\(messages)")
         let places = found.compactMap { ($0["location"] as? [String: Any])?["line"] as? Int }
         #expect(places == [4, 7], "\(found)")
+        #expect(found.last?["remedy"] as? String == "Add the key \"l2.text\" to de.lproj/Main.strings.")
     }
 
     @Test func `a translation is compared with the text of the file, whatever language is shown`() throws {
