@@ -60,8 +60,11 @@
         @inlinable package static var hasStateColors: Facts { Facts(rawValue: 1 << 30) }
         /// Whether the number of drawn lines is known.
         @inlinable package static var hasNumberOfLines: Facts { Facts(rawValue: 1 << 31) }
-        /// It clips its subviews.
+        /// It draws nothing of its content outside its frame.
         @inlinable package static var clips: Facts { Facts(rawValue: 1 << 32) }
+        /// It recognizes a press, a drag, a swipe or a movement of two fingers.
+        @inlinable package static var hasPressOrDrag: Facts { Facts(rawValue: 1 << 33) }
+        @inlinable package static var hasCustomActions: Facts { Facts(rawValue: 1 << 34) }
     }
 }
 
@@ -146,11 +149,13 @@ extension NodeSummary {
         set(.hasPath, details.pointee.pathBounds != nil)
         set(.hasActivationPoint, details.pointee.activationPoint != nil)
         set(.hasSource, !details.pointee.source.isEmpty)
+        set(.hasCustomActions, !details.pointee.customActions.isEmpty)
         set(.scrolls, details.pointee.uncoveredFrame != nil || details.pointee.scrolledBy != nil)
         if let touch = details.pointee.touch {
             set(.refusesTouches, !touch.takesTouches)
             set(.isControl, touch.isControl)
             set(.hasGestures, touch.hasGestures)
+            set(.hasPressOrDrag, touch.hasPressOrDrag)
             set(.hasActions, touch.hasActions)
             set(.isLabelGiven, touch.isLabelGiven)
         }

@@ -61,7 +61,8 @@ enum EveryFact {
         appearance.hasBorder = false
         appearance.placeholder = "What?"
         node.appearance = appearance
-        node.touch = TouchFacts(isControl: true, hasGestures: true, hasActions: true, isLabelGiven: true)
+        node.touch = TouchFacts(
+            isControl: true, hasGestures: true, hasActions: true, isLabelGiven: true, hasPressOrDrag: true)
         node.source = SourceLocation(file: "Main.storyboard", line: 12, column: 3, objectID: "a1b-2c")
         return node
     }

@@ -42,6 +42,8 @@ struct NodeSummaryTests {
         (touch(TouchFacts(takesTouches: false)), .refusesTouches), (touch(TouchFacts(isControl: true)), .isControl),
         (touch(TouchFacts(hasGestures: true)), .hasGestures), (touch(TouchFacts(hasActions: true)), .hasActions),
         (touch(TouchFacts(isLabelGiven: true)), .isLabelGiven),
+        (touch(TouchFacts(hasPressOrDrag: true)), .hasPressOrDrag), (node { $0.clipsToBounds = true }, .clips),
+        (node { $0.customActions = [CustomAction(name: "a")] }, .hasCustomActions),
         (appearance { _ in }, .hasAppearance),
         (appearance { $0.text = "" }, .hasAppearance), (appearance { $0.text = "a" }, [.hasAppearance, .hasText]),
         (appearance { $0.visibleText = "" }, [.hasAppearance, .hasVisibleText]),

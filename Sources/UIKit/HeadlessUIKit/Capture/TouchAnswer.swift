@@ -29,7 +29,8 @@ extension UIWindow {
     /// - Parameter node: An element of a tree that was captured from this window; the window must not have changed
     ///   since.
     /// - Returns: nil where the recipient is unknown: the point is off the screen or outside of a view that clips its
-    ///   content, so that VoiceOver scrolls it in first, or the element belongs to no view.
+    ///   content, so that VoiceOver scrolls it in first, it can be scrolled out from under the view that covers it, or
+    ///   the element belongs to no view.
     public final func touchAnswer(to node: Node) -> TouchAnswer? {
         let point = CGPoint(x: node.effectiveActivationPoint.x, y: node.effectiveActivationPoint.y)
         guard node.frame.width > 0, node.frame.height > 0, UIScreen.main.bounds.contains(point),
@@ -41,6 +42,7 @@ extension UIWindow {
         // A touch that a plain view refuses may go to its superview, such as a cell; a control takes it itself or not
         // at all.
         if view.isDescendant(of: touched) { return view is UIControl ? .noResponder : .element }
+        if Self.canScroll(view, at: point, outFromUnder: touched) { return nil }
         let name = touched.accessibilityIdentifier ?? touched.accessibilityLabel ?? "\(type(of: touched))"
         return .other(name: name, id: touched.nodeID)
     }
@@ -53,6 +55,24 @@ extension UIWindow {
             next = (next as? UIAccessibilityElement)?.accessibilityContainer as? UIAccessibilityObject
         }
         return nil
+    }
+
+    /// Whether a scroll view around a view can move a point of it to where another view doesn't cover it.
+    private static func canScroll(_ view: UIView, at point: CGPoint, outFromUnder cover: UIView) -> Bool {
+        let covered = UIAccessibility.convertToScreenCoordinates(cover.bounds, in: cover)
+        var next = view.superview
+        while let container = next, !cover.isDescendant(of: container) {
+            next = container.superview
+            guard let scrollView = container as? UIScrollView, scrollView.isScrollEnabled else { continue }
+            let seen = UIAccessibility.convertToScreenCoordinates(scrollView.bounds, in: scrollView)
+            if scrollView.verticalAxis.canMove(point.y, outOf: covered.minY...covered.maxY, in: seen.minY...seen.maxY)
+                || scrollView.horizontalAxis.canMove(
+                    point.x, outOf: covered.minX...covered.maxX, in: seen.minX...seen.maxX)
+            {
+                return true
+            }
+        }
+        return false
     }
 
     private static func isCutOff(_ view: UIView, at point: CGPoint) -> Bool {

@@ -243,7 +243,8 @@ extension UIView {
             takesTouches: isUserInteractionEnabled, isControl: control != nil,
             hasGestures: details?.gestureRecognizers != nil, hasActions: control?.doesSomething ?? false,
             isLabelGiven: givesLabel || assigned?.label != nil || assigned?.blocks?.label != nil
-                || assigned?.blocks?.attributedLabel != nil)
+                || assigned?.blocks?.attributedLabel != nil,
+            hasPressOrDrag: details?.gestureRecognizers?.contains { $0.isEnabled && $0.isPressOrDrag } ?? false)
         return facts == TouchFacts() ? nil : facts
     }
 

@@ -181,7 +181,7 @@ import TextMeasurement
 
     // MARK: Accessibility
 
-    override var defaultIsAccessibilityElement: Bool { string?.isEmpty == false }
+    override var defaultIsAccessibilityElement: Bool { string?.contains { !$0.isWhitespace } == true }
     override var defaultAccessibilityLabel: String? { string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
@@ -229,6 +229,21 @@ import TextMeasurement
     /// The visible part of the text, where it doesn't all fit.
     final var visibleText: String? { drawnText.visible }
 
+    /// The factor by which a text may be measured larger than it is with the fonts of a device: a label whose frame
+    /// Interface Builder has fitted to its text shows all of it.
+    private static let measuringTolerance = 1.03
+
+    /// Returns the lines that fit a height, at least the first.
+    private static func layOut(_ text: MeasuredText, _ options: TextOptions, height: CGFloat) -> TextLayout {
+        let layout = TextLayout(text, options)
+        guard layout.height > Double(height) else { return layout }
+        let count = layout.lines.prefix { $0.top + $0.height <= Double(height) }.count
+        guard count < layout.lines.count else { return layout }
+        var fewer = options
+        fewer.maximumLines = max(count, 1)
+        return TextLayout(text, fewer)
+    }
+
     /// The visible part of the text, where it doesn't all fit, the factor by which its fonts have shrunk, and the
     /// lines.
     private var drawnText: (visible: String?, scale: Double, lines: [Appearance.Line]?) {
@@ -246,14 +261,11 @@ import TextMeasurement
             scale = TextLayout.scaleToFit(text, options, minimum: Double(minimumScaleFactor))
             if scale < 1 { text = text.scaled(by: scale) }
         }
-        var layout = TextLayout(text, options)
-        if layout.height > Double(room.height) {
-            // Lines that don't fit are left out, except the first.
-            let count = layout.lines.prefix { $0.top + $0.height <= Double(room.height) }.count
-            if count < layout.lines.count {
-                options.maximumLines = max(count, 1)
-                layout = TextLayout(text, options)
-            }
+        var layout = Self.layOut(text, options, height: room.height)
+        if layout.hidden != nil {
+            options.width *= Self.measuringTolerance
+            let lenient = Self.layOut(text, options, height: room.height * Self.measuringTolerance)
+            if lenient.hidden == nil { layout = lenient }
         }
         return (layout.shown(of: string), scale, layout.drawnLines(of: string))
     }

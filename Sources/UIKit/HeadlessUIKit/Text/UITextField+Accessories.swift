@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class FieldAccessories {
     fileprivate(set) var left: UIView?
     fileprivate(set) var right: UIView?
-    fileprivate(set) var clearButton: UIButton?
+    fileprivate(set) var clearButton: AccessoryButton?
 
     /// The visible views, in reading order.
     var shown: [UIView] { [left, right].compactMap(\.self) }
@@ -37,9 +37,9 @@ extension UITextField {
         accessibilityDidChange(.everything)
     }
 
-    private var clearButton: UIButton {
+    private var clearButton: AccessoryButton {
         if let made = accessories.clearButton { return made }
-        let made = UIButton(type: .custom)
+        let made = AccessoryButton(type: .custom)
         made.accessibilityLabelBlock = { [weak self] in self?.interfaceWords[.clearText] }
         made.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
         accessories.clearButton = made

@@ -91,6 +91,9 @@ extension UIWindow {
         public let sourcePosition: String?
         /// Descriptions of the other constraints in the conflict.
         public let contradicted: [String]
+        /// The views whose frames don't follow from their constraints: those that the constraints in the conflict
+        /// relate to others, without the superviews of any of them.
+        public let misplacedViews: [UIView]
     }
 
     /// The required constraints in the window that are ignored because they conflict with others, as of the last

@@ -74,6 +74,12 @@ struct KnownPlace: Equatable {
             && left.excess[1] == right.excess[1]
     }
 
+    /// The distances of the edges from those of the rectangle that it depends on.
+    var insets: UIEdgeInsets {
+        UIEdgeInsets(
+            top: start[1], left: start[0], bottom: -excess[1] - start[1], right: -excess[0] - start[0])
+    }
+
     /// All four numbers, in order.
     var numbers: [Double] { [start[0], start[1], excess[0], excess[1]] }
 

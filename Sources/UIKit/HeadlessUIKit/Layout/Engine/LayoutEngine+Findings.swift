@@ -19,7 +19,8 @@ extension LayoutEngine {
             return UIWindow.BrokenConstraint(
                 constraint: constraint, summary: constraint.summary, identifier: constraint.identifier,
                 sourcePosition: constraint.sourcePosition,
-                contradicted: others.map { sources[$0]?.summary ?? "<the frame or the content of a view>" })
+                contradicted: others.map { sources[$0]?.summary ?? "<the frame or the content of a view>" },
+                misplacedViews: Self.innermost(conflict.constraints.compactMap { sources[$0] }))
         }
         guard isForScreen else { return }
         for finding in broken where reported.insert(finding.constraint.serial).inserted {
@@ -31,6 +32,16 @@ extension LayoutEngine {
         }
         let serials = Set(broken.map(\.constraint.serial))
         reported.formIntersection(serials)
+    }
+
+    /// Returns the views that constraints name, without the superviews of any of them.
+    private static func innermost(_ constraints: [NSLayoutConstraint]) -> [UIView] {
+        var views: [UIView] = []
+        for link in constraints.flatMap({ [$0.first.link, $0.second.link] }) {
+            guard let view = link?.view, !views.contains(where: { $0 === view }) else { continue }
+            views.append(view)
+        }
+        return views.filter { view in !views.contains { $0 !== view && $0.isInside(view) } }
     }
 
     /// The guides of a view have been stopped because they move with the view that they move.

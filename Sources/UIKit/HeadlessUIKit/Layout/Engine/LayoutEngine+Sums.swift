@@ -59,13 +59,16 @@ extension LayoutEngine {
         // One of the two: which class an object is of takes long to find out each time.
         var (view, guide, factor) = (link.ownView, link.guide, multiple)
         let (attribute, isMargin) = attribute.withoutMargins
-        if isMargin, let margins = view?.layoutMarginsGuide { (view, guide) = (nil, margins) }
-        // For constraints with its content, the edges of a scroll view are those of the content; its size and its
-        // center are its own (Auto Layout Guide, "Working with Scroll Views").
+        // For constraints with its content, the edges and margins of a scroll view are those of the content; its size
+        // and its center are its own (Auto Layout Guide, "Working with Scroll Views").
+        var contentMargins: UILayoutGuide?
         if attribute.kind != .size, !attribute.isMiddle, let scroll = view, ClassFacts.of(scroll).pointee.isScrollView,
             context.reachesInto(scroll), let content = (scroll as? UIScrollView)?.contentLayoutGuide
         {
+            if isMargin { contentMargins = scroll.layoutMarginsGuide }
             (view, guide) = (nil, content)
+        } else if isMargin, let margins = view?.layoutMarginsGuide {
+            (view, guide) = (nil, margins)
         }
         if attribute.isBaseline, let own = view,
             let other = own.viewForBaseline(attribute), other.isInside(own), self.box(for: other) != nil
@@ -76,7 +79,7 @@ extension LayoutEngine {
         let found: LayoutBox? =
             if let view { self.box(for: view) } else if let guide { self.box(of: guide) } else { nil }
         guard let box = found else { return false }
-        let insets = box.insets
+        let insets = contentMargins.flatMap { self.box(of: $0)?.known?.insets } ?? box.insets
         switch attribute {
         case .width:
             addLength(of: box, 0, factor, to: &result)

@@ -57,11 +57,8 @@ extension StackArrangement {
     /// Adds lengths in proportion to the content. They can't all hold exactly, so that each has a lower priority than
     /// the one before.
     private func proportionalLengths() {
-        let isRow = stack.axis == .horizontal
-        let lengths = visible.map { view in
-            let size = view.holdsConstraints ? view.smallestSize : view.intrinsicContentSize
-            return max(0, isRow ? size.width : size.height)
-        }
+        let lengths = Self.proportions(of: visible, in: stack)
+        proportions = lengths
         let total = lengths.reduce(0, +)
         guard total > 0 else { return equalLengths() }
         let gaps = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
@@ -71,6 +68,18 @@ extension StackArrangement {
             add(
                 .fillProportionally, view, along.length, .equal, canvas, along.length, times: length / (total + gaps),
                 at: priority)
+        }
+    }
+
+    /// Returns the lengths of views by their content; the height of wrapping text is that at its width.
+    static func proportions(of views: [UIView], in stack: UIStackView) -> [CGFloat] {
+        let isRow = stack.axis == .horizontal
+        return views.map { view in
+            if !isRow, view.bounds.width > 0, let height = view.contentHeight(forWidth: view.bounds.width) {
+                return height
+            }
+            let size = view.holdsConstraints ? view.smallestSize : view.intrinsicContentSize
+            return max(0, isRow ? size.width : size.height)
         }
     }
 

@@ -49,6 +49,8 @@ import Foundation
     let across: Attributes
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
+    /// The lengths of the visible views by their content, where they are in proportion to it.
+    var proportions: [CGFloat] = []
 
     init(of stack: UIStackView) {
         self.stack = stack

@@ -63,6 +63,15 @@ import Foundation
         super.updateConstraints()
     }
 
+    /// Remakes proportional lengths where the height of wrapping text is another at its new width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard distribution == .fillProportionally, axis == .vertical, let arrangement,
+            arrangement.proportions != StackArrangement.proportions(of: arrangement.visible, in: self)
+        else { return }
+        arrangementDidChange()
+    }
+
     // Proportional lengths depend on the sizes of the views.
     override func subviewContentSizeDidChange() {
         if distribution == .fillProportionally { setNeedsUpdateConstraints() }

@@ -4,10 +4,10 @@ import Foundation
 /// The announcement of a cell, made from its content.
 @MainActor enum CellContent {
     /// Whether a cell contains an interactive element.
-    static func hasControl(_ cell: UIView) -> Bool {
+    static func hasControl(_ cell: UIView, without excluded: UIView? = nil) -> Bool {
         var pending = cell.subviews
         while let view = pending.popLast() {
-            guard isVisible(view) else { continue }
+            guard isVisible(view), view !== excluded else { continue }
             if view is UIControl || (view as? UITextView)?.isEditable == true { return true }
             pending.append(contentsOf: view.subviews)
         }

@@ -33,4 +33,28 @@ final class UITableViewCellContentView: ListContentView {
             top: CellLayout.margin, left: isMirrored ? trailing : sideMargin, bottom: CellLayout.margin,
             right: isMirrored ? sideMargin : trailing)
     }
+
+    // MARK: Accessibility
+
+    /// The cell, where its content is the element that stands for it.
+    private var spokenCell: UITableViewCell? {
+        (storedSuperview as? UITableViewCell).flatMap { $0.speaksByContent ? $0 : nil }
+    }
+
+    override var speaksForSubviews: Bool { spokenCell != nil }
+    override class var overridesAccessibilityGetters: Bool { true }
+    override var defaultIsAccessibilityElement: Bool { spokenCell != nil }
+    override var defaultAccessibilityLabel: String? { spokenCell?.accessibilityLabel }
+    override var defaultAccessibilityValue: String? { spokenCell?.accessibilityValue }
+    override var defaultAccessibilityHint: String? { spokenCell?.accessibilityHint }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { spokenCell?.accessibilityTraits ?? [] }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? spokenCell?.accessibilityCustomActions }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        spokenCell?.accessibilityActivate() ?? super.accessibilityActivate()
+    }
 }

@@ -4,7 +4,8 @@ import Foundation
 /// A row of a table.
 ///
 /// A plain cell is one element that speaks the labels in it. A cell with a control in its content or as its accessory
-/// is none: everything in it is reached one by one, so that the control can be used.
+/// is none: everything in it is reached one by one, so that the control can be used. Where the only control is the
+/// detail button, the content is one element next to the button.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The reuse identifier, or nil.
     open var reuseIdentifier: String? { identifier }
@@ -16,7 +17,7 @@ import Foundation
     private var secondaryLabel: UILabel?
     private var picture: UIImageView?
     private var configurationView: (UIView & UIContentView)?
-    private let detailButton = UIButton(type: .detailDisclosure)
+    private let detailButton = AccessoryButton(type: .detailDisclosure)
     /// Fires the segue of the row, which a storyboard describes.
     package final var selectionSegue: (@MainActor (UITableViewCell) -> Void)?
     /// Fires the segue of the button at the end.
@@ -431,7 +432,22 @@ import Foundation
     override class var overridesAccessibilityGetters: Bool { true }
 
     override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) }
-    override var defaultAccessibilityLabel: String? { CellContent.label(of: self) }
+    override var defaultAccessibilityLabel: String? {
+        CellContent.label(of: detailButton.superview == nil ? self : contentView)
+    }
+
+    /// Whether the content is an element in place of the cell, next to the detail button.
+    final var speaksByContent: Bool {
+        detailButton.superview != nil && assigned?.isElement == nil
+            && !CellContent.hasControl(self, without: detailButton)
+    }
+
+    // The content speaks for the cell.
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        super.accessibilityDidChange(change)
+        if detailButton.superview != nil { contentView.accessibilityDidChange(change) }
+    }
+
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = isSelectable ? .button : []
         if isSelected || shownAccessoryType == .checkmark { traits.insert(.selected) }

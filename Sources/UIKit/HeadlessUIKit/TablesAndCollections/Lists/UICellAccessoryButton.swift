@@ -18,7 +18,7 @@ import Foundation
 
     /// Returns the button of a cell.
     func make(for cell: UICollectionViewListCell) -> UIButton {
-        let button = kind == .detail ? UIButton(type: .detailDisclosure) : UIButton(type: .system)
+        let button = AccessoryButton(type: kind == .detail ? .detailDisclosure : .system)
         if let word = kind == .delete ? cell.interfaceWords[.delete] : kind == .insert ? cell.interfaceWords[.add] : nil
         {
             // UIKit also names the item to be deleted.

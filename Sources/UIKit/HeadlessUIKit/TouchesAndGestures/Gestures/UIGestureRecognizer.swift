@@ -220,3 +220,17 @@ import Foundation
         public static let recognized = State.ended
     }
 }
+
+extension UIGestureRecognizer {
+    /// Whether it recognizes a press, a drag, a swipe or a movement of two fingers, which a double tap doesn't make. The
+    /// drag from the edge of the screen goes back, as the escape gesture does.
+    final var isPressOrDrag: Bool {
+        switch self {
+        case is UIScreenEdgePanGestureRecognizer: false
+        case is UILongPressGestureRecognizer, is UIPanGestureRecognizer, is UISwipeGestureRecognizer,
+            is UIPinchGestureRecognizer, is UIRotationGestureRecognizer:
+            true
+        default: false
+        }
+    }
+}

@@ -4,8 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// The text field for the search text.
     public let searchTextField = UISearchTextField(frame: .zero)
-    private let clearButton = UIButton(type: .custom)
-    private let cancelButton = UIButton(type: .system)
+    private let clearButton = AccessoryButton(type: .custom)
+    private let cancelButton = AccessoryButton(type: .system)
     private let scopes = UISegmentedControl(items: nil)
     private let promptLabel = UILabel(frame: .zero)
     private var observer: SearchFieldObserver?

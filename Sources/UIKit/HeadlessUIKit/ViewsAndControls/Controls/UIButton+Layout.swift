@@ -7,7 +7,9 @@ extension UIButton {
     private static let leastWidth: CGFloat = 30
 
     /// Returns the size of the button for its content, whose title may wrap where a configuration allows it.
-    final func contentSize(title: UILabel?, subtitle: UILabel?, image: UIImageView?, width: CGFloat) -> CGSize {
+    final func contentSize(
+        title: UILabel?, subtitle: UILabel?, image: UIImageView?, background: UIImage?, width: CGFloat
+    ) -> CGSize {
         let picture = image?.intrinsicImageSize ?? .zero
         if let configuration {
             let insets = configuration.contentInsets
@@ -26,15 +28,20 @@ extension UIButton {
         let text = title.map { $0.isShown ? $0.intrinsicContentSize : .zero } ?? .zero
         let titleSize = CGSize(
             width: TextMeasurer.roundUpToPoints(text.width), height: TextMeasurer.roundUpToPoints(text.height))
+        let behind = background?.size ?? .zero
+        // A button that is only a background image has its size.
+        if picture == .zero, text == .zero, behind != .zero { return behind }
         if picture != .zero || insets != .zero {
             // A title without a margin is as high as its lines.
             return CGSize(
-                width: titleSize.width + picture.width + insets.left + insets.right,
-                height: max(titleSize.height, picture.height) + insets.top + insets.bottom)
+                width: max(titleSize.width + picture.width + insets.left + insets.right, behind.width),
+                height: max(max(titleSize.height, picture.height) + insets.top + insets.bottom, behind.height))
         }
         let line = title?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
         let height = titleSize.height > 0 ? titleSize.height : TextMeasurer.roundUpToPoints(line.lineHeight)
-        return CGSize(width: max(titleSize.width, Self.leastWidth), height: height + 2 * Self.titleMargin)
+        return CGSize(
+            width: max(titleSize.width, Self.leastWidth, behind.width),
+            height: max(height + 2 * Self.titleMargin, behind.height))
     }
 
     private func textSize(_ title: UILabel?, _ subtitle: UILabel?, width: CGFloat) -> CGSize {

@@ -125,7 +125,7 @@ import Words
     /// Sets the image behind the title of a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         contents[state.rawValue, default: StateContent()].backgroundImage = image
-        accessibilityDidChange(.attributes)
+        contentDidChange()
     }
 
     /// Sets the colour of the title of a state.
@@ -289,15 +289,16 @@ import Words
     /// Returns the rectangle of the image in the content's rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
 
-    /// The size of the title and the image with the insets around them.
+    /// The size of the title and the image with the insets around them, and at least that of the background image.
     open override var intrinsicContentSize: CGSize {
-        contentSize(title: label, subtitle: lowerLabel, image: picture, width: .infinity)
+        contentSize(
+            title: label, subtitle: lowerLabel, image: picture, background: currentBackgroundImage, width: .infinity)
     }
 
     // A configuration's title wraps.
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard configuration != nil, label?.numberOfLines != 1 else { return nil }
-        return contentSize(title: label, subtitle: lowerLabel, image: picture, width: width).height
+        return contentSize(title: label, subtitle: lowerLabel, image: picture, background: nil, width: width).height
     }
 
     override var centersText: Bool { contentVerticalAlignment == .center }

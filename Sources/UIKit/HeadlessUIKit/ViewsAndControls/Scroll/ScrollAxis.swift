@@ -25,6 +25,13 @@ struct ScrollAxis {
     /// Returns the nearest offset at which the content doesn't leave its edges.
     func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, first), last) }
 
+    /// Whether scrolling can move a point out of a range, but not out of the visible one; all in the same coordinates.
+    func canMove(_ point: CGFloat, outOf range: ClosedRange<CGFloat>, in visible: ClosedRange<CGFloat>) -> Bool {
+        let (forward, back) = (last - offset, offset - first)
+        return range.lowerBound > visible.lowerBound && point - range.lowerBound < forward
+            || range.upperBound < visible.upperBound && range.upperBound - point < back
+    }
+
     /// The number of the visible page and the number of pages, both from 1.
     var page: (number: Int, count: Int) {
         guard length > 0 else { return (1, 1) }

@@ -71,11 +71,27 @@ import Testing
         toggle.isHidden = true
         #expect(cell.isAccessibilityElement)
         cell.accessoryView = nil
-        cell.accessoryType = .detailButton
-        #expect(!cell.isAccessibilityElement)
-        #expect(cell.subviews.last?.accessibilityLabel == "More Info")
         cell.accessoryType = .disclosureIndicator
         #expect(cell.isAccessibilityElement)
+    }
+
+    @Test func `the content of a cell with a detail button is one element, the button another`() {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Wi-Fi"
+        cell.detailTextLabel?.text = "Home"
+        cell.accessoryType = .detailButton
+        #expect(!cell.isAccessibilityElement)
+        #expect(cell.contentView.isAccessibilityElement)
+        #expect(cell.contentView.accessibilityLabel == "Wi-Fi, Home")
+        #expect(cell.subviews.last?.accessibilityLabel == "More Info")
+        cell.accessibilityLabel = "Network"
+        cell.isSelected = true
+        #expect(cell.contentView.accessibilityLabel == "Network")
+        #expect(cell.contentView.accessibilityTraits.contains(.selected))
+        cell.contentView.addSubview(UISwitch())
+        #expect(!cell.contentView.isAccessibilityElement)
+        cell.accessoryType = .none
+        #expect(!cell.isAccessibilityElement && !cell.contentView.isAccessibilityElement)
     }
 
     @Test func `a registered class is made through its own initialiser`() {
