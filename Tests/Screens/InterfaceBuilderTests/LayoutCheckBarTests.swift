@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -103,6 +104,13 @@ import Testing
                 controller("a", 896, top: 88, bottom: 83, "", segue(kind, to: "m")),
                 container("navigationController", "m", "b"), controller("b", 896, top: 88, bottom: bottom))
                 == [0, 0, 0, 0])
+    }
+
+    @Test func `a tab bar that is simulated around a navigation controller is below its content`() throws {
+        let bar = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+        let navigation = container("navigationController", "n", "a")
+            .replacingOccurrences(of: "<connections>", with: bar + "<connections>")
+        #expect(try errors(navigation, controller("a", 896, top: 88, bottom: 83)) == [0, 0])
     }
 
     @Test func `what a controller below a simulated bar shows is below one as well`() throws {

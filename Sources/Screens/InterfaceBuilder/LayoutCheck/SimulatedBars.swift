@@ -152,6 +152,9 @@ import HeadlessUIKit
         _ controller: Document.Object, _ navigation: Document.Object?, _ path: [ScenePlaces.Step]
     ) -> CGFloat {
         if let stated = statedBottomBar(controller) { return stated }
+        // A bar that the file simulates around a container is also below its content.
+        let around = path.dropLast().reversed().compactMap { places.controller(of: $0.scene) }
+        if let stated = around.lazy.compactMap(statedBottomBar).first, stated > 0 { return stated }
         if isInTabs(path), controller[.hidesBottomBarWhenPushed] != true { return 49 }
         return navigation?[.toolbarHidden] == false ? toolbarHeight : 0
     }

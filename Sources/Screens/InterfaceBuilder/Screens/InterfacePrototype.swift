@@ -50,6 +50,7 @@ import HeadlessUIKit
         var size = view.frame.size
         if size.width <= 0 { size.width = width > 0 ? width : archive.document.deviceSize.width }
         if size.height <= 0 { size.height = Self.usualHeight }
+        if sizesItself { size.height = view.height(holdingContent: size) }
         if let setting = archive.adaptation.setting { size = setting.size(for: size, in: archive.document) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         view.frame = CGRect(origin: .zero, size: size)
@@ -70,6 +71,24 @@ import HeadlessUIKit
     }
 
     private static let usualHeight: CGFloat = 44
+
+    /// Whether the list sizes the views of the prototype by their content: a table with automatic row heights or a
+    /// collection with estimated sizes.
+    private var sizesItself: Bool {
+        let document = archive.document
+        guard let list = document.objects[index].parent.map({ document.objects[$0] }) else { return false }
+        return list.elementName == "tableView" ? (list[.rowHeight] ?? -1) < 0 : true
+    }
+}
+
+extension UIView {
+    /// Returns the height for a size of a file, or the height that the content needs if it is larger.
+    func height(holdingContent size: CGSize) -> CGFloat {
+        let fitting = systemLayoutSizeFitting(
+            CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return max(size.height, fitting.height.isFinite ? fitting.height : 0)
+    }
 }
 
 extension Archive {

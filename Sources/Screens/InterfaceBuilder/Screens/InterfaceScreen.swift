@@ -13,7 +13,8 @@ import HeadlessUIKit
     public let location: SourceLocation
     /// Whether the app starts with it: the scene that the storyboard's initial view controller is or shows first.
     public let isInitial: Bool
-    /// The size for which the file has its frames, or the one that it is shown in instead, in points.
+    /// The size that it is shown in, in points: that of the device for a scene. A view of a xib has its size in the file,
+    /// and is higher if its content needs it.
     public let size: CGSize
 
     private let makeContent: (UIWindow, SceneStage.Reach) -> Void
@@ -87,9 +88,10 @@ extension InterfaceScreen {
         location = scene.location
         self.isInitial = isInitial
         setting = scene.storyboard.archive.adaptation.setting
-        size = setting?.size ?? scene.size
-        isForPad = scene.storyboard.document.isForPad
-        safeArea = scene.storyboard.document.deviceSafeArea(for: scene.size)
+        let document = scene.storyboard.document
+        size = setting?.size ?? document.deviceSize
+        isForPad = document.isForPad
+        safeArea = document.deviceSafeArea
         self.tint = tint
         findPrototypes = prototypes
         makeContent = content
@@ -104,13 +106,17 @@ extension InterfaceScreen {
         location = item.location
         isInitial = false
         setting = nib.archive.adaptation.setting
-        let size = setting?.size(for: view.frame.size, in: nib.document) ?? view.frame.size
+        var size = setting?.size(for: view.frame.size, in: nib.document) ?? view.frame.size
+        // A view that fills the screen is no higher than it.
+        if controller == nil, view.frame.height != nib.document.deviceSize.height {
+            size.height = view.height(holdingContent: size)
+        }
         self.size = size
         isForPad = nib.document.isForPad
         safeArea = nib.document.deviceSafeArea(for: view.frame.size)
         self.tint = tint
         findPrototypes = { nib.prototypes(in: item) }
-        makeContent = { window, _ in
+        makeContent = { [size] window, _ in
             if let controller { window.rootViewController = controller } else { window.addSubview(view) }
             // The app sets the size of such a view with constraints in code; here it is that of the file.
             view.translatesAutoresizingMaskIntoConstraints = true

@@ -32,7 +32,7 @@ final class ScenePlaces {
     /// The role of each scene; nil for one without a controller.
     let roles: [Document.SceneRole?]
     /// Whether each scene is meant for a navigation controller.
-    let isMeantForStack: [Bool]
+    private(set) var isMeantForStack: [Bool]
     /// The edges by which each scene holds others, in the order of the file.
     let memberEdges: [[Int]]
     /// The edge by which each scene is reached: from a container, or from the scene below it on a stack.
@@ -98,16 +98,19 @@ final class ScenePlaces {
         let first = initial
         for scene in starts.filter({ !pushed.contains($0) || $0 == first }) + starts where !isPlaced[scene] {
             isPlaced[scene] = true
+            isMeantForStack[scene] = true
             isOnStack[scene] = true
             queue = [scene]
             follow(&queue)
         }
     }
 
-    /// Whether a scene without a container is meant for a stack: it has items for its bars, or it has a push segue of
-    /// iOS 7, which only a stack can perform.
+    /// Whether a scene without a container is meant for a stack: it has items for its bars, it has a push segue of iOS
+    /// 7, which only a stack can perform, or it has a title and shows others.
     private func beginsStack(_ scene: Int) -> Bool {
-        isMeantForStack[scene] || graph.edges(from: scene).contains { $0.segue.kind == "push" }
+        if isMeantForStack[scene] { return true }
+        let hasTitle = controller(of: scene)?[.title]?.isEmpty == false
+        return graph.edges(from: scene).contains { $0.segue.kind == "push" || hasTitle && $0.passage == .push }
     }
 
     /// Continues from scenes to those that they push, nearest first.

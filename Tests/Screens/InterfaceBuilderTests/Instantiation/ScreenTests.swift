@@ -36,6 +36,52 @@ import Testing
         try expectMatches(recorded: "interfacebuilder/\(base).speech.txt", actual: reading(fixture(name)))
     }
 
+    @Test func `a scene is as large as the device, whatever its frame in the file`() throws {
+        let document = try storyboard(
+            """
+            <viewController id="a"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="64"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></viewController>
+            """, initial: "a")
+        let window = try #require(document.screens().first).makeWindow()
+        defer { window.isHidden = true }
+        #expect(window.bounds.size == CGSize(width: 375, height: 667))
+        #expect(window.rootViewController?.view.frame.height == 667)
+    }
+
+    @Test func `a view of a xib and an automatic row are as high as their content needs`() throws {
+        let column = """
+            <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" constant="8" id="c1"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="r" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" \
+            id="c3"/>
+            """
+        let label = """
+            <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="0" y="8" width="300" height="4"/></label>
+            """
+        let nib = try xib(
+            """
+            <view id="r"><rect key="frame" x="0" y="0" width="300" height="20"/><subviews>\(label)</subviews>
+            <constraints>\(column)</constraints></view>
+            """)
+        let screen = try #require(nib.screens().first)
+        #expect(screen.size.width == 300 && screen.size.height > 36)
+        for (height, isHigher) in [("-1", true), ("20", false)] {
+            let table = try storyboard(
+                """
+                <tableViewController id="t"><tableView key="view" rowHeight="\(height)" id="v">
+                <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+                <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="20"/>
+                <tableViewCellContentView key="contentView" id="r"><rect key="frame" x="0" y="0" width="375" height="20"/>
+                <subviews>\(label)</subviews><constraints>\(column)</constraints></tableViewCellContentView>
+                </tableViewCell></prototypes></tableView></tableViewController>
+                """, initial: "t")
+            let window = try #require(table.screens().first?.prototypes.first).makeWindow()
+            defer { window.isHidden = true }
+            #expect((window.bounds.height > 36) == isHigher)
+        }
+    }
+
     @Test func `a window is as large as the file's frames`() throws {
         let windows = try fixture("settings.storyboard").screens(alone: true).map { $0.makeWindow() }
         defer { for window in windows { window.isHidden = true } }

@@ -54,6 +54,13 @@ import Testing
     }
     private let done = "<barButtonItem key=\"rightBarButtonItem\" systemItem=\"done\" id=\"done\"/>"
 
+    @Test func `a scene with a title that shows another one begins a stack`() throws {
+        let titled = scene("A", bar: false, segue("show", "B")).replacingOccurrences(
+            of: "<viewController ", with: "<viewController title=\"Trips\" ")
+        let document = try storyboard(titled, scene("B", bar: false), scene("C", bar: false), initial: "A")
+        #expect(heard(document) == ["A*: Trips, a", "B: Trips, b", "C: c"])
+    }
+
     @Test func `pushed scenes are read on the stack, below a bar with a back button`() throws {
         let document = try storyboard(
             container("navigationController", "Nav", "", root("A")), scene("A", segue("show", "B")),
