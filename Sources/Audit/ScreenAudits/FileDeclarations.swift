@@ -74,6 +74,13 @@ import InterfaceBuilder
                 guard let view = object.attribute(part) else { continue }
                 result[view, default: Declaration()].outlets.append(part)
             }
+            if let id = object.id, !object.actions.isEmpty || !object.segues.isEmpty {
+                // Code may distinguish controls with one action by their tags.
+                let tag = object.tag ?? 0
+                result[id, default: Declaration()].actions = Set(
+                    object.actions.map { "\($0.selector) \($0.destination ?? "") \(tag)" }
+                        + object.segues.map { "\($0.kind) \($0.destination)" })
+            }
         }
         for object in document.objects {
             guard let id = object.id, let reason = unknownDrawing(of: object, result[id]) else { continue }

@@ -113,7 +113,9 @@ import ScreenReader
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
         var screen = AuditedScreen(tree, isWhole: isWhole)
-        screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, Self.location($0.sourcePosition)) }
+        let broken = window.brokenConstraints
+        screen.brokenConstraints = broken.map { ($0.summary, Self.location($0.sourcePosition)) }
+        screen.misplacedViews = Set(broken.flatMap(\.misplacedViews).map(\.nodeID))
         screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)
         screen.observations = touches(in: window, tree, declarations)
         return screen

@@ -120,4 +120,15 @@ import Testing
         }
         #expect(declarations["l"]?.outlets == ["nameLabel"] && asked == ["Inner"])
     }
+
+    @Test func `the actions of a control are declared with their targets and its tag`() throws {
+        let xml = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <button tag="3" id="bbb-bb-bbb"><connections>
+                <action selector="go:" destination="-1" eventType="touchUpInside" id="ccc-cc-ccc"/>
+            </connections></button></objects></document>
+            """
+        let document = try InterfaceBuilderDocument.decode(Array(xml.utf8))
+        #expect(FileDeclarations.all(in: document, of: nil)["bbb-bb-bbb"]?.actions == ["go: -1 3"])
+    }
 }

@@ -27,6 +27,9 @@ public struct AuditedScreen: Sendable {
     public var setting: String?
     /// Constraints that conflict, each in a sentence, with the location in the file if it is known.
     public var brokenConstraints: [(message: String, location: SourceLocation?)] = []
+    /// Views whose frames don't follow from their constraints, because those conflict. Rules say nothing about the
+    /// frames of these views and of the views inside them.
+    public var misplacedViews: Set<NodeID> = []
     /// Views whose position or size is ambiguous under the constraints.
     public var ambiguousViews: [NodeID] = []
     /// The orientations that it can be shown in, such as ["portrait"]; nil where that is not known.

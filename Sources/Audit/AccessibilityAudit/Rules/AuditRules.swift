@@ -12,8 +12,8 @@ public enum AuditRules {
         TranslationOverlong.self,
     ]
     static let roles: [any AuditRule.Type] = [
-        FieldLabelHidesValue.self, TraitsConflict.self, TraitMissing.self, AdjustableWithoutValue.self,
-        DisabledState.self,
+        FieldLabelHidesValue.self, TraitsConflict.self, TraitMissing.self, GestureWithoutAction.self,
+        AdjustableWithoutValue.self, DisabledState.self, ValueRepeatsLabel.self,
     ]
     static let targets: [any AuditRule.Type] = [TargetOverlap.self, TargetSpacing.self, TargetSize.self]
     static let contrast: [any AuditRule.Type] = [
@@ -22,7 +22,7 @@ public enum AuditRules {
     static let text: [any AuditRule.Type] = [DynamicType.self, TextClipped.self, TextNotExposed.self, SmallText.self]
     static let structure: [any AuditRule.Type] = [
         ScreenEmpty.self, ModalSilences.self, ModalWithoutExit.self, OverlayNotModal.self, NestedInteractive.self,
-        HiddenControls.self, ElementWithoutSize.self, ActivationPointOutside.self, NoHeader.self,
+        HiddenControls.self, ImageNotExposed.self, ElementWithoutSize.self, ActivationPointOutside.self, NoHeader.self,
         CellsWithoutHeaders.self, ListWithoutPositions.self, BrokenConstraints.self, AmbiguousConstraints.self,
         DuplicateIdentifier.self,
     ]

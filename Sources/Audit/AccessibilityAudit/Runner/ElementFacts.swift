@@ -62,9 +62,11 @@ struct ElementFacts: Sendable {
         static let isInert = Flags(rawValue: 1 << 5)
         /// Code has an outlet to it.
         static let hasOutlet = Flags(rawValue: 1 << 6)
+        /// Its frame doesn't follow from its constraints (`AuditedScreen.misplacedViews`).
+        static let isMisplaced = Flags(rawValue: 1 << 7)
 
         /// The facts that descendants inherit.
-        static let inherited: Flags = [.isShown, .isTouchable, .isScrolled, .mayBeShown]
+        static let inherited: Flags = [.isShown, .isTouchable, .isScrolled, .mayBeShown, .isMisplaced]
     }
 
     /// The touch handling.

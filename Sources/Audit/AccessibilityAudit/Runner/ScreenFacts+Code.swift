@@ -49,23 +49,6 @@ extension ScreenFacts {
         return nil
     }
 
-    /// Returns the reason why two elements may never be shown together: code reaches both and may hide either. Nil
-    /// where it can't.
-    func alternativeDoubt(_ first: AuditedElement, _ second: AuditedElement) -> String? {
-        guard let one = outlet(of: first.index), let other = outlet(of: second.index), one.place != other.place else {
-            return nil
-        }
-        return "code may hide one of them through the outlets \"\(one.name)\" and \"\(other.name)\""
-    }
-
-    /// The outlet to a view, or to the nearest view around it.
-    private func outlet(of index: Int) -> (name: String, place: Int)? {
-        for place in [facts[index].source, facts[index].outletAbove] where place >= 0 {
-            if let name = declaration(at: Int(place))?.outlets.first { return (name, Int(place)) }
-        }
-        return nil
-    }
-
     /// Returns the reason why a view may be elsewhere in the app: its parent lays it out by code. Nil where it doesn't.
     func layoutDoubt(about index: Int) -> String? {
         tree.parentIndex(of: index).flatMap { declaration(at: $0)?.customClass }.map {

@@ -29,7 +29,10 @@ public final class ScreenFacts: Sendable {
 
     /// A control that is used by touch.
     struct Target: Sendable {
+        /// The frame, in points on the screen.
         let frame: Rect
+        /// The part of the frame that views around it don't cut off.
+        let seen: Rect
         /// Its index in the tree.
         let place: Int32
         /// The index after the last node in it.
@@ -50,7 +53,7 @@ public final class ScreenFacts: Sendable {
         (facts, looked, classes, colors) = (walk.facts, walk.looked, walk.classes, walk.colors.all)
         (modals, reached) = (walk.modals, walk.reached)
         layers = PaintedLayers(walk.painters, walk.facts)
-        targets = Self.targets(order.places, walk.facts)
+        targets = Self.targets(order.places, walk.facts, walk.classes)
         announced = walk.hasUnannouncedText ? Self.announced(order.places, walk.facts) : nil
     }
 
@@ -60,21 +63,37 @@ public final class ScreenFacts: Sendable {
         return announced
     }
 
-    private static func targets(_ places: [Int32], _ facts: [ElementFacts]) -> [Target] {
+    private static func targets(
+        _ places: [Int32], _ facts: [ElementFacts], _ classes: [ScreenClass]
+    ) -> [Target] {
         var targets: [Target] = []
         for place in places {
             let index = Int(place)
-            let frame = facts[index].frame
-            guard facts[index].kinds.contains(.interactive), !facts[index].traits.contains(.notEnabled), frame.isFinite,
-                frame.width > 0, frame.height > 0, !facts[index].own.contains(.hasPath),
-                facts[index].flags.isSuperset(of: [.isShown, .isTouchable])
+            guard facts[index].kinds.contains(.interactive), !facts[index].traits.contains(.notEnabled),
+                !facts[index].own.contains(.hasPath), !facts[index].flags.contains(.isMisplaced),
+                facts[index].flags.isSuperset(of: [.isShown, .isTouchable]),
+                !classes[Int(facts[index].classNumber)].isSystemPart
             else { continue }
+            let (frame, seen) = (facts[index].frame, seenFrame(of: index, facts))
+            guard frame.isFinite, seen.width > 0, seen.height > 0 else { continue }
             targets.append(
                 Target(
-                    frame: frame, place: place, end: facts[index].end,
+                    frame: frame, seen: seen, place: place, end: facts[index].end,
                     isScrolled: facts[index].flags.contains(.isScrolled)))
         }
-        return targets.sorted { $0.frame.y < $1.frame.y }
+        return targets.sorted { $0.seen.y < $1.seen.y }
+    }
+
+    /// Returns the part of a frame that views around it don't cut off. What a scroll view cuts off can be scrolled in,
+    /// and is not under the fingers at the same time.
+    private static func seenFrame(of index: Int, _ facts: [ElementFacts]) -> Rect {
+        var frame = facts[index].frame
+        var parent = Int(facts[index].parent)
+        while parent >= 0 {
+            if facts[parent].own.contains(.clips) { frame = frame.intersection(facts[parent].frame) }
+            parent = Int(facts[parent].parent)
+        }
+        return frame
     }
 
     /// The elements that rules examine, in tree order: accessibility elements, visible views and touch targets.
@@ -159,6 +178,10 @@ public final class ScreenFacts: Sendable {
     /// Whether touches reach it: neither it nor its ancestors refuse them.
     public func isTouchable(_ element: AuditedElement) -> Bool {
         facts[element.index].flags.contains(.isTouchable)
+    }
+    /// Whether its frame says nothing, because constraints around it conflict.
+    func isMisplaced(_ element: AuditedElement) -> Bool {
+        facts[element.index].flags.contains(.isMisplaced)
     }
     /// Whether it is inside a scroll view, or scrolls itself.
     public func isScrolled(_ element: AuditedElement) -> Bool { facts[element.index].flags.contains(.isScrolled) }

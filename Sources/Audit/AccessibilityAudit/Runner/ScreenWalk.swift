@@ -5,6 +5,7 @@ struct ScreenWalk {
     private let tree: AccessibilityTree
     private let order: ReadingOrder
     private let declarations: [String: Declaration]
+    private let misplaced: Set<NodeID>
     private(set) var facts: [ElementFacts] = []
     /// The indices of the nodes that rules check.
     private(set) var looked: [Int32] = []
@@ -21,6 +22,7 @@ struct ScreenWalk {
 
     init(_ screen: AuditedScreen, _ order: ReadingOrder) {
         (tree, declarations, self.order) = (screen.tree, screen.declarations, order)
+        misplaced = screen.misplacedViews
     }
 
     mutating func run() {
@@ -62,6 +64,7 @@ struct ScreenWalk {
         {
             painters.append(place)
         }
+        if !misplaced.isEmpty, misplaced.contains(tree.id(at: index)) { node.flags.insert(.isMisplaced) }
         let isReachable =
             node.position >= 0
             || node.flags.contains(.mayBeShown) && tree.isElement(at: index) && node.elementAbove < 0

@@ -5,7 +5,8 @@ enum SystemParts {
     static func contains(_ className: String) -> Bool {
         // For few names comparing is faster than hashing.
         switch className {
-        case "UINavigationBarTitleLabel", "UIButtonBarButton", "UITabBarButton", "UISearchTextField", "DatePartView":
+        case "UINavigationBarTitleLabel", "UIButtonBarButton", "UITabBarButton", "UISearchTextField", "DatePartView",
+            "AccessoryButton":
             true
         default: false
         }

@@ -106,7 +106,9 @@ import ScreenReader
         var screen = AuditedScreen(tree, isWhole: isWhole)
         screen.setting = setting
         screen.utterances = Phraser(style: .voiceover).phrases(of: tree).map { $0.phrase.text() }
-        screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, nil) }
+        let broken = window.brokenConstraints
+        screen.brokenConstraints = broken.map { ($0.summary, nil) }
+        screen.misplacedViews = Set(broken.flatMap(\.misplacedViews).map(\.nodeID))
         screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)
         screen.orientations = orientations.map(Self.names)
         return screen

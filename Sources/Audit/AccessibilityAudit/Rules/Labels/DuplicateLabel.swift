@@ -22,7 +22,19 @@ struct DuplicateLabel: FixedRule {
             "A text and a button with the same label.", .text("Edit"), .button("Edit")),
         .nothing("No labels.", .button(nil)),
         .nothing("Two steppers; the system labels their parts.", stepper(100), stepper(200)),
+        RuleExample("Two buttons with the same label and the same action.", .pass, twins) { screen in
+            for id in ["a", "b"] { screen.declare(id, action: "showHelp: main") }
+        },
+        RuleExample("Two buttons with the same label and different actions.", .fail, twins) { screen in
+            for id in ["a", "b"] { screen.declare(id, action: "edit\(id): main") }
+        },
     ]
+
+    private static let twins: [ExampleView] = [("a", 100.0), ("b", 200.0)].map { id, y in
+        .button("Edit", Rect(x: 20, y: y, width: 120, height: 44)) {
+            $0.source = SourceLocation(file: "Main.storyboard", line: 12, column: 9, objectID: id)
+        }
+    }
 
     private static func stepper(_ y: Double) -> ExampleView {
         .container(
@@ -33,6 +45,8 @@ struct DuplicateLabel: FixedRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let elements = screen.inOrder
         var known = HashSet(capacity: elements.count)
+        // The actions of the first control with each label.
+        var actions: [UInt64: Set<String>] = [:]
         for element in elements {
             guard element.kinds.contains(.interactive), !element.label.isBlank, !element.isNamedAfterImage,
                 !Self.isPart(element, of: screen)
@@ -41,7 +55,14 @@ struct DuplicateLabel: FixedRule {
             key.combine(element.label.hash)
             key.combine(element.traits.intersection(ElementKinds.interactiveTraits).rawValue)
             if let value = element.value { key.combine(value) }
+            let own = screen.declaration(of: element)?.actions ?? []
             guard !known.insert(key.value) else {
+                if !own.isEmpty { actions[key.value] = own }
+                report.pass()
+                continue
+            }
+            // Two ways to do one thing, such as a button at the top and one at the bottom.
+            if !own.isEmpty, actions[key.value] == own {
                 report.pass()
                 continue
             }
@@ -53,8 +74,16 @@ struct DuplicateLabel: FixedRule {
     }
 
     // The parts of a control are distinguished by the control: the system gives those of each stepper the same labels.
+    // So it does for the accessories of cells and fields.
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
-        if element.className == "UISegment" || element.traits.contains(.tabButton) { return true }
+        if ["UISegment", "AccessoryButton"].contains(element.className) || element.traits.contains(.tabButton) { return true }
         return screen.tree.parentIndex(of: element.index).map { screen.facts[$0].own.contains(.isControl) } ?? false
+    }
+}
+
+extension AuditedScreen {
+    /// Adds the action of an object.
+    fileprivate mutating func declare(_ id: String, action: String) {
+        declarations[id, default: Declaration()].actions.insert(action)
     }
 }

@@ -16,6 +16,7 @@ extension ObservationRule {
         let places = Dictionary(screen.elements.map { ($0.node.id, $0) }) { first, _ in first }
         for issue in issues {
             if let element = issue.element.flatMap({ places[$0] }) {
+                if Self.kind == .touch, screen.isMisplaced(element) { continue }
                 let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
                 report.fail(
                     element, "\(element.name) \(issue.message).", review: issue.reviewReason ?? doubt)

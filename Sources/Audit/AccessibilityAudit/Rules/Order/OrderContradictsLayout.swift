@@ -23,6 +23,20 @@ struct OrderContradictsLayout: FixedRule {
             .container(
                 Rect(x: 201, y: 100, width: 201, height: 200), [.text("Age", row(0, 201)), .text("36", row(1, 201))]
             ) { $0.groupsChildren = true }),
+        .review(
+            "Two columns that are read across.",
+            .container(
+                Rect(x: 0, y: 100, width: 201, height: 200), [.text("Name", row(0, 0)), .text("Ada", row(1, 0))]),
+            .container(
+                Rect(x: 201, y: 100, width: 201, height: 200), [.text("Age", row(0, 201)), .text("36", row(1, 201))])),
+        .fail(
+            "A field that is read before the caption next to it, which is lower.",
+            .field(nil, Rect(x: 120, y: 95, width: 200, height: 40)),
+            .text("Name", Rect(x: 20, y: 105, width: 90, height: 20))),
+        .pass(
+            "A picture next to two texts.",
+            .image("Ada", nil, Rect(x: 300, y: 100, width: 80, height: 100)),
+            .text("Name", row(0)), .text("Born in London", row(1))),
         .nothing("One text.", .text("Name")),
         .nothing(
             "A row that is scrolled below a fixed button.",
@@ -70,24 +84,48 @@ struct OrderContradictsLayout: FixedRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
-        for (before, after) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
-            let (one, two) = (before.frame, after.frame)
-            // Views without an area are not drawn.
-            guard one.width > 0, one.height > 0, two.width > 0, two.height > 0, one.isFinite, two.isFinite else {
-                continue
-            }
+        var columns: Set<Int> = []
+        for place in screen.inOrder.indices.dropFirst() {
+            let (before, after) = (screen.inOrder[place - 1], screen.inOrder[place])
+            guard Self.isDrawn(before), Self.isDrawn(after) else { continue }
             // Scrolled views move past others, so their relative position is meaningless.
             guard screen.isScrolled(before) == screen.isScrolled(after) else { continue }
-            guard screen.isContradicted(one, two, mirrored) else {
-                report.pass()
-                continue
-            }
-            guard !screen.areApart(before, after) else { continue }
             // A custom order of elements may be intended.
             let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
-            report.fail(
-                after, "VoiceOver reads \(after.name) after \(before.name), but it is drawn before it.",
-                review: isMeant ? "the order is set explicitly and may be intended" : nil)
+            if screen.isContradicted(before.frame, after.frame, mirrored) {
+                guard !screen.areApart(before, after), !screen.isMisplaced(before), !screen.isMisplaced(after) else {
+                    continue
+                }
+                report.fail(
+                    after, "VoiceOver reads \(after.name) after \(before.name), but it is drawn before it.",
+                    .appearance, review: isMeant ? "the order is set explicitly and may be intended" : nil)
+            } else if !isMeant, screen.isBeside(before.frame, after.frame, mirrored),
+                let (column, first) = Self.column(around: place, on: screen), columns.insert(column).inserted
+            {
+                report.fail(
+                    after,
+                    "VoiceOver reads \(before.name) between \(first.name) and \(after.name), which are in one column.",
+                    .appearance, review: "only a person can decide whether columns or rows belong together")
+            } else {
+                report.pass()
+            }
         }
+    }
+
+    // Views without an area are not drawn.
+    private static func isDrawn(_ element: AuditedElement) -> Bool {
+        element.frame.width > 0 && element.frame.height > 0 && element.frame.isFinite
+    }
+
+    /// The column that an element continues after one next to it was read, with the element of it that was read before.
+    private static func column(around place: Int, on screen: ScreenFacts) -> (Int, AuditedElement)? {
+        let (between, element) = (screen.inOrder[place - 1], screen.inOrder[place])
+        // A row has few columns.
+        for earlier in stride(from: place - 2, through: max(place - 6, 0), by: -1) {
+            let first = screen.inOrder[earlier]
+            guard isDrawn(first), !screen.isMisplaced(first) else { continue }
+            if let column = screen.column(of: first, element, beside: between) { return (column, first) }
+        }
+        return nil
     }
 }

@@ -6,9 +6,37 @@ extension ScreenFacts {
         // The top of the next column is next to the end of the last one.
         let startsBeside = mirrored ? two.maxX <= one.x + 1 : two.x >= one.maxX - 1
         if two.maxY <= one.y + 1 { return !startsBeside }
+        // A view that is much higher than another one is a column next to it.
+        let (lower, higher) = (min(one.height, two.height), max(one.height, two.height))
         let shared = min(one.maxY, two.maxY) - max(one.y, two.y)
-        guard shared > min(one.height, two.height) * 0.75, (one.y - two.y).magnitude < 8 else { return false }
-        return mirrored ? two.x >= one.maxX - 1 : two.maxX <= one.x + 1
+        guard shared > lower * 0.75, higher <= lower * 3 else { return false }
+        return isBeside(one, two, mirrored)
+    }
+
+    /// Whether the second rectangle is on the side where lines begin.
+    func isBeside(_ one: Rect, _ two: Rect, _ mirrored: Bool) -> Bool {
+        mirrored ? two.x >= one.maxX - 1 : two.maxX <= one.x + 1
+    }
+
+    /// Returns the column of two elements, between which a third one is read that is next to it: the innermost view
+    /// around both. Nil if there is none.
+    func column(of one: AuditedElement, _ other: AuditedElement, beside third: AuditedElement) -> Int? {
+        guard one.frame.maxY <= other.frame.y + 1, one.frame.x < other.frame.maxX, other.frame.x < one.frame.maxX,
+            let column = parent(of: one.index, around: other.index),
+            !(column..<Int(facts[column].end)).contains(third.index)
+        else { return nil }
+        let frame = facts[column].frame
+        let isApart = third.frame.x >= frame.maxX - 1 || third.frame.maxX <= frame.x + 1
+        // The third element is in a column, too.
+        guard isApart, let row = parent(of: column, around: third.index) else { return nil }
+        var next = third.index
+        while facts[next].parent >= 0, Int(facts[next].parent) != row { next = Int(facts[next].parent) }
+        return reached(in: next..<Int(facts[next].end)).count > 1 ? column : nil
+    }
+
+    /// Returns the innermost ancestor of a node that contains another one, or nil.
+    private func parent(of index: Int, around other: Int) -> Int? {
+        nearest(from: tree.parentIndex(of: index)) { ($0..<Int(facts[$0].end)).contains(other) }
     }
 
     /// Whether the relative position of two elements is meaningless: they scroll past each other, or one of them is in
@@ -27,13 +55,13 @@ extension ScreenFacts {
 
     // The nearest view with a sort priority among its siblings, or nil.
     private func rankedPart(of element: AuditedElement) -> Int? {
-        nearest(from: element) { tree[$0].sortPriority != 0 }
+        nearest(from: element.index) { tree[$0].sortPriority != 0 }
     }
 
-    private func scroller(of element: AuditedElement) -> Int? { nearest(from: element, where: scrolls) }
+    private func scroller(of element: AuditedElement) -> Int? { nearest(from: element.index, where: scrolls) }
 
-    private func nearest(from element: AuditedElement, where isWanted: (Int) -> Bool) -> Int? {
-        var index: Int? = element.index
+    private func nearest(from start: Int?, where isWanted: (Int) -> Bool) -> Int? {
+        var index = start
         // Nothing real is nested so deeply.
         for _ in 0..<256 {
             guard let current = index else { return nil }

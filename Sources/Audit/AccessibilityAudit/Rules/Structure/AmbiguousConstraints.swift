@@ -10,6 +10,9 @@ struct AmbiguousConstraints: FixedRule {
         remedy: "Add the missing constraint.", impact: .minor, criteria: [.resizeText], clauses: ["11.1.4.4"])
     static let examples: [RuleExample] = [
         RuleExample("A view with an ambiguous position.", .fail, [.text("Name")]) { $0.ambiguousViews = [NodeID(2)] },
+        RuleExample("A view whose constraints conflict.", .notApplicable, [.text("Name")]) {
+            ($0.ambiguousViews, $0.misplacedViews) = ([NodeID(2)], [NodeID(2)])
+        },
         .nothing("A screen with an unambiguous layout.", .text("Name")),
     ]
 
@@ -18,6 +21,7 @@ struct AmbiguousConstraints: FixedRule {
         let open = Set(screen.screen.ambiguousViews)
         for index in 0..<screen.tree.count where open.contains(screen.tree[index].id) {
             let view = screen.element(at: index)
+            guard !screen.isMisplaced(view) else { continue }
             report.fail(
                 view, "The constraints of \(view.name) leave its position or size ambiguous.", .appearance,
                 review: screen.layoutDoubt(about: index))

@@ -12,13 +12,17 @@ struct ElementWithoutSize: FixedRule {
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
         .fail("A button without a width.", .button("Save", Rect(x: 20, y: 100, width: 0, height: 44))),
+        RuleExample(
+            "A button without a width, because its constraints conflict.", .notApplicable,
+            [.button("Save", Rect(x: 20, y: 100, width: 0, height: 44))]
+        ) { $0.misplacedViews = [NodeID(2)] },
         .fail(
             "A button whose position is not a number.", .button("Save", Rect(x: .nan, y: 100, width: 44, height: 44))),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         // A hidden view may get its size when it is shown.
-        guard screen.isShown(element) else { return }
+        guard screen.isShown(element), !screen.isMisplaced(element) else { return }
         let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame
         if frame.width > 0, frame.height > 0, frame.isFinite { return report.pass() }
         report.fail(

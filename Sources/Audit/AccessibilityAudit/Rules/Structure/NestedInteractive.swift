@@ -21,6 +21,15 @@ struct NestedInteractive: FixedRule {
             .button("Ada", Rect(x: 0, y: 0, width: 402, height: 60)) {
                 $0.customActions = [CustomAction(name: "Delete")]
             }.holding(.button("Delete", Rect(x: 300, y: 0, width: 60, height: 60)))),
+        RuleExample(
+            "A cell with two buttons and a custom action for one of them.", .fail,
+            [
+                .element("UITableViewCell", "Ada", .button, Rect(x: 0, y: 0, width: 402, height: 60)) {
+                    $0.customActions = [CustomAction(name: "Call")]
+                }.holding(
+                    .button("Call", Rect(x: 240, y: 0, width: 60, height: 60)),
+                    .button("Mail", Rect(x: 300, y: 0, width: 60, height: 60)))
+            ]),
     ]
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
@@ -34,10 +43,25 @@ struct NestedInteractive: FixedRule {
         if outer.touch?.isControl == true, outer.className.hasPrefix("UI"), !outer.className.hasSuffix("Button") {
             return
         }
-        guard outer.customActions.isEmpty else { return report.pass() }
+        if hasAction(for: element, among: outer.customActions, of: around, on: screen) { return report.pass() }
         report.fail(
             element,
             "\(element.name) is inside the accessibility element \(AuditedElement.name(of: outer)), so VoiceOver can't reach it."
         )
+    }
+
+    /// Whether an element has a custom action for a control inside it: one of that name, or one for each control.
+    private func hasAction(
+        for control: AuditedElement, among actions: [CustomAction], of outer: Int, on screen: ScreenFacts
+    ) -> Bool {
+        guard !actions.isEmpty else { return false }
+        if actions.contains(where: { LabelScan($0.name.string).hash == control.label.hash }) { return true }
+        var rest = actions.count
+        for index in screen.tree.subtree(at: outer).dropFirst()
+        where screen.facts[index].own.contains(.isControl) && screen.isShown(at: index) {
+            rest -= 1
+            if rest < 0 { return false }
+        }
+        return true
     }
 }

@@ -8,18 +8,34 @@ extension ScreenFacts {
     ) {
         for index in targets.indices {
             let first = targets[index]
-            let frame = first.frame
+            let frame = first.seen
             var seen = 0
             for next in (index + 1)..<targets.count {
                 let second = targets[next]
-                guard second.frame.y < frame.maxY + distance, seen < 64 else { break }
+                guard second.seen.y < frame.maxY + distance, seen < 64 else { break }
                 seen += 1
-                guard second.frame.x < frame.maxX + distance, frame.x < second.frame.maxX + distance,
+                guard second.seen.x < frame.maxX + distance, frame.x < second.seen.maxX + distance,
                     !(first.place..<first.end).contains(second.place),
                     !(second.place..<second.end).contains(first.place), first.isScrolled == second.isScrolled
                 else { continue }
                 visit(first, second)
             }
         }
+    }
+
+    /// Returns the reason why two targets in one place may be alternatives: an outlet through which code may hide one of
+    /// them, or a view around it that doesn't hold the other. Nil if there is none.
+    func alternatives(_ one: Target, _ two: Target) -> String? {
+        guard !screen.declarations.isEmpty else { return nil }
+        for (target, other) in [(two, one), (one, two)] {
+            var index = Int(target.place)
+            while index >= 0, !(index..<Int(facts[index].end)).contains(Int(other.place)) {
+                if let id = tree.source(at: index)?.objectID, let outlet = screen.declarations[id]?.outlets.first {
+                    return "code may hide one of them through the outlet \"\(outlet)\""
+                }
+                index = Int(facts[index].parent)
+            }
+        }
+        return nil
     }
 }

@@ -22,10 +22,43 @@ struct TargetOverlap: AuditRule {
         .pass(
             "A button inside a button (see nested-interactive).",
             .button("Save").holding(.button("Delete", Rect(x: 80, y: 100, width: 40, height: 44)))),
-        .review(
-            "Two buttons in one place, one of which code may hide.", .button("Play") { $0.isInFile() },
-            .button("Pause") { $0.isInFile() }
-        ).reached(by: "button"),
+        .pass(
+            "A button on a part of a larger one, such as an accessory in a row.",
+            .button("Open", Rect(x: 0, y: 100, width: 402, height: 60)),
+            .button("Delete", Rect(x: 340, y: 108, width: 44, height: 44))),
+        .fail(
+            "A button on all of another one.", .button("Save"),
+            .button("Delete", Rect(x: 0, y: 90, width: 200, height: 60))),
+        .pass(
+            "Two buttons, one of which is cut off before it reaches the other.",
+            .container(
+                Rect(x: 0, y: 100, width: 402, height: 60),
+                [
+                    .button("Save", Rect(x: 20, y: 100, width: 120, height: 50)),
+                    .button("Print", Rect(x: 20, y: 160, width: 120, height: 50)),
+                ]
+            ) { $0.clipsToBounds = true },
+            .button("Delete", Rect(x: 20, y: 170, width: 120, height: 44))),
+        .pass(
+            "A field and the button that UIKit has added to it.",
+            .field("Name", Rect(x: 20, y: 100, width: 300, height: 44)) { $0.value = "Ada" },
+            .element("AccessoryButton", "Clear text", .button, Rect(x: 310, y: 110, width: 24, height: 24))),
+        RuleExample(
+            "Two buttons that overlap because constraints conflict (see broken-constraints).", .pass,
+            [.button("Save"), .button("Delete", Rect(x: 80, y: 100, width: 100, height: 44)), .button("Print", Rect(x: 20, y: 300, width: 100, height: 44))]
+        ) { $0.misplacedViews = [NodeID(3)] },
+        RuleExample(
+            "Two buttons in one place, one of which code may hide.", .needsReview,
+            [
+                .button("Start") { $0.isInFile() },
+                .button("Stop") { $0.source = SourceLocation(file: "Main.storyboard", line: 20, column: 9, objectID: "b") },
+            ]
+        ) { screen in
+            for (id, outlet) in [("example", "startButton"), ("b", "stopButton")] {
+                screen.declarations[id] = Declaration()
+                screen.declarations[id]?.outlets = [outlet]
+            }
+        },
         .pass(
             "Two buttons that overlap by one point.", .button("Save"),
             .button("Delete", Rect(x: 20, y: 143, width: 120, height: 44))),
@@ -37,17 +70,18 @@ struct TargetOverlap: AuditRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let targets = screen.targets
         screen.forEachPair(targets, within: 0) { first, second in
-            let (one, two) = (first.frame, second.frame)
-            let width = min(one.maxX, two.maxX) - max(one.x, two.x)
-            let height = min(one.maxY, two.maxY) - max(one.y, two.y)
-            let smaller = min(one.width * one.height, two.width * two.height)
-            guard width > 1, height > 1, width * height > smaller * share else { return }
-            let isInOrder = first.place < second.place
-            let lower = screen.element(isInOrder ? first.place : second.place)
-            let upper = screen.element(isInOrder ? second.place : first.place)
+            let (one, two) = first.place < second.place ? (first, second) : (second, first)
+            let shared = one.seen.intersection(two.seen)
+            let smaller = min(one.seen.width * one.seen.height, two.seen.width * two.seen.height)
+            let area = shared.width * shared.height
+            guard shared.width > 1, shared.height > 1, area > smaller * share else { return }
+            // A smaller control on a larger one, such as an accessory in a row, takes the touches on it.
+            if one.seen.holds(two.seen), !two.seen.holds(one.seen) { return }
+            let (lower, upper) = (screen.element(one.place), screen.element(two.place))
+            let hidden = area > smaller / 2 ? screen.alternatives(one, two) : nil
             report.fail(
                 upper, "\(upper.name) overlaps \(lower.name).", .appearance, attribute: "rect",
-                review: screen.alternativeDoubt(lower, upper))
+                review: hidden ?? screen.layoutDoubt(about: upper.index) ?? screen.layoutDoubt(about: lower.index))
         }
         for _ in targets { report.pass() }
     }

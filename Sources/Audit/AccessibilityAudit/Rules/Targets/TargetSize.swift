@@ -37,6 +37,13 @@ struct TargetSize: AuditRule {
             ExampleView(
                 "UIStepper", Rect(x: 20, y: 100, width: 94, height: 32),
                 [.button("Increment", Rect(x: 67, y: 100, width: 47, height: 32))])),
+        .pass(
+            "The clear button of a field, whose size the system sets.",
+            .element("AccessoryButton", "Clear text", .button, Rect(x: 310, y: 110, width: 24, height: 24))),
+        RuleExample(
+            "A button whose size doesn't follow from its constraints, because they conflict.", .notApplicable,
+            [.button("Save", Rect(x: 20, y: 100, width: 20, height: 20))]
+        ) { $0.misplacedViews = [NodeID(2)] },
         .nothing(
             "A disabled button.",
             .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
@@ -52,9 +59,9 @@ struct TargetSize: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard !element.traits.contains(.notEnabled), !element.traits.contains(.link), screen.isShown(element) else {
-            return
-        }
+        guard !element.traits.contains(.notEnabled), !element.traits.contains(.link), screen.isShown(element),
+            !screen.isMisplaced(element)
+        else { return }
         // The system makes its own controls large enough, even if it draws them smaller.
         guard element.traits.isDisjoint(with: [.tabButton, .backButton, .keyboardKey]) else { return }
         let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame

@@ -25,6 +25,10 @@ struct TextClipped: FixedRule {
                 }
             }),
         .review("A truncated title in a bar with a back button.", bar),
+        RuleExample(
+            "A truncated text whose width doesn't follow from its constraints, because they conflict.", .notApplicable,
+            [.text("Save the article") { $0.editAppearance { $0.visibleText = "Save the…" } }]
+        ) { $0.misplacedViews = [NodeID(2)] },
         .nothing(
             "A text field, which scrolls.",
             .field("Name") { node in
@@ -51,7 +55,7 @@ struct TextClipped: FixedRule {
     private static let tolerance = 1.03
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.own.contains(.hasText), screen.isShown(element),
+        guard element.own.contains(.hasText), screen.isShown(element), !screen.isMisplaced(element),
             element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
         guard element.own.contains(.hasVisibleText), let appearance = element.appearance,
