@@ -86,14 +86,6 @@ struct PaintedLayers: Sendable {
 }
 
 extension Rect {
-    /// The part in another rectangle; without size where there is none.
-    func intersection(_ other: Rect) -> Rect {
-        let (left, top) = (max(x, other.x), max(y, other.y))
-        return Rect(
-            x: left, y: top, width: max(min(maxX, other.maxX) - left, 0),
-            height: max(min(maxY, other.maxY) - top, 0))
-    }
-
     /// The rectangle moved as little as possible so that another one holds it, as far as it fits.
     func moved(into other: Rect) -> Rect {
         var copy = self
