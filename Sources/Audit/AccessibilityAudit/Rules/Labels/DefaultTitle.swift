@@ -4,6 +4,7 @@ import AccessibilityTree
 struct DefaultTitle: FixedRule {
     static let description = RuleDescription(
         id: "default-title", title: "Xcode's default texts must be replaced.",
+        plural: "default texts of Xcode",
         explanation: "VoiceOver announces “Button, button” wherever the text is not replaced before it is shown.",
         remedy:
             "Check that code sets the text before the screen appears, or set Title or Text in the Attributes inspector.",

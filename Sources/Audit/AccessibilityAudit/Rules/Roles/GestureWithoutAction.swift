@@ -4,6 +4,7 @@ import AccessibilityTree
 struct GestureWithoutAction: FixedRule {
     static let description = RuleDescription(
         id: "gesture-without-action", title: "Elements with press or drag gestures must offer custom actions.",
+        plural: "elements with a gesture but no custom action",
         explanation:
             "A double tap makes neither a long press nor a drag or swipe, so VoiceOver and Switch Control users can't do what the gesture does.",
         remedy: "Add a UIAccessibilityCustomAction for what the gesture does (accessibilityCustomActions).",

@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ValueRepeatsLabel: FixedRule {
     static let description = RuleDescription(
         id: "value-repeats-label", title: "The value of an element must differ from its label.",
+        plural: "values that repeat the label",
         explanation: "VoiceOver announces the same words twice.",
         remedy:
             "Set accessibilityValue to what changes, such as “50 %”, or don't set it. A static text needs only a label.",

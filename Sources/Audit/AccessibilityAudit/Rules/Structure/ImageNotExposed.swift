@@ -4,6 +4,7 @@ import AccessibilityTree
 struct ImageNotExposed: FixedRule {
     static let description = RuleDescription(
         id: "image-not-exposed", title: "Images that carry meaning must be exposed to VoiceOver.",
+        plural: "images that VoiceOver can't reach",
         explanation: "VoiceOver doesn't announce the image, so users don't learn what it shows.",
         remedy:
             "Select Accessibility Enabled in the Identity inspector (isAccessibilityElement) and set the accessibility Label to what the image shows.",
