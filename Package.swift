@@ -308,7 +308,9 @@ let package = Package(
             name: "SpokenTerminalTests", dependencies: ["Speech", "SpokenTerminal", "TerminalReader", "TestSupport"]),
         .testTarget(
             name: "ScreenExplorerTests", dependencies: ["ScreenExplorer", "ScreenReader", "TerminalEmulator"]),
-        .testTarget(name: "DoctorTests", dependencies: ["Doctor", "TerminalEmulator", "TestSupport"]),
+        .testTarget(
+            name: "DoctorTests",
+            dependencies: ["Doctor", "SessionOutput", "Speech", "TerminalEmulator", "TestSupport"]),
         .testTarget(
             name: "ScreenAuditsTests",
             dependencies: [

@@ -54,7 +54,7 @@ Maintainer: $maintainer
 Installed-Size: $(du -k -s --exclude=DEBIAN "$root" | cut -f1)
 Depends: $depends, espeak-ng-data
 Recommends: liblouis20, liblouis-data
-Suggests: brltty, speech-dispatcher, tmux, wl-clipboard | xclip
+Suggests: brltty, gnome-orca, speech-dispatcher, tmux, wl-clipboard | xclip
 Section: sound
 Priority: optional
 Description: screen reader and accessibility audits without a screen

@@ -1,12 +1,15 @@
 import Foundation
+import SessionOutput
 import Spawning
 import Speech
 
 /// Checks speech-dispatcher, which is needed only if the user has chosen it.
 struct DispatcherCheck {
-    /// Whether the settings of `earshot run` choose it.
-    var isChosen: Bool
+    /// The engine that the settings of `earshot run` choose, or nil.
+    var chosen: SpeechProgram?
     var environment = ProcessInfo.processInfo.environment
+
+    private var isChosen: Bool { if case .dispatcher = chosen { true } else { false } }
 
     /// Returns the result of the check.
     func diagnosis() -> Diagnosis {

@@ -1,4 +1,5 @@
 import Foundation
+import SessionOutput
 import SpokenTerminal
 import Voices
 
@@ -6,10 +7,9 @@ import Voices
 struct FileCheck {
     var environment = ProcessInfo.processInfo.environment
 
-    /// Whether the settings of `earshot run` choose speech-dispatcher.
-    var choosesDispatcher: Bool {
-        let engine = (try? SettingsStore(file: nil, environment: environment).load())?.engine
-        return engine?.hasPrefix("speech-dispatcher") ?? false
+    /// The engine that the settings of `earshot run` choose, or nil.
+    var chosenEngine: SpeechProgram? {
+        (try? SettingsStore(file: nil, environment: environment).load())?.engine.flatMap(SpeechProgram.init(argument:))
     }
 
     /// Returns all diagnoses.

@@ -5,7 +5,8 @@
         let files = FileCheck()
         return [
             { SpeechCheck().diagnoses() },
-            { [DispatcherCheck(isChosen: files.choosesDispatcher).diagnosis()] },
+            { [DispatcherCheck(chosen: files.chosenEngine).diagnosis()] },
+            { [OrcaCheck(chosen: files.chosenEngine).diagnosis()] },
             { TerminalCheck().diagnoses() }, { TmuxCheck().diagnoses() }, { BrailleCheck().diagnoses() },
             { files.diagnoses() },
         ]

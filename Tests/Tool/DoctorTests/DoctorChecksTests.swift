@@ -1,4 +1,6 @@
 import Foundation
+import SessionOutput
+import Speech
 import TerminalEmulator
 import TestSupport
 import Testing
@@ -103,9 +105,25 @@ import Testing
 
     @Test func `needs speech-dispatcher only where it was chosen`() throws {
         let environment = ["XDG_RUNTIME_DIR": try temporaryFolder().path, "PATH": "/nonexistent"]
-        #expect(DispatcherCheck(isChosen: false, environment: environment).diagnosis().state == .note)
-        let chosen = DispatcherCheck(isChosen: true, environment: environment).diagnosis()
+        #expect(DispatcherCheck(chosen: nil, environment: environment).diagnosis().state == .note)
+        let chosen = DispatcherCheck(chosen: .dispatcher(module: nil), environment: environment).diagnosis()
         #expect(chosen.state == .problem && chosen.remedy?.contains("terminal.json") == true)
+    }
+
+    @Test func `needs Orca only where it was chosen`() {
+        #expect(OrcaCheck(chosen: .automatic, environment: [:]).diagnosis().state == .note)
+        let chosen = OrcaCheck(chosen: .orca, environment: [:]).diagnosis()
+        #expect(chosen.state == .problem && chosen.remedy?.contains("terminal.json") == true)
+    }
+
+    @Test(.enabled(if: PrivateBus.isAvailable, "dbus-daemon or libsystemd is not installed"))
+    func `reports the version of Orca`() throws {
+        let bus = try PrivateBus()
+        let check = OrcaCheck(chosen: nil, environment: bus.environment)
+        #expect(check.diagnosis().message == OrcaFailure.notRunning.description)
+        let orca = try ScriptedOrca(bus)
+        defer { orca.end() }
+        #expect(check.diagnosis() == .ok("orca", "Orca 49.1 presents messages; '--engine auto' chooses it"))
     }
 
     @Test func `names the line of a mistake in settings and keys`() throws {

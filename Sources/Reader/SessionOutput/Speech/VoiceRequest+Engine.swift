@@ -16,18 +16,17 @@ extension VoiceRequest {
         _ profile: VoiceProfile, usual: SpeechProgram? = nil, writesFile: Bool = false,
         _ sink: () throws -> any AudioSink
     ) throws -> StartedEngine {
-        switch engine == nil ? usual ?? program : program {
-        case .espeak:
+        let chosen = engine == nil ? usual ?? program : program
+        let resolved = try chosen.resolved(writesFile: writesFile)
+        if chosen == .automatic { ToolNote(message: "the speech engine is \(resolved.title)").report() }
+        switch resolved {
+        // An engine is never resolved to `automatic`.
+        case .espeak, .automatic:
             let synthesizer = try synthesizer()
             let engine = AudioEngine(
                 synthesizer: synthesizer, sink: try sink(), profile: profile, earcons: profile.earcons.sounds)
             return StartedEngine(engine: engine, synthesizer: synthesizer) { (try? synthesizer.voices()) ?? [] }
         case .dispatcher(let module):
-            guard !writesFile else {
-                throw ToolError(
-                    "speech-dispatcher plays its speech itself, so the speech can't be written to a file",
-                    remedy: "leave out --engine", exitCode: .usage)
-            }
             do {
                 let address = try DispatcherAddress()
                 let engine = try DispatcherEngine(
@@ -37,6 +36,13 @@ extension VoiceRequest {
                     (try? DispatcherEngine.voices(of: address, module: module)) ?? []
                 }
             } catch let error as DispatcherFailure {
+                throw ToolError("\(error)", exitCode: .unavailable)
+            }
+        case .orca:
+            do {
+                let engine = try OrcaEngine(profile: profile, sink: try sink(), earcons: profile.earcons.sounds)
+                return StartedEngine(engine: engine, synthesizer: nil) { [] }
+            } catch let error as OrcaFailure {
                 throw ToolError("\(error)", exitCode: .unavailable)
             }
         }

@@ -86,11 +86,7 @@ package struct VoiceRequest {
     package func render(_ items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws
         -> Double
     {
-        guard program == .espeak else {
-            throw ToolError(
-                "speech-dispatcher plays its speech itself, so the speech can't be written to a file",
-                remedy: "leave out --engine", exitCode: .usage)
-        }
+        _ = try program.resolved(writesFile: true)
         let profile = try profile ?? self.profile()
         let file = try SoundFile(path: path)
         do {

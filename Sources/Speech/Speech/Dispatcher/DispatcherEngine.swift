@@ -1,6 +1,4 @@
-import Dispatch
 import Foundation
-import Spawning
 import Synchronization
 
 /// Speaks through speech-dispatcher, with any of its synthesizers, over its socket.
@@ -25,31 +23,6 @@ public final class DispatcherEngine: VoiceEngine {
         public init() {}
     }
 
-    private final class Job: Sendable {
-        let id: UtteranceID
-        let utterance: Utterance
-        let cancellation = CancellationFlag()
-        private let started = Atomic(false)
-
-        init(_ id: UtteranceID, _ utterance: Utterance) {
-            self.id = id
-            self.utterance = utterance
-        }
-
-        /// Whether this is the first time.
-        func begin() -> Bool { !started.exchange(true, ordering: .acquiringAndReleasing) }
-    }
-
-    private struct State {
-        var job: Job?
-        var receiver: (@Sendable (UtteranceID, EngineEvent) -> Void)?
-        var isPaused = false
-        var isMuted = false
-        var profile: VoiceProfile
-        var missingVoice: (@Sendable (_ name: String) -> Void)?
-        var closingError: (any Error)?
-    }
-
     /// State that only the worker thread uses.
     private struct Link {
         var connection: SSIPConnection?
@@ -60,13 +33,9 @@ public final class DispatcherEngine: VoiceEngine {
     private let address: DispatcherAddress
     private let module: String?
     private let limits: Limits
-    private let sink: (any AudioSink)?
     private let earcons: EarconSet
-    private let wakeUp: WakeUp
-    private let worker = DispatchQueue(label: "earshot.speech-dispatcher", qos: .userInteractive)
-    private let state: Mutex<State>
+    private let worker: SpeechWorker
     private let link = Mutex(Link())
-    private let closed = DispatchSemaphore(value: 0)
 
     /// Creates an engine. The daemon is first contacted for the first utterance.
     ///
@@ -82,180 +51,93 @@ public final class DispatcherEngine: VoiceEngine {
         address: DispatcherAddress, module: String? = nil, profile: VoiceProfile = .plain,
         sink: (any AudioSink)? = nil, earcons: EarconSet = .standard, limits: Limits = Limits()
     ) throws(DispatcherFailure) {
-        guard let wakeUp = WakeUp() else { throw .silent }
-        self.wakeUp = wakeUp
+        guard let worker = SpeechWorker(label: "earshot.speech-dispatcher", profile: profile, sink: sink) else {
+            throw .silent
+        }
+        self.worker = worker
         self.address = address
         self.module = module
-        self.sink = sink
         self.earcons = earcons
         self.limits = limits
-        state = Mutex(State(profile: profile))
     }
 
     /// The voice profile from the next utterance on.
     public var profile: VoiceProfile {
-        get { state.withLock { $0.profile } }
-        set { state.withLock { $0.profile = newValue } }
+        get { worker.profile }
+        set { worker.profile = newValue }
     }
 
     /// Never called: speech-dispatcher does not report a missing voice, and speaks with its usual one.
     public var missingVoice: (@Sendable (_ name: String) -> Void)? {
-        get { state.withLock { $0.missingVoice } }
-        set { state.withLock { $0.missingVoice = newValue } }
+        get { worker.missingVoice }
+        set { worker.missingVoice = newValue }
     }
 
     /// Sets the receiver of the engine's events.
-    public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
-        state.withLock { $0.receiver = receiver }
-    }
+    public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) { worker.connect(receiver) }
 
     /// Begins to speak as soon as the worker has left the cancelled utterance.
     public func start(_ id: UtteranceID, _ utterance: Utterance) {
-        let job = Job(id, utterance)
-        state.withLock { state in
-            state.job?.cancellation.cancel()
-            state.job = job
-        }
-        wakeUp.wake()
-        worker.async { self.run(job) }
+        worker.start(id, utterance) { try self.play($0) }
     }
 
     /// Stops speaking: the daemon is notified immediately.
-    public func cancel(_ id: UtteranceID) {
-        let wasSpeaking = state.withLock { state in
-            guard let job = state.job, job.id == id else { return false }
-            job.cancellation.cancel()
-            state.job = nil
-            return true
-        }
-        guard wasSpeaking else { return }
-        sink?.interrupt()
-        wakeUp.wake()
-    }
+    public func cancel(_ id: UtteranceID) { worker.cancel(id) }
 
     /// Pauses speech, if the synthesizer can, or continues it.
-    public func setPaused(_ paused: Bool) {
-        state.withLock { $0.isPaused = paused }
-        wakeUp.wake()
-    }
+    public func setPaused(_ paused: Bool) { worker.setPaused(paused) }
 
     /// Mutes or unmutes speech from the next message on; muting ends the current message.
-    public func setMuted(_ muted: Bool) {
-        state.withLock { $0.isMuted = muted }
-        wakeUp.wake()
-    }
+    public func setMuted(_ muted: Bool) { worker.setMuted(muted) }
 
     /// Stops, and closes the connection and the sink.
     public func shutdown() {
-        state.withLock { state in
-            state.job?.cancellation.cancel()
-            state.job = nil
-            state.receiver = nil
-        }
-        sink?.interrupt()
-        wakeUp.wake()
-        worker.async {
+        worker.shutdown {
             self.link.withLock { link in
                 link.connection?.quit()
                 link.connection = nil
             }
-            do {
-                try self.sink?.close()
-            } catch {
-                self.state.withLock { $0.closingError = error }
-            }
-            self.closed.signal()
         }
     }
 
     /// Waits until the engine has been shut down.
-    public func waitUntilClosed() throws {
-        closed.wait()
-        // For other threads that wait.
-        closed.signal()
-        if let error = state.withLock({ $0.closingError }) { throw error }
-    }
+    public func waitUntilClosed() throws { try worker.waitUntilClosed() }
 
     // MARK: Work
 
-    private func run(_ job: Job) {
-        guard !job.cancellation.isCancelled else { return }
+    private func play(_ job: SpeechWorker.Job) throws {
         let profile = profile
         let script = DispatcherScript(
             SpeechPlan(job.utterance, profile: profile), profile: profile, earcons: earcons)
-        do {
-            try link.withLock { link in
-                for piece in script.pieces {
-                    waitWhilePaused(job)
-                    guard !job.cancellation.isCancelled else { return }
-                    try play(piece, of: job, &link)
-                }
+        try link.withLock { link in
+            for piece in script.pieces {
+                worker.waitWhilePaused(job)
+                guard !job.cancellation.isCancelled else { return }
+                try play(piece, of: job, &link)
             }
-            begin(job)
-            report(job, .finished)
-        } catch {
-            report(job, .failed(String(describing: error)))
         }
-        if job.cancellation.isCancelled { sink?.flush() }
     }
 
-    private func play(_ piece: DispatcherScript.Piece, of job: Job, _ link: inout Link) throws {
+    private func play(_ piece: DispatcherScript.Piece, of job: SpeechWorker.Job, _ link: inout Link) throws {
         switch piece {
         case .message(let message): try speak(message, of: job, &link)
         case .mark(let name):
-            begin(job)
-            report(job, .mark(name))
+            worker.begin(job)
+            worker.report(job, .mark(name))
         case .silence(let seconds):
-            begin(job)
-            rest(for: .seconds(seconds), job)
+            worker.begin(job)
+            worker.rest(for: .seconds(seconds), job)
         case .sound(let samples):
-            begin(job)
-            try play(samples, job)
+            worker.begin(job)
+            try worker.play(samples, job)
         }
-    }
-
-    private func play(_ samples: [Int16], _ job: Job) throws {
-        guard let sink, !state.withLock({ $0.isMuted }) else { return }
-        let slice = SpeechAudio.sampleRate / 100
-        for start in stride(from: 0, to: samples.count, by: slice) where !job.cancellation.isCancelled {
-            try sink.write(Array(samples[start..<min(start + slice, samples.count)]))
-        }
-    }
-
-    private func begin(_ job: Job) {
-        if job.begin() { report(job, .started) }
-    }
-
-    private func report(_ job: Job, _ event: EngineEvent) {
-        guard !job.cancellation.isCancelled else { return }
-        if event.isEnd { state.withLock { if $0.job === job { $0.job = nil } } }
-        state.withLock { $0.receiver }?(job.id, event)
-    }
-
-    // MARK: Waiting
-
-    private func waitWhilePaused(_ job: Job) {
-        while state.withLock({ $0.isPaused }), !job.cancellation.isCancelled { waitForChange(-1) }
-    }
-
-    private func rest(for time: Duration, _ job: Job) {
-        let end = Instant.now.advanced(by: time)
-        while !job.cancellation.isCancelled {
-            waitWhilePaused(job)
-            let rest = Instant.now.duration(to: end).clampedNanoseconds
-            guard rest > 0 else { return }
-            waitForChange(Int32(clamping: (rest + 999_999) / 1_000_000))
-        }
-    }
-
-    private func waitForChange(_ milliseconds: Int32) {
-        var waiting = pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0)
-        if poll(&waiting, 1, milliseconds) > 0 { wakeUp.reset() }
     }
 
     // MARK: Talk
 
-    private func speak(_ message: DispatcherScript.Message, of job: Job, _ link: inout Link) throws(DispatcherFailure) {
+    private func speak(
+        _ message: DispatcherScript.Message, of job: SpeechWorker.Job, _ link: inout Link
+    ) throws(DispatcherFailure) {
         do {
             let number: String
             do {
@@ -280,7 +162,7 @@ public final class DispatcherEngine: VoiceEngine {
             link.failure = nil
         }
         var settings = message.settings
-        if state.withLock({ $0.isMuted }) { settings.volume = -100 }
+        if worker.isMuted { settings.volume = -100 }
         // A voice can't be given back: another connection has none yet.
         if settings.voice == nil, link.settings?.voice != nil {
             link.connection?.quit()
@@ -319,17 +201,17 @@ public final class DispatcherEngine: VoiceEngine {
 
     /// Reports the progress of a message, up to its end.
     private func follow(
-        _ number: String, _ message: DispatcherScript.Message, of job: Job, _ link: inout Link
+        _ number: String, _ message: DispatcherScript.Message, of job: SpeechWorker.Job, _ link: inout Link
     ) throws(DispatcherFailure) {
         guard var connection = link.connection else { throw .gone }
         defer { link.connection = connection }
         let limit = limits.silence + message.estimate
         var last = Instant.now
         var isPaused = false
-        let wasMuted = state.withLock { $0.isMuted }
+        let wasMuted = worker.isMuted
         while true {
-            let (pauses, isMuted) = state.withLock { ($0.isPaused, $0.isMuted) }
-            if job.cancellation.isCancelled || isMuted && !wasMuted {
+            let pauses = worker.isPaused
+            if job.cancellation.isCancelled || worker.isMuted && !wasMuted {
                 try connection.require("CANCEL SELF")
                 return
             }
@@ -339,7 +221,7 @@ public final class DispatcherEngine: VoiceEngine {
                 last = .now
             }
             let end = isPaused ? Instant.now.advanced(by: .seconds(3600)) : last.advanced(by: limit)
-            guard let event = try connection.event(until: end, wakeUp: wakeUp) else {
+            guard let event = try connection.event(until: end, wakeUp: worker.wakeUp) else {
                 if !isPaused, Instant.now >= end { throw .silent }
                 continue
             }
@@ -349,11 +231,11 @@ public final class DispatcherEngine: VoiceEngine {
             case 700:
                 guard event.lines.count > 2, let mark = Int(event.lines[2]), message.marks.indices.contains(mark)
                 else { continue }
-                begin(job)
-                report(job, message.marks[mark])
+                worker.begin(job)
+                worker.report(job, message.marks[mark])
             case 701:
-                begin(job)
-                if case .character = message.text, let word = message.marks.first { report(job, word) }
+                worker.begin(job)
+                if case .character = message.text, let word = message.marks.first { worker.report(job, word) }
             case 702: return
             case 703: throw .displaced
             default: break

@@ -130,7 +130,7 @@ enum SettingRange {
     static let longCommand = 0.0...1_000_000.0
     /// The seconds between the sounds of a flood.
     static let floodInterval = 0.1...60.0
-    static let engines = ["espeak", "speech-dispatcher"]
+    static let engines = ["espeak", "speech-dispatcher", "orca", "auto"]
     /// Before the name of a module of speech-dispatcher.
     static let enginePrefix = "speech-dispatcher:"
 }

@@ -61,6 +61,7 @@ struct VoicesCommand: AsyncParsableCommand {
             throw ValidationError(
                 "--engine and --say can't be combined; to hear a voice, use 'earshot say --engine ENGINE --voice NAME'")
         }
+        if engine == .orca { throw ValidationError("the voice of Orca is chosen in Orca's preferences") }
         guard say == nil || output.format == .text else {
             throw ValidationError("--say and --format json can't be combined")
         }

@@ -3,6 +3,7 @@ import ArgumentParser
 import FileScreens
 import Foundation
 import HeadlessUIKit
+import SessionOutput
 import Voices
 
 /// The shell completions for options with known values.
@@ -23,7 +24,7 @@ extension CompletionKind {
         })
 
     /// The speech engines.
-    static let engines = list(["espeak", "speech-dispatcher"])
+    static let engines = list(SpeechProgram.names.filter { !$0.contains(":") })
 
     /// The speech outputs.
     static let sinks = list(["live", "null", "wav=", "raw="])

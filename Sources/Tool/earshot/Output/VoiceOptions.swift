@@ -16,8 +16,9 @@ struct VoiceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The speech engine: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
-            (default: espeak)
+            The speech engine: espeak, speech-dispatcher, speech-dispatcher:MODULE for one of its output modules, \
+            orca for the screen reader that runs, or auto for the first available of orca, speech-dispatcher and \
+            espeak. (default: espeak)
             """, valueName: "engine"), completion: .engines)
     var engine: SpeechProgram?
 
