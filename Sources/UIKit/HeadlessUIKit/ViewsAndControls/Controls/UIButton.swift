@@ -371,7 +371,7 @@ import Words
     /// Whether there is a title, and the image leaves room for it.
     private var isTitleDrawn: Bool {
         guard let label, currentTitle?.isEmpty == false else { return false }
-        return currentImage == nil || bounds.width <= 0 || label.bounds.width >= 1
+        return currentImage == nil || bounds.width <= 0 || label.bounds.width >= 1 && label.visibleText != "…"
     }
 
     /// The colour of the configuration's shape, or nil for none.
