@@ -13,8 +13,8 @@ import HeadlessUIKit
     public let location: SourceLocation
     /// Whether the app starts with it: the scene that the storyboard's initial view controller is or shows first.
     public let isInitial: Bool
-    /// The size that it is shown in, in points: that of the device for a scene. A view of a xib has its size in the file,
-    /// and is higher if its content needs it.
+    /// The size that it is shown in, in points: for a scene that of the device, or that of the file if it is larger. A
+    /// view of a xib has its size in the file, and is higher if its content needs it.
     public let size: CGSize
 
     private let makeContent: (UIWindow, SceneStage.Reach) -> Void
@@ -89,9 +89,10 @@ extension InterfaceScreen {
         self.isInitial = isInitial
         setting = scene.storyboard.archive.adaptation.setting
         let document = scene.storyboard.document
-        size = setting?.size ?? document.deviceSize
+        let size = setting?.size ?? document.screenSize(for: scene.size)
+        self.size = size
         isForPad = document.isForPad
-        safeArea = document.deviceSafeArea
+        safeArea = document.deviceSafeArea(for: size)
         self.tint = tint
         findPrototypes = prototypes
         makeContent = content
@@ -126,6 +127,14 @@ extension InterfaceScreen {
 }
 
 extension InterfaceBuilderDocument {
+    /// Returns the size of the screen that shows a view of a size: that of the device, which is no smaller than a view
+    /// that was drawn with less height. A view that is larger was drawn for another device.
+    fileprivate func screenSize(for stored: CGSize) -> CGSize {
+        let device = deviceSize
+        guard stored.width <= device.width else { return stored }
+        return CGSize(width: device.width, height: max(stored.height, device.height))
+    }
+
     /// Returns the screens of the file, in its order: the scenes of a storyboard, or the top-level views and
     /// controllers of a xib.
     ///
