@@ -82,6 +82,8 @@ import InterfaceBuilder
                         + object.segues.map { "\($0.kind) \($0.destination)" })
             }
         }
+        // Code may distinguish controls with one action by the outlets that it has for them.
+        for id in result.keys where result[id]?.outlets.isEmpty == false { result[id]?.actions = [] }
         for object in document.objects {
             guard let id = object.id, let reason = unknownDrawing(of: object, result[id]) else { continue }
             result[id, default: Declaration()].unknownDrawing = reason

@@ -14,7 +14,7 @@ public struct Declaration: Sendable, Hashable {
     public var tag: Int?
     /// The reason why the object's drawing behind its content is unknown, such as a map; nil where it is known.
     public var unknownDrawing: String?
-    /// The actions that it sends, each with its target.
+    /// The actions that it sends, each with its target; empty where code may do something else for each control.
     public var actions: Set<String> = []
     /// The texts that VoiceOver reads, if the project has translations for them.
     public var texts: [TranslatedText] = []

@@ -76,7 +76,8 @@ struct DuplicateLabel: FixedRule {
     // The parts of a control are distinguished by the control: the system gives those of each stepper the same labels.
     // So it does for the accessories of cells and fields.
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
-        if ["UISegment", "AccessoryButton"].contains(element.className) || element.traits.contains(.tabButton) { return true }
+        if ["UISegment", "AccessoryButton"].contains(element.className) { return true }
+        if element.traits.contains(.tabButton) { return true }
         return screen.tree.parentIndex(of: element.index).map { screen.facts[$0].own.contains(.isControl) } ?? false
     }
 }

@@ -29,6 +29,12 @@ struct OrderContradictsLayout: FixedRule {
                 Rect(x: 0, y: 100, width: 201, height: 200), [.text("Name", row(0, 0)), .text("Ada", row(1, 0))]),
             .container(
                 Rect(x: 201, y: 100, width: 201, height: 200), [.text("Age", row(0, 201)), .text("36", row(1, 201))])),
+        .pass(
+            "Two columns with captions and values, which are read in rows.",
+            .container(
+                Rect(x: 0, y: 100, width: 201, height: 200), [.text("Name:", row(0, 0)), .text("Age:", row(1, 0))]),
+            .container(
+                Rect(x: 201, y: 100, width: 201, height: 200), [.text("Ada", row(0, 201)), .text("36", row(1, 201))])),
         .fail(
             "A field that is read before the caption next to it, which is lower.",
             .field(nil, Rect(x: 120, y: 95, width: 200, height: 40)),
@@ -90,6 +96,8 @@ struct OrderContradictsLayout: FixedRule {
             guard Self.isDrawn(before), Self.isDrawn(after) else { continue }
             // Scrolled views move past others, so their relative position is meaningless.
             guard screen.isScrolled(before) == screen.isScrolled(after) else { continue }
+            // UIKit orders the items of its bars.
+            guard !before.isSystemPart, !after.isSystemPart else { continue }
             // A custom order of elements may be intended.
             let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
             if screen.isContradicted(before.frame, after.frame, mirrored) {
@@ -123,9 +131,22 @@ struct OrderContradictsLayout: FixedRule {
         // A row has few columns.
         for earlier in stride(from: place - 2, through: max(place - 6, 0), by: -1) {
             let first = screen.inOrder[earlier]
-            guard isDrawn(first), !screen.isMisplaced(first) else { continue }
+            guard isDrawn(first), !screen.isMisplaced(first), !isRow(first, between, of: element) else { continue }
             if let column = screen.column(of: first, element, beside: between) { return (column, first) }
         }
         return nil
+    }
+
+    /// Whether two elements that are read in succession are likely to be a row of a table or a form, and not the tops of
+    /// two columns: the next element of the column looks like its first one, and the one between looks otherwise, or
+    /// the first one is a caption.
+    private static func isRow(_ first: AuditedElement, _ between: AuditedElement, of next: AuditedElement) -> Bool {
+        guard looksAlike(first, next) else { return false }
+        return !looksAlike(first, between) || !first.kinds.contains(.text) || first.spokenLabel?.hasSuffix(":") == true
+    }
+
+    private static func looksAlike(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
+        one.className == other.className && one.fontSize == other.fontSize
+            && one.own.contains(.isBold) == other.own.contains(.isBold)
     }
 }

@@ -45,13 +45,18 @@ struct TargetOverlap: AuditRule {
             .element("AccessoryButton", "Clear text", .button, Rect(x: 310, y: 110, width: 24, height: 24))),
         RuleExample(
             "Two buttons that overlap because constraints conflict (see broken-constraints).", .pass,
-            [.button("Save"), .button("Delete", Rect(x: 80, y: 100, width: 100, height: 44)), .button("Print", Rect(x: 20, y: 300, width: 100, height: 44))]
+            [
+                .button("Save"), .button("Delete", Rect(x: 80, y: 100, width: 100, height: 44)),
+                .button("Print", Rect(x: 20, y: 300, width: 100, height: 44)),
+            ]
         ) { $0.misplacedViews = [NodeID(3)] },
         RuleExample(
             "Two buttons in one place, one of which code may hide.", .needsReview,
             [
                 .button("Start") { $0.isInFile() },
-                .button("Stop") { $0.source = SourceLocation(file: "Main.storyboard", line: 20, column: 9, objectID: "b") },
+                .button("Stop") {
+                    $0.source = SourceLocation(file: "Main.storyboard", line: 20, column: 9, objectID: "b")
+                },
             ]
         ) { screen in
             for (id, outlet) in [("example", "startButton"), ("b", "stopButton")] {
