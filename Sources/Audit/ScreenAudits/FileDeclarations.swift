@@ -65,6 +65,13 @@ import InterfaceBuilder
                 default: break
                 }
             }
+            if !object.actions.isEmpty || !object.segues.isEmpty {
+                // Code may distinguish controls with one action by their tags.
+                let tag = object.tag ?? 0
+                result[id, default: Declaration()].actions = Set(
+                    object.actions.map { "\($0.selector) \($0.destination ?? "") \(tag)" }
+                        + object.segues.map { "\($0.kind) \($0.destination)" })
+            }
             guard object.elementName == "tableViewCell" else { continue }
             let owner = owner(of: object, document)
             if let owner { result[id, default: Declaration()].owner = owner }
@@ -73,13 +80,6 @@ import InterfaceBuilder
             for part in ["textLabel", "detailTextLabel", "imageView"] {
                 guard let view = object.attribute(part) else { continue }
                 result[view, default: Declaration()].outlets.append(part)
-            }
-            if let id = object.id, !object.actions.isEmpty || !object.segues.isEmpty {
-                // Code may distinguish controls with one action by their tags.
-                let tag = object.tag ?? 0
-                result[id, default: Declaration()].actions = Set(
-                    object.actions.map { "\($0.selector) \($0.destination ?? "") \(tag)" }
-                        + object.segues.map { "\($0.kind) \($0.destination)" })
             }
         }
         // Code may distinguish controls with one action by the outlets that it has for them.
