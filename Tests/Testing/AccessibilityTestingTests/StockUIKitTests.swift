@@ -63,7 +63,7 @@ import Testing
         #expect(found.first?.text.contains("text-contrast") == true)
     }
 
-    @Test func `the tint of a system button is a note, unless the app has chosen it`() {
+    @Test func `the tint of a system button is a note, unless the app has chosen a colour of its own`() {
         func screen(_ edit: (UIButton) -> Void) -> UIViewController {
             let controller = UIViewController()
             controller.view.backgroundColor = .systemBackground
@@ -74,11 +74,16 @@ import Testing
             controller.view.addSubview(button)
             return controller
         }
-        #expect(contrast(expectAudit(screen { _ in }, Self.contrastOnly)) == [.needsReview])
+        for edit: (UIButton) -> Void in [
+            { _ in }, { $0.tintColor = .systemTeal }, { $0.setTitleColor(.systemBlue, for: .normal) },
+        ] {
+            #expect(contrast(expectAudit(screen(edit), Self.contrastOnly)) == [.needsReview])
+        }
+        let pale = UIColor(red: 0.4, green: 0.7, blue: 1, alpha: 1)
         var expectation = AuditExpectation()
         expectation.failOn = .minor
         for edit: (UIButton) -> Void in [
-            { $0.tintColor = .systemTeal }, { $0.setTitleColor(.systemBlue, for: .normal) },
+            { $0.tintColor = pale }, { $0.setTitleColor(pale, for: .normal) },
         ] {
             let found = failures { _ = expectAudit(screen(edit), expectation) }
             #expect(found.first?.text.contains("text-contrast") == true)

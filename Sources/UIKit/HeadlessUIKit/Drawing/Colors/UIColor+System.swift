@@ -151,7 +151,8 @@ extension UIColor {
         light: UIColor(0, 122, 255), dark: UIColor(10, 132, 255), highContrast: UIColor(0, 64, 221),
         darkHighContrast: UIColor(64, 156, 255))
 
-    /// Whether it is one of the system's colours for text, which follow the user's settings, but for the strongest.
+    /// Whether it is one of the system's colours for text, which follow the user's settings, but for the strongest; the
+    /// paler greys are for shapes.
     var isSystemTextColor: Bool {
         guard let variation else { return false }
         return Self.systemTextColors.contains { $0 === self || $0.variation == variation }
@@ -160,6 +161,6 @@ extension UIColor {
     private static let systemTextColors = [
         secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, systemBlue, systemGray, systemRed,
         systemGreen, systemOrange, systemYellow, systemPink, systemPurple, systemTeal, systemIndigo, systemBrown,
-        systemMint, systemCyan, systemGray2, systemGray3,
+        systemMint, systemCyan,
     ]
 }
