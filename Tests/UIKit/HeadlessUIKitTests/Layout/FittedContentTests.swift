@@ -112,7 +112,7 @@ extension CoreTests {
                 button.setTitle("Pay", for: .normal)
                 scrollView.addSubview(button)
                 root.adding(scrollView, UIView(frame: CGRect(x: 0, y: 340, width: 400, height: 60)))
-                func answers() -> [TouchAnswer] {
+                @MainActor func answers() -> [TouchAnswer] {
                     let tree = WindowSource(stage.window).captureTree()
                     let nodes = tree.nodes.filter { $0.id == button.nodeID }
                     return stage.window.touchAnswers(to: nodes).map(\.answer)
