@@ -37,7 +37,7 @@ struct `Engines of other programs` {
         #expect(output.code == 0)
         for id in 1...2 {
             let events = output.out.split(separator: "\n").filter { $0.hasPrefix("{\"id\":\(id),") }
-            #expect(events.map { $0.split(separator: "\"")[4] } == ["posted", "started", "finished"], "\(events)")
+            #expect(events.map { $0.split(separator: "\"")[5] } == ["posted", "started", "finished"], "\(events)")
         }
         #expect(orca.calls == [.present("one"), .present("two")])
     }
