@@ -122,11 +122,9 @@ public final class ReviewMode {
             return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.noOutput }
-            let spoken = lines.prefix(Thresholds.Review.mostLines).map { ScreenWords.of(text[$0]) }.filter {
-                !$0.isEmpty
-            }
+            let texts = NameColumns.told(lines.prefix(Thresholds.Review.mostLines).map { text[$0] })
             move(to: lines.lowerBound)
-            return spoken.map { .speak(.say($0)) }
+            return texts.map { ScreenWords.of($0) }.filter { !$0.isEmpty }.map { .speak(.say($0)) }
         case .copyOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.noOutput }
             return copy(lines, text)

@@ -80,7 +80,7 @@ extension SpeakingMachine {
             scrollsUnderCursor = false
             showsDocuments = false
         }
-        if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
+        if entered, !new.isAlternate, old == nil, paints || !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
             // Programs begin with several strokes; what they show is said once they rest.
             opening = (opening ?? Opening(at: time)).went(on: time)

@@ -126,9 +126,10 @@ extension SpeakingMachine {
         if flood.isActive { return flood.add(count, at: time, interval: settings.floodInterval) }
         var spoken: [Spoken] = []
         if !flood.isBehind(settings.lineLimit) {
-            let texts = [rest(of: lines.text(anchor))].filter { !$0.isEmpty }
+            // What came after the text that was there may be the end of its line only.
+            let texts = [line(rest(of: lines.text(anchor)))].filter { !$0.isEmpty }
             let others = (anchor + 1..<lines.cursorLine).prefix(max(0, settings.startLines - texts.count))
-            spoken += (texts.prefix(settings.startLines) + others.map { lines.text($0) }).map { .say(line($0)) }
+            spoken += (texts.prefix(settings.startLines) + others.map { line(lines.text($0)) }).map { .say($0) }
         }
         // The line of the command that was typed is none of its output.
         return spoken + flood.begin(anchorText.isEmpty ? count : count - 1, at: time)

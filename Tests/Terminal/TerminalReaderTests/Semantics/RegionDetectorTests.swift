@@ -18,7 +18,7 @@ struct RegionDetectorTests {
         terminal.feed(
             text.replacing("\\e", with: "\u{1B}").replacing("\\a", with: "\u{07}").replacing("\n", with: "\r\n").utf8)
         // The user's rule for the one screen that has no other hint.
-        let told = ConfiguredList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^=> (.*)"))
+        let told = ConfiguredList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^\\+> (.*)"))
         let lists = ProgramLists(
             configured: name == TaughtListDetector().name ? [told] : [],
             detectors: name == GivenDetectors().name ? [radioButtons, outside] : [])

@@ -234,6 +234,12 @@ import Testing
         #expect(user.effects.contains(.copy("first\nsecond")))
     }
 
+    @Test func `names in columns are read as they were announced`() {
+        let rows = "alpha  carol  echo   golf   india\nbravo  delta  fox    hotel  julia\n"
+        let user = Reviewer("me$ ls\n" + rows + "me$ ")
+        #expect(user.press("y") == ["alpha, bravo", "carol, delta", "echo, fox", "golf, hotel", "india, julia"])
+    }
+
     @Test func `the output of a program that still runs is copied, and wrapped lines are one`() {
         let user = Reviewer("me$ cat\n" + String(repeating: "x", count: 60) + "\nend", columns: 40)
         user.press("Y")
