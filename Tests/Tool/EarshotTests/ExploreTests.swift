@@ -63,7 +63,7 @@ import Testing
         try terminal.type("r", until: "rotor: headings")
         try terminal.type(Keys.right, until: "speaks     Sort, button")
         // The item chooser, by typing.
-        try terminal.type("/", until: "item chooser, 18 items")
+        try terminal.type("/", until: "item chooser, 22 items")
         try terminal.type("salt", until: "1 item, Salt and Wind")
         try terminal.type(Keys.enter, until: "speaks     Salt and Wind, 98.2 megahertz, button")
         // Another screen, a slider, a sheet and the way back.
@@ -195,7 +195,7 @@ import Testing
         let terminal = try Self.explore("--gestures", file.path)
         try terminal.wait(for: "Stations, heading")
         try terminal.type(Keys.right, until: "speaks     Play, button")
-        try terminal.type("{", until: "item chooser, 18 items")
+        try terminal.type("{", until: "item chooser, 22 items")
         try Data(#"{"swipRight": "last"}"#.utf8).write(to: file)
         let wrong = try Self.explore("--gestures", file.path)
         try wrong.wait(for: #"there is no gesture "swipRight"; did you mean "swipeRight"?"#)

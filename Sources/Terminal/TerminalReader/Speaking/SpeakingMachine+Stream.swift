@@ -126,12 +126,13 @@ extension SpeakingMachine {
         if flood.isActive { return flood.add(count, at: time, interval: settings.floodInterval) }
         var spoken: [Spoken] = []
         if !flood.isBehind(settings.lineLimit) {
-            // What came after the text that was there may be the end of its line only.
-            let texts = [line(rest(of: lines.text(anchor)))].filter { !$0.isEmpty }
-            let others = (anchor + 1..<lines.cursorLine).prefix(max(0, settings.startLines - texts.count))
-            spoken += (texts.prefix(settings.startLines) + others.map { line(lines.text($0)) }).map { .say($0) }
+            // The line of the command that was typed is none of its output.
+            let first = anchorText.isEmpty ? anchor : anchor + 1
+            if first > anchor { spoken.append(.say(line(rest(of: lines.text(anchor))))) }
+            for number in (first..<lines.cursorLine).prefix(settings.startLines) {
+                spoken.append(.say(line(lines.text(number))))
+            }
         }
-        // The line of the command that was typed is none of its output.
         return spoken + flood.begin(anchorText.isEmpty ? count : count - 1, at: time)
     }
 
