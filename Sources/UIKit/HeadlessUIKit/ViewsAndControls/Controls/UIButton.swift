@@ -422,3 +422,8 @@ final class UIButtonLabel: UILabel {
     // The button announces it; a button that isn't an element stays silent.
     override var defaultIsAccessibilityElement: Bool { false }
 }
+
+/// A button that UIKit adds to its own views: the clear button of a field, the cancel button of a search bar and the
+/// detail button of a cell. The app controls neither its size nor its label. It is in the file of its superclass, since
+/// Swift 6.3 gives the handler of the configuration another name in other files, which then are not linked.
+final class AccessoryButton: UIButton {}
