@@ -36,7 +36,7 @@ final class UITableViewCellContentView: ListContentView {
 
     // MARK: Accessibility
 
-    /// The cell, where its content is the element that stands for it.
+    /// The cell, where its content view is the accessibility element instead of the cell.
     private var spokenCell: UITableViewCell? {
         (storedSuperview as? UITableViewCell).flatMap { $0.speaksByContent ? $0 : nil }
     }

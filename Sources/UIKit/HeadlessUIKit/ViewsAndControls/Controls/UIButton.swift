@@ -93,7 +93,9 @@ import Words
     /// The title, image and style in one value, which replaces those set for states.
     open var configuration: Configuration? { didSet { contentDidChange() } }
     /// Called with the button when its configuration may have to follow its state, or nil.
-    open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// A closure that updates the configuration of a button for its state.
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
     /// Runs the update handler.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     /// The menu that a tap opens when `showsMenuAsPrimaryAction` is set, or nil.
@@ -422,8 +424,3 @@ final class UIButtonLabel: UILabel {
     // The button announces it; a button that isn't an element stays silent.
     override var defaultIsAccessibilityElement: Bool { false }
 }
-
-/// A button that UIKit adds to its own views: the clear button of a field, the cancel button of a search bar and the
-/// detail button of a cell. The app controls neither its size nor its label. It is in the file of its superclass, since
-/// Swift 6.3 gives the handler of the configuration another name in other files, which then are not linked.
-final class AccessoryButton: UIButton {}
