@@ -48,7 +48,8 @@ import StrictJSON
         if let field = try fields.take("title") { view.setTitle(try field.string(), for: .normal) }
         if let field = try fields.take("selectedTitle") { view.setTitle(try field.string(), for: .selected) }
         if let field = try fields.take("image") { view.setImage(try field.image(), for: .normal) }
-        if let field = try fields.take("titleColor") { view.setTitleColor(try field.color(), for: .normal) }
+        // A description without a colour is no decision for the white of UIKit's custom buttons.
+        view.setTitleColor(try fields.take("titleColor")?.color() ?? .tintColor, for: .normal)
         if let field = try fields.take("subtitle") {
             var configuration = view.configuration ?? .plain()
             configuration.title = view.title(for: .normal)

@@ -34,6 +34,15 @@ extension DescriptionTests {
             #expect(!UIApplication.shared.windows.contains(screen.window))
         }
 
+        @Test func `a button without a title colour has the tint, not the white of custom buttons`() throws {
+            for (color, expected) in [("", UIColor.tintColor), (", \"titleColor\": \"#FFFFFF\"", .white)] {
+                let screen = try screen(
+                    #"{"class": "UIButton", "frame": [0, 0, 99, 44], "props": {"title": "Go"\#(color)}}"#)
+                let button = try #require(screen.rootView as? UIButton)
+                #expect(button.currentTitleColor == expected)
+            }
+        }
+
         @Test func `the facts about the screen reach the tree`() throws {
             let screen = try screen(
                 #"{"format": "view-description/1", "idiom": "pad", "direction": "rtl", "language": "ar", "#
