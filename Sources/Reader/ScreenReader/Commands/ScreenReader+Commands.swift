@@ -4,9 +4,7 @@ import Speech
 extension ScreenReader {
     /// Obeys a command of the user.
     mutating func execute(_ command: Command) {
-        pendingMove = nil
-        pendingStep = nil
-        finding = nil
+        pending = PendingWork()
         phonetic = nil
         rotor.found = nil
         latestArrival = nil

@@ -18,7 +18,7 @@ extension ScreenReader {
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
         // Most screens have no more elements to make; an unhandled request is no event.
         if case .makeNext = request.action, !outcome.isHandled { return finishPendingStep() }
-        if case .makeMore = request.action { return goOnFinding(hasMore: outcome.isHandled) }
+        if case .makeMore = request.action { return continueSearch(hasMore: outcome.isHandled) }
         log(.action(Self.loggable(request.action, outcome), target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
         switch request.action {

@@ -53,6 +53,13 @@ struct Place: Sendable {
     var series: NodeID?
 }
 
+/// Work that waits until the source has answered a request; the user's next command drops it.
+struct PendingWork: Sendable {
+    var move: PendingMove?
+    var step: PendingStep?
+    var search: ElementSearch?
+}
+
 /// A move that waits until its target has been scrolled into view.
 struct PendingMove: Sendable {
     var id: NodeID

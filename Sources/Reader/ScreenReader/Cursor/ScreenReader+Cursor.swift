@@ -18,7 +18,7 @@ extension ScreenReader {
     ) {
         let id = screen.id(at: position)
         if screen.isOffscreen(id) || screen.isCutOff(id) {
-            pendingMove = PendingMove(id: id, reason: reason, speech: speech, preface: preface, stop: stop)
+            pending.move = PendingMove(id: id, reason: reason, speech: speech, preface: preface, stop: stop)
             emit(.perform(ActionRequest(target: id, action: .scrollToVisible)))
         } else {
             land(at: position, reason, speech, preface: preface, stop: stop)
@@ -27,8 +27,8 @@ extension ScreenReader {
 
     /// Continues a move whose target has been scrolled into view as far as possible.
     mutating func finishPendingMove(_ id: NodeID) {
-        guard let move = pendingMove, move.id == id else { return }
-        pendingMove = nil
+        guard let move = pending.move, move.id == id else { return }
+        pending.move = nil
         guard let position = screen.position(of: id) else { return play(.border) }
         land(at: position, move.reason, move.speech, preface: move.preface, stop: move.stop)
     }
@@ -41,15 +41,15 @@ extension ScreenReader {
 
     /// Requests the step again after the elements beyond the edge of a scroll view have been made.
     mutating func askForNext(_ step: PendingStep) {
-        pendingStep = step
+        pending.step = step
         guard let focus, screen.mayHaveMore(beyond: focus.position, step.offset) else { return finishPendingStep() }
         emit(.perform(ActionRequest(target: focus.id, action: .makeNext(forward: step.offset > 0))))
     }
 
     /// Makes the step that was put off.
     mutating func finishPendingStep() {
-        guard let step = pendingStep else { return }
-        pendingStep = nil
+        guard let step = pending.step else { return }
+        pending.step = nil
         guard let reason = step.reason else { return readNext(step) }
         recoverIfLost(speaks: false)
         if options.navigationStyle == .grouped { return stepByGroup(step.offset, reason) }

@@ -32,10 +32,7 @@ public struct ScreenReader: Sendable {
     var editing = Editing()
     /// The elements from which screens were opened, the latest last.
     var openers: [Anchor] = []
-    var pendingMove: PendingMove?
-    /// A step that waits until the next element has been made.
-    var pendingStep: PendingStep?
-    var finding: Finding?
+    var pending = PendingWork()
     /// The announcement of the element before the last action, to be compared when the turn ends.
     var expectation: Expectation?
     var rotor: RotorState

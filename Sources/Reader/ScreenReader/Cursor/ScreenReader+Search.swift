@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// A search of the screen, which waits until lists have made the rows that it looks for: tables and collections have
 /// only the visible ones.
-struct Finding: Sendable {
+struct ElementSearch: Sendable {
     enum Goal: Sendable {
         case rotorItem(forward: Bool)
         case last
@@ -29,28 +29,28 @@ struct Finding: Sendable {
 
 extension ScreenReader {
     /// Begins a search.
-    mutating func find(_ goal: Finding.Goal) {
+    mutating func find(_ goal: ElementSearch.Goal) {
         recoverIfLost(speaks: false)
-        finding = Finding(goal: goal, nearest: nearest(goal))
-        goOnFinding(hasMore: screen.hasClippedContent)
+        pending.search = ElementSearch(goal: goal, nearest: nearest(goal))
+        continueSearch(hasMore: screen.hasClippedContent)
     }
 
     /// Asks lists for more elements, or ends the search where they have no more or the goal is met.
     ///
     /// - Parameter hasMore: Whether lists may have more elements.
-    mutating func goOnFinding(hasMore: Bool) {
-        guard var current = finding else { return }
+    mutating func continueSearch(hasMore: Bool) {
+        guard var current = pending.search else { return }
         let found = nearest(current.goal)
         // One that was known before may have others in front of it, unless it is in view.
         let isMet = current.batches > 0 && found != current.nearest || found.map { !screen.isOffscreen($0) } ?? false
         current.nearest = found
-        if hasMore, !isMet, current.batches < Finding.limit {
+        if hasMore, !isMet, current.batches < ElementSearch.limit {
             current.batches += 1
-            finding = current
+            pending.search = current
             return emit(
                 .perform(ActionRequest(target: edge(of: current), action: .makeMore(forward: current.isForward))))
         }
-        finding = nil
+        pending.search = nil
         switch current.goal {
         case .rotorItem(let forward): goToNextItem(forward: forward)
         case .last: move(to: screen.count - 1, .last)
@@ -60,15 +60,15 @@ extension ScreenReader {
     }
 
     /// The nearest element that meets a goal; nil while only the end of the lists does.
-    private func nearest(_ goal: Finding.Goal) -> NodeID? {
+    private func nearest(_ goal: ElementSearch.Goal) -> NodeID? {
         guard case .rotorItem(let forward) = goal else { return nil }
         return nextItem(forward: forward).map(screen.id)
     }
 
     /// The element from which lists make more.
-    private func edge(of finding: Finding) -> NodeID? {
-        if case .rotorItem = finding.goal { return focus?.id }
+    private func edge(of search: ElementSearch) -> NodeID? {
+        if case .rotorItem = search.goal { return focus?.id }
         guard screen.count > 0 else { return nil }
-        return screen.id(at: finding.isForward ? screen.count - 1 : 0)
+        return screen.id(at: search.isForward ? screen.count - 1 : 0)
     }
 }
