@@ -112,7 +112,7 @@ import InterfaceBuilder
         return nil
     }
 
-    /// Why nobody knows from the file what an object draws over its frame; nil where the file says it.
+    /// Returns the reason why the file doesn't determine what an object draws; nil where it does.
     private static func unknownDrawing(
         of object: InterfaceBuilderDocument.Object, _ declaration: Declaration?
     ) -> String? {

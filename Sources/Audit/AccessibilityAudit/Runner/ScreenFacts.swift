@@ -89,7 +89,8 @@ public final class ScreenFacts: Sendable {
     private static func seenFrame(of index: Int, _ facts: [ElementFacts]) -> Rect {
         var frame = facts[index].frame
         var parent = Int(facts[index].parent)
-        while parent >= 0 {
+        // Nothing real is nested so deeply.
+        for _ in 0..<256 where parent >= 0 {
             if facts[parent].own.contains(.clips) { frame = frame.intersection(facts[parent].frame) }
             parent = Int(facts[parent].parent)
         }

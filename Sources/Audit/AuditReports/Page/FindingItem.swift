@@ -35,7 +35,7 @@ struct FindingItem {
         if let id = finding.element?.identifier, !id.isEmpty { text.appendHTML(", identifier \(id)", limit: 400) }
         if let setting = finding.setting { text.appendHTML(" in \(setting)", limit: 400) }
         text += "</p>\n"
-        paragraph("Needs review", finding.reviewReason, to: &text)
+        paragraph("Needs review", finding.otherReason, to: &text)
         writeUtterance(to: &text)
         if finding.remedy != cause.remedy { paragraph("Fix", finding.remedy, to: &text) }
         if let fix = finding.fix, !fix.xml.isEmpty || !fix.title.isEmpty { write(fix, to: &text) }

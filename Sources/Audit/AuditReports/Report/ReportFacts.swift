@@ -69,10 +69,17 @@ struct ReportFacts {
 }
 
 extension Finding {
+    /// The reason for review, unless the message gives it already; nil for issues.
+    var otherReason: String? { reviewReason.flatMap { message.contains($0) ? nil : $0 } }
+
+    /// The reason for review as a sentence after the message, or an empty text.
+    var reasonSentence: String {
+        otherReason.map { " Needs review: \($0)\($0.hasSuffix(".") ? "" : ".")" } ?? ""
+    }
+
     /// The problem, the way to fix it and, if it needs review, the reason: two or three sentences.
     var wholeMessage: String {
-        var text = message
-        if let reviewReason { text += " Needs review: \(reviewReason)\(reviewReason.hasSuffix(".") ? "" : ".")" }
+        var text = message + reasonSentence
         if !remedy.isEmpty { text += " Fix: " + remedy }
         return text
     }

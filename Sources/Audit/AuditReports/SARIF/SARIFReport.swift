@@ -56,7 +56,8 @@ struct SARIFReport {
             ? Self.failureStart(finding.impact) : ",\"kind\":\"review\",\"level\":\"none\",\"message\":{\"text\":"
         JSONEscaping.append(Self.plain(finding.wholeMessage), to: &text)
         text += "},\"locations\":[{"
-        // GitHub refuses a file with a result that has no physical location: a screen from code stands for a file.
+        // GitHub refuses a file with a result that has no physical location: the name of a screen from code
+        // takes the place of the file's.
         let location = finding.location ?? SourceLocation(file: finding.screen ?? "views", line: 1, column: 1)
         write(location, finding.end, to: &text)
         if finding.element != nil || finding.screen != nil {

@@ -116,7 +116,7 @@ struct MarkdownReport {
     private func write(_ finding: Finding, _ cause: Cause, to text: inout String) {
         var words = finding.message
         if let setting = finding.setting { words += " [\(setting)]" }
-        if let reason = finding.reviewReason { words += " Needs review: \(reason)\(reason.hasSuffix(".") ? "" : ".")" }
+        words += finding.reasonSentence
         if finding.remedy != cause.remedy, !finding.remedy.isEmpty { words += " Fix: \(finding.remedy)" }
         text += ": "
         Markdown.append(words, to: &text, limit: Self.messageLimit)

@@ -62,8 +62,9 @@ struct FindingFold {
         return names.isEmpty ? nil : Self.list(names)
     }
 
-    /// The reason for review in words, or nil.
+    /// The reason for review in words, unless a single message gives it; nil for issues.
     var reason: String? {
+        if findings.count == 1 { return findings[0].otherReason }
         var reasons: [String] = []
         for case let reason? in findings.map(\.reviewReason) where !reasons.contains(reason) { reasons.append(reason) }
         guard let first = reasons.first else { return nil }

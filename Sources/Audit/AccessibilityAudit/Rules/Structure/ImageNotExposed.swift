@@ -49,7 +49,7 @@ struct ImageNotExposed: FixedRule {
                 report.pass()
             } else if screen.elementAround(element) == nil, !screen.isBehindModal, screen.isOnScreen(element) {
                 report.fail(
-                    screen.element(at: index),
+                    element,
                     "\(element.name) is visible but not exposed to VoiceOver; the name \"\(name)\" suggests that it carries meaning.",
                     review: "only a person can decide whether the image is decorative")
             }

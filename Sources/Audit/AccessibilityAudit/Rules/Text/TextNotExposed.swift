@@ -63,10 +63,10 @@ extension ScreenFacts {
     /// Whether a control that covers a text has its words in its label.
     fileprivate func isAnnounced(_ text: String, byControlOver frame: Rect) -> Bool {
         // Controls are sorted by their tops; those that start far above a text hardly cover it.
-        let first = targets.partitioningIndex { $0.frame.y > frame.y - 200 }
+        let first = targets.partitioningIndex { $0.seen.y > frame.y - 200 }
         let words = text.lowercased()
         return targets[first...].prefix(256).contains { target in
-            target.frame.intersects(frame)
+            target.seen.intersects(frame)
                 && tree.label(at: Int(target.place))?.string.lowercased().contains(words) == true
         }
     }
