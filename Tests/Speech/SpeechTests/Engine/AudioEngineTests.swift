@@ -136,7 +136,8 @@ import Testing
         #expect(outcome.spokenRange.upperBound < 7)
     }
 
-    @Test func `the first utterance after a sound server was restarted is spoken, and reported once`() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `the first utterance after a sound server was restarted is spoken, and reported once`() async throws {
         let server = FailingSoundServer()
         let notes = Locked(0)
         let sink = LiveSink(
@@ -152,8 +153,8 @@ import Testing
         let outcome = await spoken.finished
         #expect(outcome.kind == .finished)
         #expect(outcome.spokenRange == 0..<10)
-        // The last slice may be on its way.
-        #expect(server.samples - before > 2 * ToneSynthesizer.wordLength - 220)
+        // The last slices may be on their way.
+        while server.samples - before < 2 * ToneSynthesizer.wordLength { await Task.yield() }
         #expect(notes.withLock { $0 } == 0)
         session.shutdown()
         var kinds: [SpeechEvent.Kind] = []
