@@ -100,6 +100,10 @@ extension AccessibilityTree {
     /// Whether the node at an index is hidden: cheaper than the whole ``Node``.
     package func isHidden(at index: Int) -> Bool { bits[index].contains(.isHidden) }
 
+    /// Whether the app lists the elements of the node at an index or gives it a sort priority: cheaper than the whole
+    /// ``Node``.
+    package func setsOrder(at index: Int) -> Bool { !bits[index].isDisjoint(with: [.isExplicit, .hasPriority]) }
+
     /// Returns the source location of the node at a position, if known: cheaper than the whole ``Node``.
     package func source(at index: Int) -> SourceLocation? {
         details[index].isEmpty ? nil : details[index][0].source.first

@@ -99,7 +99,7 @@ struct OrderContradictsLayout: FixedRule {
             // UIKit orders the items of its bars.
             guard !before.isSystemPart, !after.isSystemPart else { continue }
             // A custom order of elements may be intended.
-            let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
+            var isMeant: Bool { screen.isOrderSet(around: before) || screen.isOrderSet(around: after) }
             if screen.isContradicted(before.frame, after.frame, mirrored) {
                 guard !screen.areApart(before, after), !screen.isMisplaced(before), !screen.isMisplaced(after) else {
                     continue
@@ -107,7 +107,7 @@ struct OrderContradictsLayout: FixedRule {
                 report.fail(
                     after, "VoiceOver reads \(after.name) after \(before.name), but it is drawn before it.",
                     .appearance, review: isMeant ? "the order is set explicitly and may be intended" : nil)
-            } else if !isMeant, screen.isBeside(before.frame, after.frame, mirrored),
+            } else if screen.isBeside(before.frame, after.frame, mirrored), !isMeant,
                 let (column, first) = Self.column(around: place, on: screen), columns.insert(column).inserted
             {
                 report.fail(

@@ -78,8 +78,7 @@ extension ScreenFacts {
         // Lists are near to their rows.
         for _ in 0..<8 {
             guard let current = index else { return false }
-            let node = tree[current]
-            if node.explicitElements != nil || node.sortPriority != 0 { return true }
+            if tree.setsOrder(at: current) { return true }
             index = tree.parentIndex(of: current)
         }
         return false
