@@ -43,8 +43,13 @@ import Foundation
             return ExampleView.container(
                 Rect(x: 0, y: y, width: 402, height: 60),
                 [
-                    .text("Title of row \(row)", Rect(x: 20, y: y + 4, width: 200, height: 24)),
-                    .text("What the row is about, number \(row)", Rect(x: 20, y: y + 30, width: 200, height: 24)),
+                    .container(
+                        Rect(x: 20, y: y + 4, width: 200, height: 50),
+                        [
+                            .text("Title of row \(row)", Rect(x: 20, y: y + 4, width: 200, height: 24)),
+                            .text("Subtitle of row \(row)", Rect(x: 20, y: y + 30, width: 200, height: 24)),
+                        ]
+                    ) { $0.groupsChildren = true },
                     .button(isFaulty ? nil : "Open row \(row)", Rect(x: 230, y: y + 8, width: 44, height: 44)),
                     .slider("Volume of row \(row)", value: "50%", Rect(x: 280, y: y + 8, width: 60, height: 44)),
                     .image("Harbour of town \(row)", "photo", Rect(x: 346, y: y + 8, width: 44, height: 44)),

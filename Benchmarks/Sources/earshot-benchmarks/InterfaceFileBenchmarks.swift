@@ -160,26 +160,9 @@ import InterfaceBuilder
 
     private func wholeCorpus(_ report: inout Report) {
         guard FileManager.default.isExecutableFile(atPath: Self.tool.path),
-            let whole = Self.wholeCorpus(Self.tool, folder)
+            let whole = MeasuredCommand.run(Self.tool, ["tree", folder])
         else { return }
         report.row(["`earshot tree` of all in one process: \(whole.time.short) ms, \(whole.megabytes.short) MB"])
         report.check("interface files: memory of the tool", whole.megabytes, atMost: 200, unit: "MB")
-    }
-
-    private static func wholeCorpus(_ tool: URL, _ folder: String) -> (time: Double, megabytes: Double)? {
-        var usage = rusage()
-        let process = Process()
-        process.executableURL = tool
-        process.arguments = ["tree", folder]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        let clock = ContinuousClock()
-        let start = clock.now
-        guard (try? process.run()) != nil else { return nil }
-        process.waitUntilExit()
-        let time = start.milliseconds(to: clock.now)
-        // The largest of all children; the others were smaller files.
-        guard getrusage(RUSAGE_CHILDREN.rawValue, &usage) == 0 else { return nil }
-        return (time, Double(usage.ru_maxrss) / 1024)
     }
 }

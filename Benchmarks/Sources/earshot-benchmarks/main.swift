@@ -7,6 +7,7 @@ import Foundation
 mallopt(M_MMAP_MAX, 0)
 mallopt(M_TRIM_THRESHOLD, .max)
 
+MeasuredCommand.runIfNamed(Array(CommandLine.arguments.dropFirst()))
 TerminalHelper.runIfNamed(Array(CommandLine.arguments.dropFirst()))
 
 // `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "transitions", "emulator",
