@@ -24,7 +24,31 @@ RELEASE_FLAGS = $(BUILD_FLAGS) $(OPTIMISED) --scratch-path .build/optimised
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb dist test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
+# apt_install PACKAGES: the shell commands that install packages.
+define apt_install
+if ! command -v apt-get >/dev/null; then \
+  echo "earshot: apt-get is not available; install what Debian has in the packages $(1)" >&2; exit 1; \
+elif [ "$$(id -u)" -eq 0 ]; then as_root=""; \
+elif command -v sudo >/dev/null; then as_root="sudo"; \
+else echo "earshot: as root, run: apt-get install $(1)" >&2; exit 1; fi; \
+echo "earshot: installing $(1)"; \
+$$as_root apt-get update -qq && \
+$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1)
+endef
+
+# need PROGRAMS,PACKAGES: a command that installs the packages if one of the programs is missing.
+define need
+@for program in $(1); do command -v $$program >/dev/null || missing=yes; done; \
+if [ -z "$$missing" ]; then exit 0; fi; $(call apt_install,$(2))
+endef
+
+# in_prefix COMMAND: runs the command as root if the user can't write to the prefix.
+define in_prefix
+folder="$(DESTDIR)$(PREFIX)"; while [ ! -e "$$folder" ]; do folder=$$(dirname "$$folder"); done; \
+[ -w "$$folder" ] || as_root=sudo; $$as_root $(1)
+endef
+
+.PHONY: help setup setup-deb setup-install setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb dist test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample app with speech; print a transcript and write demo.wav"
@@ -55,15 +79,14 @@ setup:
 	@command -v $(SWIFT) >/dev/null || { \
 	  echo "earshot: Swift 6.2 or later is missing; see https://www.swift.org/install/linux" >&2; exit 1; }
 	@if command -v pkg-config >/dev/null && pkg-config --exists $(LIBRARIES); then exit 0; fi; \
-	if ! command -v apt-get >/dev/null; then \
-	  echo "earshot: install the development files of eSpeak NG and libxml2, so that" >&2; \
-	  echo "         'pkg-config --exists $(LIBRARIES)' succeeds (apt-get is not available)" >&2; exit 1; fi; \
-	if [ "$$(id -u)" -eq 0 ]; then as_root=""; \
-	elif command -v sudo >/dev/null; then as_root="sudo"; \
-	else echo "earshot: as root, run: apt-get install $(PACKAGES)" >&2; exit 1; fi; \
-	echo "earshot: installing $(PACKAGES)"; \
-	$$as_root apt-get update -qq && \
-	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGES)
+	$(call apt_install,$(PACKAGES))
+
+# Checked before the build, which takes minutes.
+setup-install: setup
+	$(call need,python3,python3)
+
+setup-deb: setup
+	$(call need,strip dpkg-shlibdeps lintian python3,$(DEB_PACKAGES))
 
 # The programs are needed only by tests of the terminal reader. Without them, the other tests still run.
 setup-tests: setup
@@ -127,25 +150,19 @@ adapter: setup
 	  $(SWIFT) build $(BUILD_FLAGS) -c release --scratch-path .build/adapter --product earshot-adapt; \
 	else echo "earshot: the toolchain has no swift-syntax, so \"earshot adapt\" is not installed" >&2; fi
 
-install: release adapter
-	packaging/install.sh "$(RELEASED)" "$(VERSION)" "$(PREFIX)" "$(DESTDIR)"
+install: setup-install release adapter
+	@$(call in_prefix,packaging/install.sh "$(RELEASED)" "$(VERSION)" "$(PREFIX)" "$(DESTDIR)")
 
 version:
 	@echo "$(VERSION)"
 
 uninstall:
-	packaging/uninstall.sh "$(PREFIX)" "$(DESTDIR)"
+	@$(call in_prefix,packaging/uninstall.sh "$(PREFIX)" "$(DESTDIR)")
 
-deb: release
-	@for program in strip dpkg-shlibdeps lintian python3; do command -v $$program >/dev/null || missing=yes; done; \
-	if [ -n "$$missing" ]; then \
-	  if [ "$$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo"; fi; \
-	  echo "earshot: installing $(DEB_PACKAGES)"; \
-	  $$as_root apt-get update -qq && \
-	  $$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(DEB_PACKAGES); fi
+deb: setup-deb release
 	packaging/deb.sh "$(RELEASED)" "$(VERSION)" .build/deb
 
-dist: release
+dist: setup-install release
 	packaging/dist.sh "$(RELEASED)" "$(VERSION)" .build/dist
 
 test-install: deb
