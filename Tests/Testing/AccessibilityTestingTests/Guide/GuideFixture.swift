@@ -2,6 +2,7 @@ import AccessibilityTesting
 import AccessibilityTree
 import HeadlessUIKit
 import ScreenReader
+import Testing
 
 /// A controller with a label and buttons below each other.
 @MainActor class ListedController: UIViewController {
@@ -84,6 +85,17 @@ extension ScreenReaderSession {
     /// The labels of all elements in order.
     var labels: [String] {
         session.elements.compactMap { session.tree[$0]?.label?.string ?? session.tree[$0]?.value?.string }
+    }
+
+    /// Moves from the first element to the one with a label, and activates it.
+    func choose(_ label: String) throws {
+        first()
+        while cursor != label {
+            let before = session.focusedElement
+            next()
+            try #require(session.focusedElement != before, "\(label) is not in \(labels)")
+        }
+        activate()
     }
 
     /// Lets the app act, and waits until all is spoken.

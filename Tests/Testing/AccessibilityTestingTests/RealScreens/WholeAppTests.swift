@@ -9,16 +9,6 @@ import Testing
 @Suite(.serialized) @MainActor struct WholeAppTests {
     private static let pad = CGSize(width: 1180, height: 820)
 
-    private func choose(_ label: String, _ reader: ScreenReaderSession) throws {
-        reader.first()
-        while reader.cursor != label {
-            let before = reader.session.focusedElement
-            reader.next()
-            try #require(reader.session.focusedElement != before, "\(label) is not in \(reader.labels)")
-        }
-        reader.activate()
-    }
-
     @Test func `a sheet with a stack and an alert over a stack in tabs, left one by one and at once`() throws {
         let inbox = ListedController("Inbox", ["Mail 1!"])
         let mail = ListedController("Mail", ["Text", "Reply!"])
@@ -41,28 +31,28 @@ import Testing
         try reading(tabs) { reader, _ in
             for _ in 0..<2 {
                 if stack.topViewController === inbox {
-                    try choose("Mail 1", reader)
+                    try reader.choose("Mail 1")
                     #expect(reader.cursor == "Inbox", "the back button")
                 }
-                try choose("Reply", reader)
+                try reader.choose("Reply")
                 #expect(reader.labels == ["Draft", "Body", "Attach"])
                 sheet.isModalInPresentation = true
-                try choose("Attach", reader)
-                try choose("Remove", reader)
+                try reader.choose("Attach")
+                try reader.choose("Remove")
                 #expect(reader.labels == ["Remove?", "Cancel", "Remove"])
                 reader.escape()
                 #expect(reader.cursor == "Remove" && reader.labels == ["Draft", "Files", "A.txt", "Remove"])
                 reader.escape()
                 #expect(reader.cursor == "Attach", "a sheet that must stay pops")
                 sheet.isModalInPresentation = false
-                try choose("Attach", reader)
-                try choose("Remove", reader)
-                try choose("Remove", reader)
+                try reader.choose("Attach")
+                try reader.choose("Remove")
+                try reader.choose("Remove")
                 #expect(reader.labels == ["Inbox", "Mail", "Text", "Reply", "Inbox", "Search"])
                 #expect(reader.cursor == "Reply")
                 sheet.popToRootViewController(animated: false)
             }
-            try choose("Reply", reader)
+            try reader.choose("Reply")
             reader.escape()
             #expect(reader.cursor == "Reply")
             reader.escape()
@@ -77,8 +67,8 @@ import Testing
         root.onPress["One"] = { root.present(one, animated: true) }
         one.onPress["Two"] = { one.present(two, animated: true) }
         try reading(root) { reader, _ in
-            try choose("One", reader)
-            try choose("Two", reader)
+            try reader.choose("One")
+            try reader.choose("Two")
             #expect(reader.labels == ["In two"])
             reader.escape()
             #expect(reader.cursor == "Two" && reader.labels == ["In one", "Two"])
@@ -103,7 +93,7 @@ import Testing
         try reading(tabs) { reader, _ in
             reader.letApp { search.isActive = true }
             #expect(reader.labels.contains("Cancel") && reader.labels.contains("Apple"))
-            try choose("Apple", reader)
+            try reader.choose("Apple")
             #expect(reader.labels == ["Eat it?", "No"])
             reader.escape()
             #expect(reader.cursor == "Apple" && search.isActive)
@@ -132,11 +122,11 @@ import Testing
         list.navigationItem.rightBarButtonItem = sort
         note.onPress["Share"] = { note.present(ListedController(nil, ["Share with"]), animated: true) }
         try reading(split, size: Self.pad) { reader, _ in
-            try choose("Sort", reader)
+            try reader.choose("Sort")
             #expect(reader.labels == ["By date", "dismiss popup"])
             reader.escape()
             #expect(reader.cursor == "Sort")
-            try choose("Share", reader)
+            try reader.choose("Share")
             #expect(reader.labels == ["Share with"])
             reader.escape()
             #expect(reader.cursor == "Share")
@@ -155,15 +145,15 @@ import Testing
         account.onPress["Sign in"] = { account.present(login, animated: true) }
         login.onPress["Done"] = { login.dismiss(animated: true) }
         try reading(tabs) { reader, _ in
-            try choose("Sign in", reader)
+            try reader.choose("Sign in")
             #expect(reader.labels == ["Password", "Done", "Account", "News"])
             reader.escape()
             #expect(stack.presentedViewController === login, "it covers its place")
-            try choose("News", reader)
+            try reader.choose("News")
             #expect(reader.labels == ["Headline", "Account", "News"])
-            try choose("Account", reader)
+            try reader.choose("Account")
             #expect(reader.labels == ["Password", "Done", "Account", "News"])
-            try choose("Done", reader)
+            try reader.choose("Done")
             #expect(reader.cursor == "Sign in")
         }
     }
@@ -185,11 +175,11 @@ import Testing
         last.segueTemplates = [UIStoryboardSegueTemplate(identifier: "home", unwindAction: Selector("home:"))]
         last.onPress["Finish"] = { last.performSegue(withIdentifier: "home", sender: nil) }
         try reading(stack) { reader, _ in
-            try choose("Start", reader)
-            try choose("Next", reader)
-            try choose("More", reader)
+            try reader.choose("Start")
+            try reader.choose("Next")
+            try reader.choose("More")
             #expect(reader.labels == ["Last", "Finish"])
-            try choose("Finish", reader)
+            try reader.choose("Finish")
             #expect(stack.topViewController === home && stack.presentedViewController == nil)
             #expect(reader.labels == ["Home", "Start"])
             #expect(reader.cursor == "Start")

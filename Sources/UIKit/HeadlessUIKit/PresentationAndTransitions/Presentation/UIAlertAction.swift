@@ -33,6 +33,8 @@ import Foundation
         super.init()
     }
 
+    /// Whether the action runs without dismissing the sheet first.
+    final var keepsSheet = false
     /// Whether the button represents a checked entry of a menu.
     final var isChecked = false { didSet { button?.isSelected = isChecked } }
 

@@ -126,7 +126,7 @@ import Foundation
     private func perform(_ action: UIAlertAction) {
         guard action.isEnabled, !isBeingDismissed, !(modalTransition is DismissTransition) else { return }
         // An alert inside a container disappears with the presented container.
-        guard presentingViewController != nil else {
+        guard presentingViewController != nil, !action.keepsSheet else {
             action.handler?(action)
             return
         }

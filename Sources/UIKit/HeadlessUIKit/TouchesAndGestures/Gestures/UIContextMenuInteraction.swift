@@ -172,63 +172,11 @@ private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating
     /// Shows a menu above the screen of a view. Returns false when it is empty or nothing can present it.
     static func show(_ menu: UIMenu?, from view: UIView, notify: @escaping (Stage) -> Void = { _ in }) -> Bool {
         guard let menu, let presenter = presenter(for: view) else { return false }
-        let entries = entries(of: menu, depth: 0)
-        guard !entries.isEmpty else { return false }
-        let title = menu.title.isEmpty ? nil : menu.title
-        let sheet = UIAlertController(title: title, message: menu.subtitle, preferredStyle: .actionSheet)
-        for entry in entries {
-            let isDestructive = entry.attributes.contains(.destructive)
-            let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) {
-                _ in
-                notify(.willEnd)
-                if let chosen = entry.element as? UIAction { (view as? UIControl)?.didChoose(chosen) }
-                entry.perform(view)
-            }
-            action.isChecked = entry.isChecked
-            action.isEnabled = !entry.attributes.contains(.disabled)
-            sheet.addAction(action)
-        }
-        sheet.addAction(
-            UIAlertAction(title: view.interfaceWords[.dismissContextMenu], style: .cancel) { _ in notify(.willEnd) })
+        let sheet = MenuSheetController(menu, of: MenuSheetController.Opening(view, notify))
+        guard sheet.hasEntries else { return false }
         notify(.willDisplay)
         presenter.present(sheet, animated: true)
         return true
-    }
-
-    /// A menu entry with an action.
-    @MainActor private struct Entry {
-        var element: UIMenuElement
-        var attributes: UIMenuElement.Attributes
-        var isChecked: Bool
-        var perform: @MainActor (UIView) -> Void
-
-        init?(_ element: UIMenuElement) {
-            self.element = element
-            switch element {
-            case let action as UIAction:
-                attributes = action.attributes
-                isChecked = action.state == .on
-                perform = { action.perform(from: $0) }
-            case let command as UICommand:
-                attributes = command.attributes
-                isChecked = command.state == .on
-                perform = { _ = command.perform(from: $0) }
-            default: return nil
-            }
-        }
-    }
-
-    /// Returns the entries of a menu, including those of its submenus.
-    private static func entries(of menu: UIMenu, depth: Int) -> [Entry] {
-        // No real menu is deeper; one that contains itself would have no end.
-        guard depth < 8 else { return [] }
-        return menu.children.flatMap { element -> [Entry] in
-            if let entry = Entry(element) { return entry.attributes.contains(.hidden) ? [] : [entry] }
-            if let late = element as? UIDeferredMenuElement {
-                return entries(of: UIMenu(children: late.elements), depth: depth + 1)
-            }
-            return (element as? UIMenu).map { entries(of: $0, depth: depth + 1) } ?? []
-        }
     }
 
     private static func presenter(for view: UIView) -> UIViewController? {

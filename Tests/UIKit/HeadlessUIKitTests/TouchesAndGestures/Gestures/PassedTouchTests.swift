@@ -102,13 +102,15 @@ extension CoreTests {
             #expect(!ask(action, of: view).isHandled)
             var chosen: [String] = []
             let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
-            let inner = UIMenu(children: [UIAction(title: "Copy") { _ in chosen.append("Copy") }])
+            let inner = UIMenu(
+                options: .displayInline, children: [UIAction(title: "Copy") { _ in chosen.append("Copy") }])
             menus.menu = UIMenu(title: "Options", children: [hidden, inner, UIAction(title: "Share") { _ in }])
             #expect(ask(action, of: view).isHandled)
             let sheet = try #require(controller.presentedViewController as? UIAlertController)
             #expect(sheet.title == "Options")
             #expect(sheet.actions.map(\.title) == ["Copy", "Share", "Dismiss context menu"])
             sheet.actions[0].handler?(sheet.actions[0])
+            MainLoop.main.runUntilIdle()
             #expect(chosen == ["Copy"])
         }
     }

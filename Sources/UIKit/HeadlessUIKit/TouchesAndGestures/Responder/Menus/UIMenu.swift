@@ -1,6 +1,7 @@
 import Foundation
 
-/// A menu: a title and its entries.
+/// A menu: a title and its entries. In another menu it is a submenu, which its title opens, or with the option
+/// `displayInline` a part of that menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// The entries in order.
     public let children: [UIMenuElement]
@@ -57,6 +58,8 @@ import Foundation
         public static let destructive = Options(rawValue: 1 << 1)
         /// One entry is checked at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// The entries are a row of images.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// An identifier of menus.

@@ -109,6 +109,7 @@ extension CoreTests {
             let sheet = try #require(controller.presentedViewController as? UIAlertController)
             #expect(sheet.actions.map(\.title).prefix(2) == ["Copy", "Cut"])
             sheet.actions[0].handler?(sheet.actions[0])
+            MainLoop.main.runUntilIdle()
             #expect(controller.story == ["copy: from ?"])
         }
     }
