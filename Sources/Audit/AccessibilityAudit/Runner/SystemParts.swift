@@ -6,7 +6,7 @@ enum SystemParts {
         // For few names comparing is faster than hashing.
         switch className {
         case "UINavigationBarTitleLabel", "UIButtonBarButton", "UITabBarButton", "UISearchTextField", "DatePartView",
-            "AccessoryButton":
+            "AccessoryButton", "ReorderControl", "RowEditControl", "SheetGrabber":
             true
         default: false
         }

@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "لا توجد نتائج لـ “{0}”",
         .checkSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
         .reorder: "إعادة ترتيب {0}",
+        .deleteItem: "حذف {0}",
+        .insertItem: "إدراج {0}",
+        .sheetGrabber: "مقبض الورقة",
+        .halfScreen: "نصف الشاشة",
+        .expandedSheet: "موسّع",
         .showSidebar: "إظهار الشريط الجانبي",
         .hideSidebar: "إخفاء الشريط الجانبي",
+        .enterFullScreen: "الدخول إلى ملء الشاشة", .exitFullScreen: "الخروج من ملء الشاشة",
 
         // Tabs
         .more: "المزيد",

@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "没有与“{0}”相关的结果",
         .checkSpelling: "请检查拼写或尝试新的搜索。",
         .reorder: "重新排序{0}",
+        .deleteItem: "删除{0}",
+        .insertItem: "插入{0}",
+        .sheetGrabber: "表单控制柄",
+        .halfScreen: "半屏",
+        .expandedSheet: "已展开",
         .showSidebar: "显示边栏",
         .hideSidebar: "隐藏边栏",
+        .enterFullScreen: "进入全屏幕", .exitFullScreen: "退出全屏幕",
 
         // Tabs
         .more: "更多",

@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "No Results for “{0}”",
         .checkSpelling: "Check the spelling or try a new search.",
         .reorder: "Reorder {0}",
+        .deleteItem: "Delete {0}",
+        .insertItem: "Insert {0}",
+        .sheetGrabber: "Sheet Grabber",
+        .halfScreen: "Half screen",
+        .expandedSheet: "Expanded",
         .showSidebar: "Show Sidebar",
         .hideSidebar: "Hide Sidebar",
+        .enterFullScreen: "Enter Full Screen", .exitFullScreen: "Exit Full Screen",
 
         // Tabs
         .more: "More",

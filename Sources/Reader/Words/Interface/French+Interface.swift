@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "Aucun résultat pour « {0} »",
         .checkSpelling: "Vérifiez l’orthographe ou lancez une nouvelle recherche.",
         .reorder: "Réorganiser {0}",
+        .deleteItem: "Supprimer {0}",
+        .insertItem: "Insérer {0}",
+        .sheetGrabber: "Poignée de la feuille",
+        .halfScreen: "Demi-écran",
+        .expandedSheet: "Développée",
         .showSidebar: "Afficher la barre latérale",
         .hideSidebar: "Masquer la barre latérale",
+        .enterFullScreen: "Passer en plein écran", .exitFullScreen: "Quitter le plein écran",
 
         // Tabs
         .more: "Plus",

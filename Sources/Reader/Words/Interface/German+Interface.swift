@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "Keine Ergebnisse für „{0}“",
         .checkSpelling: "Prüfe die Schreibweise oder starte eine neue Suche.",
         .reorder: "{0} neu anordnen",
+        .deleteItem: "{0} löschen",
+        .insertItem: "{0} einfügen",
+        .sheetGrabber: "Blatt-Greifer",
+        .halfScreen: "Halber Bildschirm",
+        .expandedSheet: "Erweitert",
         .showSidebar: "Seitenleiste einblenden",
         .hideSidebar: "Seitenleiste ausblenden",
+        .enterFullScreen: "Vollbildmodus", .exitFullScreen: "Vollbildmodus beenden",
 
         // Tabs
         .more: "Mehr",

@@ -63,10 +63,24 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case checkSpelling
     /// The handle that moves a row by dragging; the row's announcement follows.
     case reorder
+    /// The control of a row that deletes it while the table is edited; {0} is the row's announcement.
+    case deleteItem
+    /// The control of a row that inserts one while the table is edited; {0} is the row's announcement.
+    case insertItem
+    /// The handle at the top of a sheet.
+    case sheetGrabber
+    /// The value of a sheet's handle at a detent in the middle.
+    case halfScreen
+    /// The value of a sheet's handle at the largest detent.
+    case expandedSheet
     /// A button that shows the columns next to the content.
     case showSidebar
     /// A button that hides the columns next to the content.
     case hideSidebar
+    /// A button that hides all columns next to the content.
+    case enterFullScreen
+    /// A button that shows the columns next to the content again.
+    case exitFullScreen
 
     // MARK: Tabs
     /// The tab for items that don't fit.

@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "“{0}”の検索結果はありません",
         .checkSpelling: "スペルを確認するか、別の検索を試してください。",
         .reorder: "{0}を並べ替え",
+        .deleteItem: "{0}を削除",
+        .insertItem: "{0}を挿入",
+        .sheetGrabber: "シートグラバー",
+        .halfScreen: "画面の半分",
+        .expandedSheet: "展開",
         .showSidebar: "サイドバーを表示",
         .hideSidebar: "サイドバーを非表示",
+        .enterFullScreen: "フルスクリーンにする", .exitFullScreen: "フルスクリーンを解除",
 
         // Tabs
         .more: "その他",

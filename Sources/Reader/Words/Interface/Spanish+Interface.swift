@@ -32,8 +32,14 @@ extension StringTable {
         .noResultsFor: "Ningún resultado para “{0}”",
         .checkSpelling: "Comprueba la ortografía o prueba otra búsqueda.",
         .reorder: "Reordenar {0}",
+        .deleteItem: "Eliminar {0}",
+        .insertItem: "Insertar {0}",
+        .sheetGrabber: "Tirador de la hoja",
+        .halfScreen: "Media pantalla",
+        .expandedSheet: "Ampliada",
         .showSidebar: "Mostrar barra lateral",
         .hideSidebar: "Ocultar barra lateral",
+        .enterFullScreen: "Pantalla completa", .exitFullScreen: "Salir de pantalla completa",
 
         // Tabs
         .more: "Más",

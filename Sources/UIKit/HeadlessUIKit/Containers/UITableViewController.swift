@@ -24,6 +24,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
+    // MARK: UITableViewDataSource, editing
+
+    // The class's first four methods: `EditingOverrides` finds them by their positions.
+    /// True unless overridden. A swipe deletes rows only where `commit` or this method is overridden.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    /// True where `moveRowAt` is overridden, unless this is.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        EditingOverrides.movesRows(type(of: self))
+    }
+    /// Does nothing unless overridden.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
     /// Whether the selection is cleared when the table is about to appear; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
@@ -95,25 +113,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         archivedRows?.tableView(tableView, titleForFooterInSection: section)
     }
-    /// False unless overridden. UIKit takes rows as editable if the data source implements `commit`; Swift can't check
-    /// which methods a class implements, so a subclass with editable rows overrides this.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// False unless overridden.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Nil unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// The section with the index of the title unless overridden.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Does nothing unless overridden.
-    open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-    /// Does nothing unless overridden.
-    open func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
 
     // MARK: UITableViewDelegate
 

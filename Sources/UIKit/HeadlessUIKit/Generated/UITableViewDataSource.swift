@@ -16,8 +16,8 @@ import Foundation
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited.
     ///
-    /// UIKit also takes rows as editable where the data source implements `commit`. Swift can't ask whether a class
-    /// implements a method, so here the data source has to implement this method too.
+    /// UIKit offers the swipe that deletes a row only where the data source implements `commit`. Swift can't ask which
+    /// methods a class implements, so a data source that is no `UITableViewController` implements this method too.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row can be moved.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -48,10 +48,10 @@ extension UITableViewDataSource {
         OptionalRequirement.noteMissing()
         return nil
     }
-    /// Returns `false`.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OptionalRequirement.noteMissing()
-        return false
+        return true
     }
     /// Returns `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -3,27 +3,41 @@ import Foundation
 
 /// The announcement of a cell, made from its content.
 @MainActor enum CellContent {
-    /// Whether a cell contains an interactive element.
-    static func hasControl(_ cell: UIView, without excluded: UIView? = nil) -> Bool {
-        var pending = cell.subviews
+    /// Whether a view contains an interactive element.
+    static func hasControl(_ view: UIView) -> Bool { view.subviews.contains(where: isOrHasControl) }
+
+    private static func isOrHasControl(_ view: UIView) -> Bool {
+        var pending = [view]
         while let view = pending.popLast() {
-            guard isVisible(view), view !== excluded else { continue }
+            guard isVisible(view) else { continue }
             if view is UIControl || (view as? UITextView)?.isEditable == true { return true }
             pending.append(contentsOf: view.subviews)
         }
         return false
     }
 
-    /// Returns the labels of a cell's content joined with ", ", in reading order.
-    static func label(of cell: UIView, without excluded: UIView? = nil) -> String? {
+    /// Whether the content of a cell is an element in place of the cell: there is a control next to it, and none in it.
+    static func speaks(_ content: UIView, for cell: UIView) -> Bool {
+        cell.storedSubviews.count > 1 && cell.assigned?.isElement == nil && content.assigned?.isElement == nil
+            && !hasControl(content) && cell.subviews.contains { $0 !== content && isOrHasControl($0) }
+    }
+
+    /// Returns the labels of a cell joined with ", ", in reading order; only those of its content where a control is next
+    /// to that.
+    static func label(of cell: UIView, withoutControlsBeside content: UIView? = nil) -> String? {
         var parts: [(place: CGPoint, text: String)] = []
-        var pending = cell.subviews.reversed().map { (view: $0, origin: CGPoint.zero) }
+        var views = cell.subviews
+        if let content, views.count > 1, views.contains(where: { $0 !== content && isOrHasControl($0) }) {
+            views = [content]
+        }
+        var pending = views.reversed().map { (view: $0, origin: CGPoint.zero) }
         while let (view, origin) = pending.popLast() {
-            guard isVisible(view), view !== excluded else { continue }
+            guard isVisible(view) else { continue }
             let place = CGPoint(
                 x: origin.x + view.untransformedOrigin.x - view.storedBounds.minX,
                 y: origin.y + view.untransformedOrigin.y - view.storedBounds.minY)
-            guard !view.isAccessibilityElement else {
+            // Content that speaks for the cell has the cell's label.
+            guard view === content && view.assigned?.isElement == nil || !view.isAccessibilityElement else {
                 let words = [view.accessibilityLabel, view.valueToJoin].compactMap { $0 }.filter { !$0.isEmpty }
                 if !words.isEmpty { parts.append((place, words.joined(separator: ", "))) }
                 continue

@@ -11,7 +11,7 @@ struct ListEdges: Equatable {
 }
 
 /// The content view of a row, a header or a footer of a table.
-class ListContentView: UIView {
+class ListContentView: CellContentView {
     /// The margins at the sides, in points.
     final var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { marginsDidChange() } } }
 
@@ -33,17 +33,22 @@ final class UITableViewCellContentView: ListContentView {
             top: CellLayout.margin, left: isMirrored ? trailing : sideMargin, bottom: CellLayout.margin,
             right: isMirrored ? sideMargin : trailing)
     }
+}
 
-    // MARK: Accessibility
-
-    /// The cell, where its content view is the accessibility element instead of the cell.
-    private var spokenCell: UITableViewCell? {
-        (storedSuperview as? UITableViewCell).flatMap { $0.speaksByContent ? $0 : nil }
+/// The content view of a table or list cell, which is an accessibility element instead of the cell where a control is
+/// next to it.
+class CellContentView: UIView {
+    /// The cell for which the view speaks, or nil.
+    private var spokenCell: UIView? {
+        guard let cell = storedSuperview, cell is UITableViewCell || cell is UICollectionViewListCell,
+            CellContent.speaks(self, for: cell)
+        else { return nil }
+        return cell
     }
 
     override var speaksForSubviews: Bool { spokenCell != nil }
     override class var overridesAccessibilityGetters: Bool { true }
-    override var defaultIsAccessibilityElement: Bool { spokenCell != nil }
+    override var defaultIsAccessibilityElement: Bool { spokenCell?.accessibilityLabel != nil }
     override var defaultAccessibilityLabel: String? { spokenCell?.accessibilityLabel }
     override var defaultAccessibilityValue: String? { spokenCell?.accessibilityValue }
     override var defaultAccessibilityHint: String? { spokenCell?.accessibilityHint }
@@ -52,6 +57,11 @@ final class UITableViewCellContentView: ListContentView {
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions ?? spokenCell?.accessibilityCustomActions }
         set { super.accessibilityCustomActions = newValue }
+    }
+
+    override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { spokenCell?.accessibilityExpandedStatus ?? super.accessibilityExpandedStatus }
+        set { super.accessibilityExpandedStatus = newValue }
     }
 
     override func accessibilityActivate() -> Bool {

@@ -6,22 +6,27 @@ import Foundation
 /// makes the cell an element.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// The view for the cell's content.
-    public let contentView = UIView(frame: .zero)
+    public let contentView: UIView
     private var configurationView: (UIView & UIContentView)?
     /// Fires the segue of the item, which a storyboard describes.
     package final var selectionSegue: (@MainActor (UICollectionViewCell) -> Void)?
 
     /// Creates a cell.
     public override init(frame: CGRect) {
+        contentView = Self.makeContentView()
         super.init(frame: frame)
         prepare()
     }
 
     /// Creates a cell of no size.
     public required init?(coder: NSCoder) {
+        contentView = Self.makeContentView()
         super.init(coder: coder)
         prepare()
     }
+
+    /// Creates the view for the content.
+    class func makeContentView() -> UIView { UIView(frame: .zero) }
 
     private func prepare() {
         contentView.frame = bounds

@@ -3,9 +3,10 @@ import Foundation
 
 /// A row of a table.
 ///
-/// A plain cell is one element that speaks the labels in it. A cell with a control in its content or as its accessory
-/// is none: everything in it is reached one by one, so that the control can be used. Where the only control is the
-/// detail button, the content is one element next to the button.
+/// A plain cell is one element that speaks the labels in it. Next to a control outside its content, such as a switch as
+/// its accessory, the detail button or an editing control, the labels are one element, and the control another one
+/// (device experience). In a cell with a control in its content everything is reached one by one, so that the control
+/// can be used.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// The reuse identifier, or nil.
     open var reuseIdentifier: String? { identifier }
@@ -30,6 +31,8 @@ import Foundation
     /// The number of the table's measuring pass in which the cell was measured; nil for an unmeasured cell.
     final var measuring: Int?
     private var reorderControl: ReorderControl?
+    private var editControl: RowEditControl?
+    private var confirmation: AccessoryButton?
 
     /// Creates a cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -238,7 +241,7 @@ import Foundation
     /// Starts or ends the editing of the cell.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Whether the cell shows a reorder handle while the table is edited, where the data source allows its row to move.
-    open var showsReorderControl = false { didSet { table?.updateReorderControl(of: self) } }
+    open var showsReorderControl = false { didSet { table?.updateEditingControls(of: self) } }
 
     /// Shows or hides the handle.
     final var showsReorder: Bool {
@@ -249,6 +252,39 @@ import Foundation
             reorderControl = newValue ? ReorderControl(cell: self) : nil
             if let reorderControl { addSubview(reorderControl) }
             setNeedsLayout()
+        }
+    }
+
+    /// The control at the leading edge; none unless the table is edited.
+    final var editControlStyle: EditingStyle {
+        get { editControl?.style ?? .none }
+        set {
+            guard newValue != editControlStyle else { return }
+            showsDeleteConfirmation = false
+            editControl?.removeFromSuperview()
+            editControl = newValue == .none ? nil : RowEditControl(newValue, cell: self)
+            if let editControl { addSubview(editControl) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the button that confirms the deletion of the row is shown.
+    final var showsDeleteConfirmation: Bool {
+        get { confirmation != nil }
+        set {
+            guard newValue != showsDeleteConfirmation else { return }
+            confirmation?.removeFromSuperview()
+            confirmation = nil
+            setNeedsLayout()
+            guard newValue, let table, let path = table.indexPath(for: self) else { return }
+            let button = AccessoryButton(type: .system)
+            button.setTitle(table.deletionTitle(ofRowAt: path), for: .normal)
+            button.addAction(
+                UIAction { [weak self] _ in if let self { self.table?.commit(.delete, of: self) } },
+                for: .primaryActionTriggered)
+            confirmation = button
+            addSubview(button)
+            UIAccessibility.post(notification: .layoutChanged, argument: button)
         }
     }
 
@@ -319,6 +355,20 @@ import Foundation
         // These frames are mirrored below.
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var room = bounds.inset(by: isMirrored ? edges.insets.mirrored : edges.insets)
+        if let editControl {
+            let width = min(RowEditControl.width, room.width)
+            // As high as the content, so that it is read before it.
+            editControl.frame = CGRect(x: room.minX, y: room.minY, width: width, height: room.height)
+            room.origin.x += width
+            room.size.width -= width
+        }
+        if let confirmation {
+            let width = min(confirmation.intrinsicContentSize.width + 2 * edges.margin, room.width)
+            let height = min(RowEditControl.height, room.height)
+            confirmation.frame = CGRect(
+                x: room.maxX - width, y: room.midY - height / 2, width: width, height: height)
+            room.size.width -= width
+        }
         if let reorderControl {
             let width = min(ReorderControl.width, room.width)
             // As high as a line, so that it is read after the text next to it.
@@ -341,7 +391,7 @@ import Foundation
         contentView.frame = room
         (contentView as? UITableViewCellContentView)?.hasAccessoryBehind =
             accessory != nil || shownAccessoryType != .none
-        mirrorIfNeeded(subviews.filter { $0 === contentView || $0 === reorderControl || $0 === accessory })
+        mirrorIfNeeded([contentView, editControl, confirmation, reorderControl, accessory].compactMap(\.self))
         configurationView?.frame = contentView.bounds
         CellLayout().place(
             image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
@@ -357,6 +407,7 @@ import Foundation
     private var taken: CGFloat {
         var taken = edges.insets.left + edges.insets.right
         if showsReorder { taken += ReorderControl.width }
+        if editControl != nil { taken += RowEditControl.width }
         if let accessory = shownAccessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
             let width = accessory.bounds.width
             taken += (width > 0 ? width : accessory.sizeThatFits(bounds.size).width) + edges.margin
@@ -432,20 +483,12 @@ import Foundation
     override class var overridesAccessibilityGetters: Bool { true }
 
     override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) }
-    override var defaultAccessibilityLabel: String? {
-        CellContent.label(of: detailButton.superview == nil ? self : contentView)
-    }
+    override var defaultAccessibilityLabel: String? { CellContent.label(of: self, withoutControlsBeside: contentView) }
 
-    /// Whether the content is an element in place of the cell, next to the detail button.
-    final var speaksByContent: Bool {
-        detailButton.superview != nil && assigned?.isElement == nil
-            && !CellContent.hasControl(self, without: detailButton)
-    }
-
-    // The content speaks for the cell.
+    // The content may speak for the cell.
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         super.accessibilityDidChange(change)
-        if detailButton.superview != nil { contentView.accessibilityDidChange(change) }
+        if storedSubviews.count > 1 { contentView.accessibilityDidChange(change) }
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {

@@ -19,11 +19,13 @@ import Foundation
     /// Returns the button of a cell.
     func make(for cell: UICollectionViewListCell) -> UIButton {
         let button = AccessoryButton(type: kind == .detail ? .detailDisclosure : .system)
-        if let word = kind == .delete ? cell.interfaceWords[.delete] : kind == .insert ? cell.interfaceWords[.add] : nil
-        {
-            // UIKit also names the item to be deleted.
+        if kind != .detail {
+            // Named after the item, as the controls of a table's rows are.
             button.accessibilityLabelBlock = { [weak cell] in
-                [word, cell?.contentWords].compactMap { $0 }.joined(separator: " ")
+                guard let cell else { return nil }
+                let (words, item) = (cell.interfaceWords, cell.contentWords ?? "")
+                let label = kind == .delete ? words[.deleteItem, item] : words[.insertItem, item]
+                return label.trimmingCharacters(in: .whitespaces)
             }
         }
         button.addAction(

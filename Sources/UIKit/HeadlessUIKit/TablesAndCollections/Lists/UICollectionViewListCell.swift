@@ -3,7 +3,8 @@ import Foundation
 
 /// A cell of a list, or its header or footer (iOS 14): a content with accessories next to it.
 ///
-/// It is one accessibility element, like a table cell, unless it contains an interactive element.
+/// It is one accessibility element, like a table cell; next to a control as an accessory, such as the detail button,
+/// its content is one element and the control another one.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     /// The indentation level of the content; in an outline the item's level.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -29,6 +30,8 @@ import Foundation
         default: return isHeader ? .header() : .cell()
         }
     }
+
+    override class func makeContentView() -> UIView { CellContentView(frame: .zero) }
 
     private var collection: UICollectionView? {
         var view = superview
@@ -220,7 +223,13 @@ import Foundation
     override var speaksForSubviews: Bool { true }
 
     /// The text of the content.
-    final var contentWords: String? { CellContent.label(of: self) }
+    final var contentWords: String? { CellContent.label(of: self, withoutControlsBeside: contentView) }
+
+    // The content may speak for the cell.
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        super.accessibilityDidChange(change)
+        if storedSubviews.count > 1 { contentView.accessibilityDidChange(change) }
+    }
 
     override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) && contentWords != nil }
     override var defaultAccessibilityLabel: String? { contentWords }

@@ -91,13 +91,11 @@ extension UITableViewCell {
     }
     /// The editing control of the row while its table is edited.
     public final var editingStyle: EditingStyle {
-        guard let table, let path = table.indexPath(for: self),
-            table.dataSource?.tableView(table, canEditRowAt: path) == true
-        else { return .none }
-        return table.delegate.map { $0.tableView(table, editingStyleForRowAt: path) } ?? .delete
+        guard let table, let path = table.indexPath(for: self) else { return .none }
+        return table.editingStyle(ofRowAt: path)
     }
-    /// Whether the delete confirmation is shown; never, as rows aren't swiped here.
-    public final var showingDeleteConfirmation: Bool { false }
+    /// Whether the button that confirms the deletion of the row is shown.
+    public final var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
 
     /// The styles of a cell with keyboard focus, with UIKit's raw values.
     public enum FocusStyle: Int, Sendable {

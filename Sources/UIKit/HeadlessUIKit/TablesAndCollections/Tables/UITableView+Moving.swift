@@ -30,8 +30,7 @@ final class ReorderControl: UIControl, DragFollowing {
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? {
-        let row = cell.flatMap { CellContent.label(of: $0, without: self) } ?? ""
-        return interfaceWords[.reorder, row].trimmingCharacters(in: .whitespaces)
+        interfaceWords[.reorder, cell?.accessibilityLabel ?? ""].trimmingCharacters(in: .whitespaces)
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
 }
@@ -39,11 +38,14 @@ final class ReorderControl: UIControl, DragFollowing {
 // Moving rows by the user.
 extension UITableView {
     /// Shows the handle of a cell where the table is edited, the cell requests it and the data source allows its row to
-    /// move.
-    final func updateReorderControl(of cell: UITableViewCell, _ path: IndexPath? = nil) {
+    /// move, and the control that deletes or inserts the row where it can be edited.
+    final func updateEditingControls(of cell: UITableViewCell, _ path: IndexPath? = nil) {
         guard let path = path ?? indexPath(for: cell) else { return }
         cell.showsReorder =
             isEditingNow && cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) == true
+        // Rows that are selected together have marks instead (UITableView.allowsMultipleSelectionDuringEditing).
+        cell.editControlStyle =
+            isEditingNow && !allowsMultipleSelectionDuringEditing ? editingStyle(ofRowAt: path) : .none
     }
 
     /// Moves a row as a drag of its handle does: the delegate chooses the target, the data source is notified, and the

@@ -196,7 +196,7 @@ extension UITableView {
         if let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path), level != 0 {
             cell.indentationLevel = level
         }
-        updateReorderControl(of: cell, path)
+        updateEditingControls(of: cell, path)
         return cell
     }
 

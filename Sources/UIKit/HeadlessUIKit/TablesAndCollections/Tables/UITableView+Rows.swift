@@ -179,14 +179,11 @@ extension UITableView {
                     return true
                 }
             }
-        } else if offered.isEmpty, dataSource?.tableView(self, canEditRowAt: path) == true,
-            delegate.map({ $0.tableView(self, editingStyleForRowAt: path) }) ?? .delete == .delete
-        {
-            let word = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+        } else if offered.isEmpty, !isEditing, offersDeletion(ofRowAt: path) {
             actions.append(
-                UIAccessibilityCustomAction(name: word ?? interfaceWords[.delete]) { [weak self, weak cell] _ in
-                    guard let self, let cell, let path = self.indexPath(for: cell) else { return false }
-                    self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+                UIAccessibilityCustomAction(name: deletionTitle(ofRowAt: path)) { [weak self, weak cell] _ in
+                    guard let self, let cell, self.indexPath(for: cell) != nil else { return false }
+                    self.commit(.delete, of: cell)
                     return true
                 })
         }

@@ -146,7 +146,7 @@ import Foundation
         isEditingNow = editing
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
             cell.setEditing(editing, animated: animated)
-            updateReorderControl(of: cell, path)
+            updateEditingControls(of: cell, path)
         }
     }
 
@@ -283,6 +283,7 @@ import Foundation
         cell.path = nil
         cell.item.leave(path)
         cell.showsReorder = false
+        cell.editControlStyle = .none
         endDisplaying(cell, path)
         cell.removeFromSuperview()
         pool.recycle(cell)

@@ -93,14 +93,14 @@ extension CoreTests {
             #expect(tree[cell.nodeID]?.label?.string == "Grace")
         }
 
-        @Test func `a cell with a switch is not merged`() throws {
+        @Test func `a cell's labels are one element next to a switch`() throws {
             let content = Content(["Wi-Fi"])
             content.configure = { $0.accessoryView = UISwitch() }
             let table = table(content)
             let cell = try cell(0, table)
             #expect(!cell.isAccessibilityElement)
             let elements = WindowSource(screen.window).captureTree().visitedElements
-            #expect(Set(elements.map(\.className)) == ["UILabel", "UISwitch"])
+            #expect(elements.map(\.className) == ["UITableViewCellContentView", "UISwitch"])
         }
 
         @Test func `activating a row selects it and notifies the delegate`() throws {
