@@ -127,6 +127,10 @@ import Foundation
         }
     }
 
+    override func containerDidPlaceContent() {
+        if isSheet { adaptiveSheetPresentationController.updateGrabber() }
+    }
+
     override func prepareContainer() {
         guard resolvedStyle == .popover, let container = containerView else { return }
         let region = DismissRegion(frame: container.bounds)

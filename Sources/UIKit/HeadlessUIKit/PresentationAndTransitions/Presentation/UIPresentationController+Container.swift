@@ -84,6 +84,7 @@ extension UIPresentationController {
     /// pass. The steps have the order of Apple's guide ("Managing View Layout").
     final func containerDidBeginLayout(hasNewSize: Bool) {
         placePresentedView(hasNewSize: hasNewSize)
+        containerDidPlaceContent()
         guard let container = containerView, let root = presentedViewController.viewIfLoaded,
             root.isDescendant(of: container)
         else {

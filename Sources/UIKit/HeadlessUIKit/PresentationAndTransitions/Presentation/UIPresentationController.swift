@@ -145,6 +145,8 @@ import Foundation
     var missingRequirement: String? { nil }
     /// The container has another size, and the presented view is about to get its place in it.
     func containerSizeDidChange() {}
+    /// Called in each layout of the container, after the presented view got its place.
+    func containerDidPlaceContent() {}
     /// Adds the other views of this kind of presentation to the container.
     func prepareContainer() {}
     /// Called before the presentation starts in its style.

@@ -63,8 +63,8 @@ import Foundation
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { updateModality() }
     }
-    /// Whether the sheet shows a grabber.
-    open var prefersGrabberVisible = false
+    /// Whether the sheet shows a grabber, where it is at the bottom of the screen.
+    open var prefersGrabberVisible = false { didSet { host.containerView?.setNeedsLayout() } }
 
     /// Whether the sheet grows before its content scrolls; it does not here.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -99,12 +99,25 @@ import Foundation
     /// Whether the presentation is shown as a sheet, not adapted to cover the screen.
     final var isSheet: Bool { host.resolvedStyle == .pageSheet || host.resolvedStyle == .formSheet }
 
-    private var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
+    final var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
     private func updateModality() {
         host.containerView?.setNeedsLayout()
         (host.containerView as? UITransitionView)?.reachDidChange()
+        for case let grabber as SheetGrabber in host.containerView?.subviews ?? [] {
+            grabber.accessibilityDidChange(.attributes)
+        }
     }
+
+    override func containerDidPlaceContent() { updateGrabber() }
+
+    /// Whether the sheet is at the bottom of the screen, where it can have detents.
+    final var isAtBottom: Bool {
+        host.containerView.map { SizeClasses(of: $0.bounds.size).isCompactWidth } ?? false
+    }
+
+    /// The height that a detent can take up, in points.
+    final var roomForDetents: CGFloat { max((host.containerView?.bounds.height ?? 0) - topMargin, 0) }
 
     override var placesPresentedView: Bool { true }
 

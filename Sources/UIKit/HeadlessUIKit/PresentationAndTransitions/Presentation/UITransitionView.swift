@@ -31,7 +31,8 @@
     override var defaultAccessibilityElements: [Any]? {
         guard let behind = presentationController?.viewsBehindInReach, !behind.isEmpty else { return nil }
         let regions = subviews.filter { $0 is DismissRegion }
-        return subviews.filter { !($0 is DismissRegion) } + behind + regions
+        let grabbers = subviews.filter { $0 is SheetGrabber }
+        return grabbers + subviews.filter { !($0 is DismissRegion || $0 is SheetGrabber) } + behind + regions
     }
 
     /// Called when the reachable content behind the container has changed.
