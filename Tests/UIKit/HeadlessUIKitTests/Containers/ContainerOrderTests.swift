@@ -152,7 +152,7 @@ extension CoreTests {
                 #expect(
                     situation.heard(on: stage)
                         == (situation.idiom == .pad
-                            ? ["Master"] + situation.ordered("m") + second : ["Master"] + second))
+                            ? ["Hide Sidebar", "Master"] + situation.ordered("m") + second : ["Master"] + second))
             }
         }
 

@@ -153,7 +153,8 @@ extension CoreTests {
                 let folders = ["Folders"] + situation.ordered("m")
                 #expect(
                     situation.heard(on: stage)
-                        == (situation.idiom == .pad ? folders + message : ["Folders"] + message) + tabsAnnounced)
+                        == (situation.idiom == .pad ? ["Hide Sidebar"] + folders + message : ["Folders"] + message)
+                        + tabsAnnounced)
                 guard situation.idiom == .phone else { return }
                 // Collapsed, the first column is below the second in one stack.
                 split.show(.primary)

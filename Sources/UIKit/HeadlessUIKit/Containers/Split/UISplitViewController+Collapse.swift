@@ -5,6 +5,8 @@ struct CollapsedColumn {
     let stack: UINavigationController
     /// The lowest controller of it.
     weak var bottom: UIViewController?
+    /// The lowest controller of a named column, which stays the column's when the user pops it.
+    var kept: UIViewController?
 }
 
 extension UISplitViewController {
@@ -30,6 +32,7 @@ extension UISplitViewController {
         isCollapsed = true
         collapsedContent = style == .unspecified ? collapsePair() : collapseColumns()
         if let collapsedContent { show([collapsedContent], animated: false) }
+        updateButton()
         delegate?.splitViewControllerDidCollapse(self)
     }
 
@@ -89,16 +92,20 @@ extension UISplitViewController {
         return base
     }
 
-    private func lay(_ column: Column, on base: UINavigationController) {
+    private func lay(_ column: Column, on base: UINavigationController, animated: Bool = false) {
         guard let stack = content(of: column) as? UINavigationController, stack !== base else { return }
         if stack.parent === self {
             stack.willMove(toParent: nil)
             stack.removeFromParent()
         }
-        let controllers = stack.viewControllers
-        collapsedColumns.append(CollapsedColumn(column: column, stack: stack, bottom: controllers.first))
+        // A column that the user has popped comes back with its lowest controller.
+        let popped = collapsedColumns.first { $0.column == column }?.kept
+        let controllers = stack.viewControllers.isEmpty ? [popped].compactMap(\.self) : stack.viewControllers
+        collapsedColumns.removeAll { $0.column == column }
+        collapsedColumns.append(
+            CollapsedColumn(column: column, stack: stack, bottom: controllers.first, kept: controllers.first))
         stack.setViewControllers([], animated: false)
-        base.setViewControllers(base.viewControllers + controllers, animated: false)
+        base.setViewControllers(base.viewControllers + controllers, animated: animated)
     }
 
     private func expandColumns() {
@@ -113,8 +120,8 @@ extension UISplitViewController {
                 // The user has popped it; restore the controller that the app set.
                 if let content = columns[collapsed.column], content !== collapsed.stack {
                     collapsed.stack.setViewControllers([content], animated: false)
-                } else if let bottom = collapsed.bottom {
-                    collapsed.stack.setViewControllers([bottom], animated: false)
+                } else if let kept = collapsed.kept {
+                    collapsed.stack.setViewControllers([kept], animated: false)
                 }
                 continue
             }
@@ -145,7 +152,8 @@ extension UISplitViewController {
         own?.setViewControllers([], animated: false)
         columns[.secondary] = new
         wrappers[.secondary] = own == nil ? stack : nil
-        collapsedColumns.append(CollapsedColumn(column: .secondary, stack: stack, bottom: controllers.first))
+        collapsedColumns.append(
+            CollapsedColumn(column: .secondary, stack: stack, bottom: controllers.first, kept: controllers.first))
         base.setViewControllers(below + controllers, animated: UIView.areAnimationsEnabled)
     }
 
@@ -163,7 +171,15 @@ extension UISplitViewController {
             let kept = base.viewControllers.prefix { controller in !above.contains { $0 === controller } }
             if let last = kept.last { base.popToViewController(last, animated: UIView.areAnimationsEnabled) }
         } else {
-            lay(column, on: base)
+            // The columns between come back, too, so that the back button leads through them.
+            let laid = collapsedColumns.filter { collapsed in
+                base.viewControllers.contains { $0 === collapsed.bottom }
+            }
+            let top = laid.last?.column ?? .primary
+            let missing = [Column.supplementary, .secondary].filter {
+                $0.rawValue > top.rawValue && $0.rawValue <= column.rawValue
+            }
+            for next in missing { lay(next, on: base, animated: next == column && UIView.areAnimationsEnabled) }
         }
     }
 

@@ -12,6 +12,7 @@ extension UISplitViewController {
             present.willMove(toParent: nil)
             present.removeFromParent()
         }
+        (content(of: column) as? UINavigationController)?.navigationBar.systemItems = []
         columns[column] = new
         wrappers[column] = nil
         if let new, style != .unspecified, column != .compact, !(new is UINavigationController) {
@@ -66,8 +67,8 @@ extension UISplitViewController {
             for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
             for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
             lastMode = mode
-            updateButton()
         }
+        updateButton()
         show(visibleColumns(in: mode).compactMap(content(of:)), animated: animated)
     }
 
@@ -121,19 +122,6 @@ extension UISplitViewController {
             column == .primary && style == .tripleColumn && displayMode.leadingColumns == 2
             ? (displayMode.isOverlay ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly
         modeMayHaveChanged(animated: UIView.areAnimationsEnabled)
-    }
-
-    final func toggleLeadingColumns() {
-        let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-        if target != .automatic {
-            chosenMode = target
-            modeMayHaveChanged(animated: true)
-        } else if displayMode.leadingColumns > 0 {
-            chosenMode = .secondaryOnly
-            modeMayHaveChanged(animated: true)
-        } else {
-            showColumn(style == .tripleColumn ? .supplementary : .primary)
-        }
     }
 
     final func showInPrimary(_ vc: UIViewController, sender: Any?) {

@@ -80,6 +80,16 @@ extension UISplitViewController {
         case trailing = 1
     }
 
+    /// Whether there is a button that shows and hides the sidebar, with UIKit's raw values.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// The split view decides: where a swipe shows the sidebar.
+        case automatic = 0
+        /// There is no button.
+        case never = 1
+        /// There is always a button.
+        case always = 2
+    }
+
     /// The column width that means "no width chosen".
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }

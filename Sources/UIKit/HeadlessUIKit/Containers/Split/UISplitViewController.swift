@@ -104,8 +104,8 @@ import Foundation
 
     /// Whether only one column is shown at a time because width is compact.
     public final internal(set) var isCollapsed = false
-    /// Whether a swipe shows the primary column.
-    open var presentsWithGesture = true
+    /// Whether a swipe shows the primary column; false also removes the automatic button for the sidebar.
+    open var presentsWithGesture = true { didSet { updateButton() } }
     /// The edge of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
@@ -129,20 +129,20 @@ import Foundation
     /// Hides a column.
     open func hide(_ column: Column) { hideColumn(column) }
 
-    private var storedButton: UIBarButtonItem?
-    /// A bar button that shows and hides the leading columns.
+    /// A bar button that shows and hides the leading columns. An app that puts it in a bar gets no automatic one.
     open var displayModeButtonItem: UIBarButtonItem {
-        if let storedButton { return storedButton }
-        let action = UIAction { [weak self] _ in self?.toggleLeadingColumns() }
-        let item = UIBarButtonItem(title: nil, primaryAction: action)
-        storedButton = item
+        if let button = buttons.own { return button }
+        let item = makeSidebarButton()
+        buttons.own = item
         updateButton()
         return item
     }
 
-    final func updateButton() {
-        storedButton?.labelWord = displayMode.leadingColumns > 0 ? .hideSidebar : .showSidebar
-    }
+    final var buttons = SplitButtons()
+    /// Whether a split view with named columns has a button for its sidebar in the bar of the first visible column.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateButton() } }
+    /// Whether three columns have a button in the bar of the secondary one that leaves only this column.
+    open var showsSecondaryOnlyButton = false { didSet { updateButton() } }
 
     // MARK: Showing other controllers
 

@@ -16,6 +16,8 @@ import Foundation
     private weak var shownTitleView: UIView?
     /// The action of the back button in place of popping the topmost item; set by a navigation controller.
     final var goBack: (() -> Void)?
+    /// The buttons that a container adds before the items at the leading edge.
+    final var systemItems: [UIBarButtonItem] = [] { didSet { contentDidChange() } }
     private(set) final lazy var customAppearances = BarAppearances(of: self)
 
     /// The delegate, which decides about the items and is notified of changes; held weakly.
@@ -109,7 +111,7 @@ import Foundation
     final func contentDidChange() {
         let item = stack.last
         let left = item?.leftBarButtonItems ?? []
-        leading.show(left, in: self)
+        leading.show(systemItems + left, in: self)
         trailing.show(item?.rightBarButtonItems ?? [], in: self)
         let replacesBack = !left.isEmpty && item?.leftItemsSupplementBackButton != true
         backButton.label = backItem?.backLabel(interfaceWords) ?? ""
