@@ -4,12 +4,17 @@
     private let container: UIPageViewController
     private let new: [UIViewController]
     private let isDragTakenBack: Bool
+    private let step: Int?
     private var old: [UIViewController] = []
     /// Whether the change of screen is announced to assistive technologies.
     var announcesScreenChange = true
 
-    init(in container: UIPageViewController, to new: [UIViewController], isAnimated: Bool, isCancelled: Bool) {
+    /// - Parameter step: The number of pages that the user turns; nil for a change by the app.
+    init(
+        in container: UIPageViewController, to new: [UIViewController], step: Int?, isAnimated: Bool, isCancelled: Bool
+    ) {
         self.container = container
+        self.step = step
         self.new = new
         isDragTakenBack = isCancelled
         super.init(isAnimated: isAnimated, duration: TransitionDuration.navigation)
@@ -20,7 +25,7 @@
     override func prepare() -> Bool {
         guard container.appearance.isVisible else {
             release()
-            if !isDragTakenBack { container.place(new) }
+            if !isDragTakenBack { container.place(new, step) }
             return false
         }
         return true
@@ -58,7 +63,7 @@
 
     private func carryThrough() {
         let (coming, going) = (coming, going)
-        container.pagesDidTurn(to: new)
+        container.pagesDidTurn(to: new, step)
         for page in going { page.viewIfLoaded?.removeFromSuperview() }
         if container.transitionStyle == .scroll {
             for page in coming { page.endTransition() }

@@ -19,7 +19,7 @@ import Foundation
     /// Whether curled pages show content on both sides.
     open var isDoubleSided = false
     /// Supplies the pages before and after; without one the user can't turn pages.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePresentation(nil) } }
     /// The delegate, which is notified of the user's page turns.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
@@ -72,7 +72,7 @@ import Foundation
                 "The number of view controllers provided (\(new.count)) doesn't match the number required (\(needed)) "
                     + "for the requested transition")
         }
-        turn(to: Array(new.prefix(needed)), animated: animated, isCompleted: true) { completion?($0) }
+        turn(to: Array(new.prefix(needed)), by: nil, animated: animated, isCompleted: true) { completion?($0) }
     }
 
     /// Turns to the page that the data source returns, if any, like a swipe by the user.
@@ -101,7 +101,8 @@ import Foundation
         }
         delegate?.pageViewController(self, willTransitionTo: new)
         let previous = pages
-        turn(to: new, animated: true, isCompleted: isCompleted) { [weak self] isCompleted in
+        let step = direction == .forward ? new.count : -new.count
+        turn(to: new, by: step, animated: true, isCompleted: isCompleted) { [weak self] isCompleted in
             guard let self else { return }
             delegate?.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: isCompleted)
@@ -110,21 +111,26 @@ import Foundation
     }
 
     private func turn(
-        to new: [UIViewController], animated: Bool, isCompleted: Bool, completion: @escaping (Bool) -> Void
+        to new: [UIViewController], by step: Int?, animated: Bool, isCompleted: Bool,
+        completion: @escaping (Bool) -> Void
     ) {
-        guard !new.elementsEqual(pages, by: ===) else { return completion(true) }
-        guard isViewLoaded, appearance.isVisible else {
-            place(new)
+        guard !new.elementsEqual(pages, by: ===) else {
+            updatePresentation(step)
             return completion(true)
         }
-        let transition = PageTransition(in: self, to: new, isAnimated: animated, isCancelled: !isCompleted)
+        guard isViewLoaded, appearance.isVisible else {
+            place(new, step)
+            return completion(true)
+        }
+        let transition = PageTransition(
+            in: self, to: new, step: step, isAnimated: animated, isCancelled: !isCompleted)
         transition.completions.append { completion(isCompleted) }
         pageTransition = transition
         if animated { transition.startInNextTurn() } else { transition.start() }
     }
 
     /// The pages are other ones now; those that are no longer shown stop being children.
-    final func place(_ new: [UIViewController]) {
+    final func place(_ new: [UIViewController], _ step: Int?) {
         let old = pages
         for page in old where !new.contains(where: { $0 === page }) { page.willMove(toParent: nil) }
         for page in new where page.parent !== self { addChild(page) }
@@ -135,7 +141,7 @@ import Foundation
         }
         leave(old)
         settle(new)
-        updatePageControl()
+        updatePresentation(step)
     }
 
     /// Takes pages out that are no longer shown.
@@ -152,9 +158,9 @@ import Foundation
     }
 
     /// Notes which pages are shown, at the end of a transition that has moved the views itself.
-    final func pagesDidTurn(to new: [UIViewController]) {
+    final func pagesDidTurn(to new: [UIViewController], _ step: Int?) {
         pages = new
-        updatePageControl()
+        updatePresentation(step)
     }
 
     override var childrenThatShareAppearance: [UIViewController] { pages }
@@ -172,7 +178,7 @@ import Foundation
         container.addSubview(pageControl)
         view = container
         for page in pages { if let view = page.view { contentView.addSubview(view) } }
-        updatePageControl()
+        updatePresentation(nil)
     }
 
     /// Places the pages, side by side around a spine in the middle, and the dots at the bottom.
@@ -235,31 +241,49 @@ import Foundation
 
     private static let dotsHeight: CGFloat = 37
 
+    /// The number of pages, and the current one from 0.
+    private var presentation = (count: 0, index: 0)
+
+    /// Updates the number of the current page. The data source is asked after `setViewControllers`; after a page turn by
+    /// the user the number follows automatically (UIPageViewControllerDataSource.presentationIndex(for:)).
+    private func updatePresentation(_ step: Int?) {
+        guard isViewLoaded else { return }
+        if let step, presentation.count > 0 {
+            let index = (presentation.index + step) % presentation.count
+            presentation.index = index < 0 ? index + presentation.count : index
+        } else if step == nil {
+            let count = dataSource?.presentationCount(for: self) ?? 0
+            presentation = (count, count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0)
+        }
+        updatePageControl()
+    }
+
     // The dots appear only for pages that scroll horizontally and whose data source counts them.
     private func updatePageControl() {
-        guard isViewLoaded else { return }
-        let count =
-            transitionStyle == .scroll && navigationOrientation == .horizontal
-            ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        let hasDots = transitionStyle == .scroll && navigationOrientation == .horizontal && presentation.count > 0
         let hadDots = !pageControl.isHidden
-        pageControl.isHidden = count == 0
-        pageControl.numberOfPages = count
-        if count > 0 { pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
-        if hadDots != (count > 0) { view.setNeedsLayout() }
+        pageControl.isHidden = !hasDots
+        pageControl.numberOfPages = hasDots ? presentation.count : 0
+        pageControl.currentPage = presentation.index
+        if hadDots != hasDots { view.setNeedsLayout() }
     }
 
     private func dotWasChosen() {
-        let current = dataSource?.presentationIndex(for: self) ?? 0
-        if pageControl.currentPage != current { turnPage(pageControl.currentPage > current ? .forward : .reverse) }
+        let chosen = pageControl.currentPage
+        guard chosen != presentation.index else { return }
+        if turnPage(chosen > presentation.index ? .forward : .reverse) {
+            // The cursor stays on the dots, whose value is announced.
+            pageTransition?.announcesScreenChange = false
+        } else {
+            pageControl.currentPage = presentation.index
+        }
     }
 
     /// "Page 2 of 5", or nil when the data source does not count its pages.
     final var scrollStatus: String? {
-        guard let dataSource else { return nil }
-        let count = dataSource.presentationCount(for: self)
-        guard count > 0 else { return nil }
+        guard presentation.count > 0 else { return nil }
         let words = viewIfLoaded?.interfaceWords ?? UIApplication.shared.interfaceWords
-        return words[.pageStatus, dataSource.presentationIndex(for: self) + 1, count]
+        return words[.pageStatus, presentation.index + 1, presentation.count]
     }
 
     // MARK: Restoration
