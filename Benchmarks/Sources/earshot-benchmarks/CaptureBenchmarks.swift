@@ -15,6 +15,61 @@ import HeadlessUIKit
             for size in sizes { measure(shape, size, &report) }
         }
         deepHierarchy(&report)
+        overridingElement(&report)
+    }
+
+    /// A label whose text the app computes, and which counts the requests.
+    private final class ComputedLabel: UILabel {
+        var requests = 0
+        override var accessibilityLabel: String? {
+            get {
+                requests += 1
+                return "Computed"
+            }
+            set {}
+        }
+    }
+
+    /// A change among 100,000 elements of which one overrides a getter: it costs that getter, not a walk over the others.
+    private func overridingElement(_ report: inout Report) {
+        report.header(
+            "One changed leaf among 100,000 elements, nanoseconds; one of them overrides a getter",
+            ["overriding", "leaf", "requests a change"])
+        var costs: [Double] = []
+        for isOverriding in [false, true] {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+            let computed = ComputedLabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            for index in 0..<1_000 {
+                let group = UIView(frame: CGRect(x: 0, y: index % 800, width: 400, height: 10))
+                for place in 0..<100 {
+                    let isComputed = isOverriding && index == 500 && place == 50
+                    let label = isComputed ? computed : UILabel()
+                    label.frame = CGRect(x: place * 4, y: 0, width: 4, height: 10)
+                    label.text = "Label"
+                    group.addSubview(label)
+                }
+                window.addSubview(group)
+            }
+            let leaf = window.subviews[100].subviews[0]
+            let source = WindowSource(window)
+            var tree = source.captureTree()
+            let (steps, before) = (1_000, computed.requests)
+            let runs = 5
+            let cost =
+                nanoseconds(runs: runs) {
+                    for step in 0..<steps {
+                        leaf.accessibilityLabel = step % 2 == 0 ? "One" : "Two"
+                        keep(source.refresh(&tree))
+                    }
+                } / Double(steps)
+            let requests = Double(computed.requests - before) / Double(steps * runs)
+            costs.append(cost)
+            report.row([isOverriding ? "one" : "none", cost.short, requests.short])
+            if isOverriding {
+                report.check("one overriding element: requests a change", requests, atMost: 4, unit: "requests")
+            }
+        }
+        report.check("one overriding element: cost of a change", costs[1] - costs[0], atMost: 5_000, unit: "ns")
     }
 
     private func measure(_ shape: Shape, _ size: Int, _ report: inout Report) {
