@@ -48,12 +48,13 @@ folder="$(DESTDIR)$(PREFIX)"; while [ ! -e "$$folder" ]; do folder=$$(dirname "$
 [ -w "$$folder" ] || as_root=sudo; $$as_root $(1)
 endef
 
-.PHONY: help setup setup-deb setup-install setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb dist test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
+.PHONY: help setup setup-deb setup-install setup-tests build demo test test-programs record-programs test-threads docs docs-archive docs-commands release adapter version install uninstall deb dist test-install test-consumer example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample app with speech; print a transcript and write demo.wav"
 	@echo "make test      run all tests"
 	@echo "make test-programs  play scenarios of installed programs that the reader was not developed with"
+	@echo "make record-programs  record the scenarios of installed programs, to play them without the programs"
 	@echo "make test-threads  run the tests of threaded code under ThreadSanitizer"
 	@echo "make docs      regenerate the pages in docs that are made from the tool's own descriptions"
 	@echo "make docs-archive  build the documentation of the libraries in .build/documentation/site"
@@ -120,6 +121,12 @@ test-programs: setup-tests
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	EARSHOT_PROGRAMS=test "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" \
 	  --testing-library swift-testing --no-parallel --filter "Programs that were not used in development"
+
+# Recordings of third-party programs are kept in .build/recordings; those of the suite's own programs in Tests.
+record-programs: setup-tests
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	EARSHOT_RECORD_PROGRAMS=all "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" \
+	  --testing-library swift-testing --no-parallel --filter "Recorded scenarios"
 
 # Tests that measure time or play real programs are skipped, because they are too slow under the sanitizer.
 test-threads: setup

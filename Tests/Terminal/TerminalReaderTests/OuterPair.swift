@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import Synchronization
 import TerminalEmulator
 
@@ -38,6 +39,7 @@ final class RecordedSpeech: SpeechOutput, Sendable {
 /// The outcome of a session, for threads to share.
 private final class Fate: Sendable {
     let isStarted = Mutex(false)
+    let recordingStart = Mutex(Instant.zero)
     let failure = Mutex<String?>(nil)
     let ending = Mutex<TerminalSession.Ending?>(nil)
 }
@@ -54,7 +56,8 @@ final class SessionRig {
 
     init(
         _ words: [String], size: Size = Size(rows: 24, columns: 80), bindings: ReaderBindings = ReaderBindings(),
-        environment: [String: String] = [:], detectors: [ScreenDetector] = [], recording: String? = nil
+        environment: [String: String] = [:], detectors: [ScreenDetector] = [], recording: String? = nil,
+        recordsKeys: Bool = false
     ) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         var zero: Int32 = 0
@@ -83,7 +86,10 @@ final class SessionRig {
         // The session belongs to its thread from beginning to end.
         Thread.detachNewThread {
             do {
-                let recorder = try recording.map { try SessionRecorder(path: $0, size: size) }
+                let recorder = try recording.map {
+                    try SessionRecorder(path: $0, size: size, isForTests: recordsKeys)
+                }
+                fate.recordingStart.withLock { $0 = recorder?.start ?? .zero }
                 // The session is gone before the next one takes over the signals.
                 let ending = try {
                     let session = try TerminalSession(
@@ -111,6 +117,9 @@ final class SessionRig {
         try? TerminalReaderTests.wait("the end") { fate.ending.withLock { $0 != nil } }
         close(slave)
     }
+
+    /// When the recording of the session began.
+    var recordingStart: Instant { fate.recordingStart.withLock { $0 } }
 
     /// The output so far, as text.
     var text: String { String(decoding: shown, as: UTF8.self) }

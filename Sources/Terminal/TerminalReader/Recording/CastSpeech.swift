@@ -18,12 +18,22 @@ public struct CastSpeech: Sendable {
     }
 
     /// The announcements, in order.
-    public private(set) var lines: [Line] = []
-
-    private var audible: AudibleTerminal
+    public let lines: [Line]
 
     /// Plays a cast. Its times decide when the screen has settled, as they did when it was recorded.
     public init(_ cast: Cast, settings: SpeakingSettings = SpeakingSettings()) {
+        lines = CastPlayer<SpeakingMachine>(cast, settings: settings).lines
+    }
+}
+
+/// Plays a recorded session on virtual time.
+struct CastPlayer<Flow: SpeakingFlow> {
+    /// The announcements, in order.
+    private(set) var lines: [CastSpeech.Line] = []
+
+    private var audible: AudibleTerminal<Flow>
+
+    init(_ cast: Cast, settings: SpeakingSettings = SpeakingSettings()) {
         audible = AudibleTerminal(size: Size(rows: cast.rows, columns: cast.columns), settings: settings)
         for event in cast.events {
             passTime(to: event.time)
@@ -75,6 +85,6 @@ public struct CastSpeech: Sendable {
     }
 
     private mutating func add(_ spoken: [Spoken], _ time: Instant) {
-        lines += spoken.map { Line(time: time, spoken: $0) }
+        lines += spoken.map { CastSpeech.Line(time: time, spoken: $0) }
     }
 }

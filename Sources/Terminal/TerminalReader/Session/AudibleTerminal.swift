@@ -1,13 +1,32 @@
 import Speech
 import TerminalEmulator
 
+/// Decides what is announced: takes keys, screens and the passing of time.
+protocol SpeakingFlow: Sendable {
+    init(settings: SpeakingSettings)
+    /// The user's settings for automatic speech.
+    var settings: SpeakingSettings { get set }
+    /// Whether output comes faster than it can be read, so that it is only counted.
+    var isFlooded: Bool { get }
+    /// Whether typed characters must not be announced.
+    var hidesTyping: Bool { get }
+    /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
+    var deadline: Instant? { get }
+    /// Handles an event and returns the announcements, in order.
+    mutating func handle(_ event: SpeakingEvent) -> [Spoken]
+    /// Returns the echo of a typed character where the operations alone are certain.
+    mutating func plainEcho(of operations: [Operation], at time: Instant) -> Spoken?
+}
+
+extension SpeakingMachine: SpeakingFlow {}
+
 /// A terminal and its speech: decides when the screen has settled, and which changes to announce then.
 ///
 /// It has no clock, thread, file or sound, so that a session, a recording and a test have the same speech. Times are
 /// those of one clock that never goes back.
-struct AudibleTerminal: Sendable {
+struct AudibleTerminal<Flow: SpeakingFlow>: Sendable {
     private(set) var terminal: Terminal
-    private(set) var machine: SpeakingMachine
+    private(set) var machine: Flow
     private var settling = Settling()
     private var splitter = KeySplitter()
 
@@ -16,7 +35,7 @@ struct AudibleTerminal: Sendable {
         // The outer terminal gets all output of the program; the keyboard modes in it have to be known here.
         options.supportsKittyKeyboard = true
         terminal = Terminal(size: size, options: options)
-        machine = SpeakingMachine(settings: settings)
+        machine = Flow(settings: settings)
     }
 
     /// The user's settings for automatic speech.

@@ -68,6 +68,7 @@ extension TerminalSession {
         awaited = nil
         if filter.mode.explains, let name = keyName(bytes) { return speak([.stop, .notice(name)]) }
         inner.write(bytes)
+        recorder?.pressed(bytes)
         // On a core that the program shares with us it may answer while we take the key.
         sched_yield()
         let keys = audible.keys(bytes)

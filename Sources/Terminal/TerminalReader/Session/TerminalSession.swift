@@ -25,7 +25,7 @@ public final class TerminalSession {
     /// The speech output with its history: `outputs.speech`.
     let remembered: RememberedSpeech
     let recorder: SessionRecorder?
-    var audible: AudibleTerminal
+    var audible: AudibleTerminal<SpeakingMachine>
     var filter: InputFilter
     let review: ReviewMode
     /// The user's settings, for all programs and for the one in the foreground.

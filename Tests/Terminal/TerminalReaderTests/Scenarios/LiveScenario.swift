@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import TerminalEmulator
 
 @testable import TerminalReader
@@ -8,11 +9,16 @@ final class LiveScenario: ScenarioSession {
     private let rig: SessionRig
     private(set) var terminal: Terminal
     private let folder: URL
+    /// When each step began.
+    private var steps: [Instant] = []
 
     /// The folder with the suite.
     static let suite = URL(filePath: #filePath).deletingLastPathComponent()
 
-    init(_ scenario: Scenario) throws {
+    convenience init(_ scenario: Scenario) throws { try self.init(scenario, isRecorded: false) }
+
+    /// Starts the program of a scenario, and records the session if asked to.
+    init(_ scenario: Scenario, isRecorded: Bool) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, content) in scenario.files ?? [:] {
@@ -34,10 +40,33 @@ final class LiveScenario: ScenarioSession {
         let size = Size(rows: scenario.rows ?? 24, columns: scenario.columns ?? 80)
         terminal = Terminal(size: size)
         rig = try SessionRig(
-            ["env", "-C", folder.path] + scenario.run.map(filled), size: size, environment: environment)
+            ["env", "-C", folder.path] + scenario.run.map(filled), size: size, environment: environment,
+            recording: isRecorded ? folder.path + ".cast" : nil, recordsKeys: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(atPath: folder.path + ".cast")
+    }
+
+    /// The recording so far, with a marker where each step began.
+    func recording() throws -> String {
+        var lines = try String(contentsOfFile: folder.path + ".cast", encoding: .utf8).split(separator: "\n")[...]
+        var result = [String(lines.removeFirst())]
+        let start = rig.recordingStart
+        for (index, step) in steps.enumerated() {
+            let time = start.duration(to: step).inSeconds
+            while let line = lines.first, Self.time(of: line) < time { result.append(String(lines.removeFirst())) }
+            result.append("[\(time),\"m\",\"\(ScenarioReplay.marker(step: index + 1))\"]")
+        }
+        return (result + lines.map(String.init)).joined(separator: "\n") + "\n"
+    }
+
+    private static func time(of event: Substring) -> Double {
+        Double(event.dropFirst().prefix { $0 != "," }) ?? 0
+    }
+
+    func began(step: Int) { steps.append(.now) }
 
     var heard: [AnnouncedItem] {
         rig.heard.items.map(SpeechLog.fields).map { AnnouncedItem(kind: $0.kind, text: $0.text) }
@@ -59,27 +88,6 @@ final class LiveScenario: ScenarioSession {
 }
 
 extension Scenario {
-    /// The scenarios of all files, or of one.
-    static func all(of kind: String? = nil) throws -> [Scenario] {
-        let folder = LiveScenario.suite.appending(path: "Kinds")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".json") && (kind == nil || $0 == "\(kind ?? "").json") }
-            .flatMap {
-                try JSONDecoder().decode([Scenario].self, from: Data(contentsOf: folder.appending(path: $0)))
-            }
-    }
-
-    /// The scenarios of programs that the reader was not made with, one file for each.
-    static func others() throws -> [Scenario] {
-        let folder = LiveScenario.suite.appending(path: "Programs")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".json") }
-            .map { try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: folder.appending(path: $0))) }
-    }
-
-    /// The programs, and modules of Python, that the scenario needs.
-    var allNeeds: Set<String> { Set((needs ?? []) + (modules ?? []).map { "python3-\($0)" }) }
-
     /// Programs that scenarios need and that this machine doesn't have.
     static let absent = absent(from: ((try? all()) ?? []) + ((try? others()) ?? []))
 

@@ -35,6 +35,8 @@ struct Scenario: Decodable, CustomStringConvertible {
     }
 
     var name: String
+    /// The name of the scenario's file without its ending, which is no part of the file.
+    var group: String?
     /// Whether every test run plays it, of those in `Programs`: small packages of Debian 12 and Ubuntu 24.04 have the
     /// program, both with the same speech, and `make setup-tests` installs them.
     var steady: Bool?
