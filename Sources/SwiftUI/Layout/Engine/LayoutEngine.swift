@@ -1,0 +1,214 @@
+import Foundation
+
+/// Runs a layout over its children for a node: remembers its cache and its answers, checks and mirrors its placements.
+@MainActor final class LayoutEngine<L: Layout> {
+    /// The layout. Setting it updates its cache and forgets its answers.
+    var layout: L {
+        didSet { layoutDidChange() }
+    }
+
+    /// The children. Setting them updates the layout's cache and forgets its answers.
+    var children: LayoutChildren {
+        didSet { childrenDidChange() }
+    }
+
+    /// The direction in which the layout's leading edge lies.
+    var direction: LayoutDirection {
+        didSet { if direction != oldValue { invalidate() } }
+    }
+
+    /// Receives each kind of issue once until the layout is set again.
+    var onIssue: ((LayoutIssue) -> Void)? {
+        didSet { checkLayout() }
+    }
+
+    private var cache: L.Cache?
+    private var cacheIsCurrent = false
+    private var sizes = SizeCache()
+    private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+    private var ownSpacing: ViewSpacing?
+    private var unary: (any UnaryLayout)?
+    private var isBusy = false
+    private var reported: Set<LayoutIssue> = []
+    private var placed: (size: CGSize, proposal: ProposedViewSize, context: PlacementContext)?
+
+    init(_ layout: L, children: LayoutChildren = LayoutChildren([]), direction: LayoutDirection = .leftToRight) {
+        self.layout = layout
+        self.children = children
+        self.direction = direction
+        layoutDidChange()
+        childrenDidChange()
+    }
+
+    /// Forgets the answers, since the layout, a child or something it depends on has changed.
+    func invalidate() {
+        cacheIsCurrent = false
+        sizes.removeAll()
+        guides.removeAll()
+        ownSpacing = nil
+        placed = nil
+    }
+
+    /// The orientation that spacers and dividers among the children take on.
+    var stackOrientation: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
+
+    /// The priority of the view: that of the modified view for a modifier, otherwise zero.
+    var priority: Double {
+        guard let unary, let child = subviews.first else { return 0 }
+        return unary.priority(of: child)
+    }
+
+    /// The preferred distances to the view's neighbours.
+    var spacing: ViewSpacing {
+        if let ownSpacing { return ownSpacing }
+        let result = run(otherwise: ViewSpacing()) { layout.spacing(subviews: subviews, cache: &$0) }
+        ownSpacing = result
+        return result
+    }
+
+    /// The size that the layout answers to a proposal.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizes[proposal] { return size }
+        LayoutStatistics.measurements += 1
+        let size = run(otherwise: .zero) { cache in
+            children.checked(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+        }
+        sizes.insert(size, for: proposal)
+        return size
+    }
+
+    /// The position of a guide that the layout sets, or that it inherits from a child.
+    func explicitAlignment(of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        for guide in guides where guide.key == key && guide.size == size && guide.proposal == proposal {
+            return guide.value
+        }
+        let bounds = CGRect(origin: .zero, size: size)
+        let value = run(otherwise: nil) { cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+        let finite = value.flatMap { $0.isFinite ? $0 : nil }
+        guides.append((key, size, proposal, finite))
+        return finite
+    }
+
+    /// Places the children in a rectangle at the origin, unless nothing has changed since the last time.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the view, with which it has answered `proposal`.
+    ///   - context: What the view inherits from its place, in its own coordinates.
+    /// - Returns: The indices of the children that the layout has placed, in order, or nil if nothing has changed.
+    @discardableResult func place(
+        in size: CGSize, proposal: ProposedViewSize, context: PlacementContext = PlacementContext()
+    ) -> [Int]? {
+        if let placed, placed == (size, proposal, context) { return nil }
+        LayoutStatistics.placements += 1
+        placed = (size, proposal, context)
+        let bounds = CGRect(origin: .zero, size: size)
+        let isMirrored = direction == .rightToLeft && L.layoutProperties.isMirrored
+        children.context = isMirrored ? context.mirrored(in: bounds) : context
+        let placements = run(otherwise: []) { cache in
+            children.recordPlacements(in: bounds, placesAll: L.layoutProperties.placesAllSubviews) {
+                layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+        LayoutDepth.descend(otherwise: { report(.tooDeep) }) {
+            for placement in placements {
+                var frame = checked(CGRect(origin: placement.origin, size: placement.dimensions.size))
+                var inherited = placement.context ?? children.context
+                if isMirrored {
+                    frame = frame.mirrored(in: bounds)
+                    inherited = inherited.mirrored(in: bounds)
+                }
+                children.node(at: placement.index).place(
+                    LayoutPlacement(
+                        frame: frame, proposal: placement.dimensions.proposal,
+                        context: inherited.moved(to: frame.origin)))
+            }
+        }
+        return placements.map(\.index)
+    }
+
+    private var subviews: LayoutSubviews { LayoutSubviews(children, direction: direction) }
+
+    /// Runs `body` with the layout's cache, unless the node contains itself or is nested too deeply.
+    private func run<T>(otherwise fallback: T, _ body: (inout L.Cache) -> T) -> T {
+        guard !isBusy else {
+            report(.tooDeep)
+            return fallback
+        }
+        var result = fallback
+        LayoutDepth.descend(otherwise: { report(.tooDeep) }) {
+            isBusy = true
+            // Nothing else owns the cache meanwhile, so that the layout changes it in place.
+            var current = cache.take() ?? layout.makeCache(subviews: subviews)
+            if !cacheIsCurrent { layout.updateCache(&current, subviews: subviews) }
+            cacheIsCurrent = true
+            result = body(&current)
+            cache = current
+            isBusy = false
+        }
+        return result
+    }
+
+    private func checked(_ frame: CGRect) -> CGRect {
+        let values = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        if values.allSatisfy(\.isFinite) { return frame }
+        report(.invalidPosition)
+        let finite = values.map { $0.isFinite ? $0 : 0 }
+        return CGRect(x: finite[0], y: finite[1], width: finite[2], height: finite[3])
+    }
+
+    private func layoutDidChange() {
+        unary = layout as? any UnaryLayout
+        reported = []
+        checkLayout()
+        invalidate()
+    }
+
+    private func childrenDidChange() {
+        children.onIssue = { [unowned self] in report($0) }
+        invalidate()
+    }
+
+    private func checkLayout() {
+        if let issue = (layout as? any CheckedLayout)?.issue { report(issue) }
+    }
+
+    private func report(_ issue: LayoutIssue) {
+        guard let onIssue, reported.insert(issue).inserted else { return }
+        onIssue(issue)
+    }
+}
+
+/// A layout whose parameters may be invalid.
+protocol CheckedLayout {
+    var issue: LayoutIssue? { get }
+}
+
+/// The number of layouts that were computed, for benchmarks and tests.
+@MainActor enum LayoutStatistics {
+    /// The number of times a layout was asked for its size and had no answer remembered.
+    static var measurements = 0
+    /// The number of times a layout placed its children.
+    static var placements = 0
+}
+
+/// Limits how deeply layouts are nested, so that they don't overflow the stack.
+@MainActor enum LayoutDepth {
+    private static var depth = 0
+    private static let limit = 1000
+
+    static func descend(otherwise refuse: () -> Void, _ body: () -> Void) {
+        guard depth < limit else { return refuse() }
+        depth += 1
+        body()
+        depth -= 1
+    }
+}
