@@ -5,6 +5,7 @@ enum LayoutIssue: String, Sendable {
     case invalidSize = "A layout returned an invalid size (negative or NaN)."
     case invalidPosition = "A layout placed a subview at an invalid position (non-finite)."
     case tooDeep = "The view hierarchy is nested too deeply to be laid out."
+    case invalidAspectRatio = "Invalid aspect ratio (not positive or non-finite)."
     case invalidPadding = "Invalid padding (non-finite)."
 
     /// The text of the warning.

@@ -14,6 +14,8 @@ protocol UnaryLayout: Layout where Cache == Void {
     func spacing(of child: LayoutSubview) -> ViewSpacing
     /// The priority of the modified view with the modifier.
     func priority(of child: LayoutSubview) -> Double
+    /// The position of a guide in the coordinates of the modified view, at its place.
+    func explicitAlignment(of key: AlignmentKey, at placement: UnaryPlacement) -> CGFloat?
 }
 
 /// The place of the view that a modifier modifies.
@@ -22,22 +24,34 @@ struct UnaryPlacement {
     var dimensions: ViewDimensions
 }
 
+extension UnaryPlacement {
+    /// The place at the centre of a rectangle at the origin.
+    init(centering dimensions: ViewDimensions, in size: CGSize) {
+        self.init(
+            origin: CGPoint(x: (size.width - dimensions.width) / 2, y: (size.height - dimensions.height) / 2),
+            dimensions: dimensions)
+    }
+}
+
 extension UnaryLayout {
     func spacing(of child: LayoutSubview) -> ViewSpacing { child.spacing }
     func priority(of child: LayoutSubview) -> Double { child.priority }
+    func explicitAlignment(of key: AlignmentKey, at placement: UnaryPlacement) -> CGFloat? {
+        placement.dimensions[explicit: key]
+    }
 
     /// Returns the spacing of the first subview with the modifier.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.first.map(spacing(of:)) ?? ViewSpacing()
     }
 
     /// Returns the size of the first subview with the modifier.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         subviews.first.map { sizeThatFits(proposal, child: $0) } ?? .zero
     }
 
     /// Places the first subview.
-    public func placeSubviews(
+    func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
         guard let child = subviews.first else { return }
@@ -47,7 +61,7 @@ extension UnaryLayout {
     }
 
     /// Returns the guide of the first subview, wherever the modifier places it.
-    public func explicitAlignment(
+    func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
@@ -55,7 +69,7 @@ extension UnaryLayout {
     }
 
     /// Returns the guide of the first subview, wherever the modifier places it.
-    public func explicitAlignment(
+    func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
@@ -68,7 +82,7 @@ extension UnaryLayout {
         guard let child = subviews.first else { return nil }
         let placement = placement(
             of: child, in: bounds.size, proposal: proposal, direction: subviews.layoutDirection)
-        guard let value = placement.dimensions[explicit: key] else { return nil }
+        guard let value = explicitAlignment(of: key, at: placement) else { return nil }
         return value + bounds.origin[key.axis] + placement.origin[key.axis]
     }
 }

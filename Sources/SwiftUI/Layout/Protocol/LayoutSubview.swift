@@ -80,11 +80,15 @@ extension LayoutSubview {
 }
 
 extension ViewDimensions {
-    /// The origin at which the view's guides meet those of a rectangle of the given size at the origin.
-    func offset(in size: CGSize, alignment: Alignment) -> CGPoint {
-        let outer = ViewDimensions(size: size)
-        return CGPoint(
+    /// The origin at which the view's guides meet those of another view at the origin.
+    func offset(in outer: ViewDimensions, alignment: Alignment) -> CGPoint {
+        CGPoint(
             x: outer[alignment.horizontal] - self[alignment.horizontal],
             y: outer[alignment.vertical] - self[alignment.vertical])
+    }
+
+    /// The origin at which the view's guides meet those of a rectangle of the given size at the origin.
+    func offset(in size: CGSize, alignment: Alignment) -> CGPoint {
+        offset(in: ViewDimensions(size: size), alignment: alignment)
     }
 }
