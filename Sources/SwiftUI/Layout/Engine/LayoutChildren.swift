@@ -6,6 +6,11 @@ import Foundation
     let count: Int
     private let provider: @MainActor (Int) -> any LayoutNode
 
+    /// The sections of a lazy container, in order.
+    let sections: [LazySection]
+    /// The size of the enclosing scroll view or screen, if children outside of it needn't be made.
+    let viewport: CGSize?
+
     /// What the layout inherits from its place on the screen, in the coordinates of its bounds, whose leading edge is
     /// on the left.
     var context = PlacementContext()
@@ -27,8 +32,17 @@ import Foundation
     convenience init(_ nodes: [any LayoutNode]) { self.init(count: nodes.count) { nodes[$0] } }
 
     /// Children that are made when the layout asks for them.
-    init(count: Int, provider: @escaping @MainActor (Int) -> any LayoutNode) {
+    ///
+    /// - Parameters:
+    ///   - sections: The sections into which a lazy container divides the children; by default a single one.
+    ///   - viewport: The size of the enclosing scroll view or screen, if children outside of it needn't be made.
+    init(
+        count: Int, sections: [LazySection] = [], viewport: CGSize? = nil,
+        provider: @escaping @MainActor (Int) -> any LayoutNode
+    ) {
         self.count = count
+        self.sections = sections.isEmpty ? [LazySection(content: 0..<count)] : sections
+        self.viewport = viewport
         self.provider = provider
     }
 

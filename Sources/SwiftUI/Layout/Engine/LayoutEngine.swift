@@ -22,6 +22,10 @@ import Foundation
         didSet { checkLayout() }
     }
 
+    /// Runs when the size has changed because children have been measured that were estimated before. The node then
+    /// invalidates its ancestors and lays out again; the engine itself remembers what it has measured.
+    var onSizeChange: (() -> Void)?
+
     private var cache: L.Cache?
     private var cacheIsCurrent = false
     private var sizes = SizeCache()
@@ -50,7 +54,9 @@ import Foundation
     }
 
     /// The orientation that spacers and dividers among the children take on.
-    var stackOrientation: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
+    var stackOrientation: Axis? {
+        (layout as? any OrientedLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    }
 
     /// The priority of the view: that of the modified view for a modifier, otherwise zero.
     var priority: Double {
@@ -132,7 +138,20 @@ import Foundation
                         context: inherited.moved(to: frame.origin)))
             }
         }
+        if L.layoutProperties.estimatesSize { checkSizes() }
         return placements.map(\.index)
+    }
+
+    /// Forgets sizes that were estimated and have turned out to be different.
+    private func checkSizes() {
+        let areConfirmed = sizes.isConfirmed { proposal in
+            run(otherwise: .zero) {
+                layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        guard !areConfirmed else { return }
+        sizes.removeAll()
+        onSizeChange?()
     }
 
     private var subviews: LayoutSubviews { LayoutSubviews(children, direction: direction) }

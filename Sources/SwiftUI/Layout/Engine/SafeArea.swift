@@ -41,6 +41,14 @@ struct SafeArea: Equatable, Sendable {
         return insets
     }
 
+    /// The distances from the edges of a frame to the boundary of the safe area inside of it.
+    func insets(within frame: CGRect) -> EdgeInsets {
+        let safe = container.intersection(keyboard)
+        var insets = EdgeInsets()
+        for edge in Edge.allCases { insets[edge] = max(0, safe.position(of: edge) - frame.position(of: edge)) }
+        return insets
+    }
+
     /// The safe area of content that ignores some regions on some edges: there is nothing left to ignore.
     func ignoring(_ regions: SafeAreaRegions, edges: Edge.Set) -> SafeArea {
         var result = self

@@ -3,7 +3,7 @@ public import Foundation
 /// A type-erased instance of the layout protocol.
 ///
 /// Containers that change between layouts by means of it keep their subviews.
-public struct AnyLayout: Layout {
+public struct AnyLayout: Layout, OrientedLayout {
     private let box: any AnyLayoutBox
 
     /// Creates a type-erased value that wraps a layout.

@@ -10,6 +10,8 @@ public struct LayoutProperties: Sendable {
 
     /// Whether subviews that the layout doesn't place are centred in it, as in layouts of apps, rather than absent.
     var placesAllSubviews = true
+    /// Whether the size depends on which subviews have been placed.
+    var estimatesSize = false
     /// Whether the layout's coordinates are mirrored from right to left.
     var isMirrored = true
 }

@@ -67,6 +67,12 @@ extension LayoutSubviews {
     /// What the layout inherits from its place on the screen, in the coordinates of its bounds.
     var context: PlacementContext { onMainActor { children.context } }
 
+    /// The size of the enclosing scroll view or screen, if subviews outside of it needn't be made.
+    var viewport: CGSize? { onMainActor { children.viewport } }
+
+    /// The sections of a lazy container's subviews.
+    var sections: [LazySection] { onMainActor { children.sections } }
+
     /// Runs `body`, which places subviews, and returns where, in the order of the subviews, without moving anything.
     ///
     /// - Parameter placesAll: Whether subviews that `body` doesn't place are centred in `bounds`.

@@ -81,66 +81,17 @@ struct LinearLayout: Sendable {
         }
     }
 
-    /// Shares a length among the children: by priority, the least flexible child first, to each an equal part of what
-    /// is left.
+    /// The dimensions of the children when a length is shared among them.
     private func shares(
         of length: CGFloat, across: CGFloat?, _ subviews: LayoutSubviews, _ cache: StackCache
     ) -> [ViewDimensions] {
-        func dimensions(_ index: Int, _ length: CGFloat) -> ViewDimensions {
-            subviews[index].dimensions(in: ProposedViewSize(along: axis, length, across: across))
-        }
-        func extent(_ index: Int, _ length: CGFloat) -> CGFloat {
+        let available = length - cache.distances.reduce(0, +)
+        let offers = SpaceDistribution.offers(of: available, priorities: cache.priorities) { index, length in
             subviews[index].sizeThatFits(ProposedViewSize(along: axis, length, across: across))[axis]
         }
-        var left = length - cache.distances.reduce(0, +)
-        // Nothing to share, or no limit: the order has no influence.
-        if left <= 0 || left == .infinity || subviews.count == 1 {
-            return subviews.indices.map { dimensions($0, max(0, left)) }
+        return zip(subviews, offers).map {
+            $0.dimensions(in: ProposedViewSize(along: axis, $1, across: across))
         }
-        var result = [ViewDimensions?](repeating: nil, count: subviews.count)
-        let groups = groupsByPriority(cache.priorities)
-        // What the groups of lower priority need at least is reserved for them.
-        var reserved = [CGFloat](repeating: 0, count: groups.count)
-        for (position, group) in groups.enumerated().dropFirst() {
-            reserved[position] = group.reduce(0) { $0 + extent($1, 0) }
-        }
-        var minimumOfRest = reserved.reduce(0, +)
-        for (position, group) in groups.enumerated() {
-            minimumOfRest -= reserved[position]
-            var available = left - minimumOfRest
-            for (done, index) in byFlexibility(group, extent).enumerated() {
-                let child = dimensions(index, max(0, available / CGFloat(group.count - done)))
-                result[index] = child
-                available -= child.size[axis]
-                left -= child.size[axis]
-            }
-        }
-        return result.compactMap { $0 }
-    }
-
-    /// The children of each priority, the highest first.
-    private func groupsByPriority(_ priorities: [Double]) -> [[Int]] {
-        guard let first = priorities.first, !priorities.allSatisfy({ $0 == first }) else {
-            return [Array(priorities.indices)]
-        }
-        // Priorities that aren't numbers count as the default.
-        return Dictionary(grouping: priorities.indices) { priorities[$0].isNaN ? 0 : priorities[$0] }
-            .sorted { $0.key > $1.key }.map(\.value)
-    }
-
-    /// The children by the difference of their largest and smallest extent, of equally flexible ones the larger
-    /// minimum first, otherwise in their order.
-    private func byFlexibility(_ group: [Int], _ extent: (Int, CGFloat) -> CGFloat) -> [Int] {
-        guard group.count > 1 else { return group }
-        let ranges = group.map { index in
-            let minimum = extent(index, 0)
-            return (index: index, minimum: minimum, flexibility: max(0, extent(index, .infinity) - minimum))
-        }
-        return ranges.sorted {
-            if $0.flexibility != $1.flexibility { return $0.flexibility < $1.flexibility }
-            if $0.minimum != $1.minimum { return $0.minimum > $1.minimum }
-            return $0.index < $1.index
-        }.map(\.index)
     }
 
     /// Puts the children one after the other, with their guides on one line.
