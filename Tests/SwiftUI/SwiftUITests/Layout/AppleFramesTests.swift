@@ -24,7 +24,7 @@ struct AppleFrames: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor struct AppleFramesTests {
-    @Test(arguments: AppleFrames.stacks + AppleFrames.modifiers)
+    @Test(arguments: AppleFrames.stacks + AppleFrames.modifiers + AppleFrames.containers)
     func `frames equal those that Apple's SwiftUI computes`(_ example: AppleFrames) {
         let frames = example.view().frames(in: example.size)
         for (name, expected) in example.frames.sorted(by: { $0.key < $1.key }) {

@@ -25,6 +25,8 @@ import Foundation
     private let content: TestNode?
     let invalidate: () -> Void
     var name: String?
+    private var isScrolling = false
+    private var direction = LayoutDirection.leftToRight
 
     init<L: Layout>(_ layout: L, _ children: [TestNode]) {
         let engine = LayoutEngine(layout, children: LayoutChildren(children))
@@ -75,6 +77,12 @@ import Foundation
         values[ObjectIdentifier(key)] as? K.Value ?? content?.layoutValue(key) ?? K.defaultValue
     }
 
+    /// A scroll view, in which the content's frame is moved by the offset as the scrolled content of UIKit is.
+    convenience init(scrolling axes: Axis.Set, _ content: TestNode) {
+        self.init(ScrollLayout(axes: axes), [content])
+        isScrolling = true
+    }
+
     /// Sets a layout value.
     func setting<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> TestNode {
         values[ObjectIdentifier(key)] = value
@@ -84,6 +92,7 @@ import Foundation
     /// Lays out the node and its descendants from right to left.
     func rightToLeft() -> TestNode {
         setDirection(.rightToLeft)
+        direction = .rightToLeft
         for child in children { _ = child.rightToLeft() }
         return self
     }
@@ -112,7 +121,14 @@ import Foundation
         guard let frame else { return }
         let own = frame.offsetBy(dx: origin.x, dy: origin.y)
         if let name { result[name] = own }
-        for child in children { child.collect(at: own.origin, into: &result) }
+        for child in children {
+            var inner = own.origin
+            if isScrolling, let content = child.frame?.size {
+                let offset = ScrollOffset.initial(content: content, visible: own.size, direction: direction)
+                inner = CGPoint(x: inner.x - offset.x, y: inner.y - offset.y)
+            }
+            child.collect(at: inner, into: &result)
+        }
     }
 }
 
@@ -190,4 +206,23 @@ import Foundation
     TestNode(spacing: spacing) { proposal in
         CGSize(width: min(width, proposal.width ?? width), height: height)
     }
+}
+
+/// A grid of rows.
+@MainActor func grid(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    _ rows: [TestNode]...
+) -> TestNode {
+    let cells = rows.flatMap { row in
+        // The row's identity is that of its first cell.
+        row.map { $0.setting(GridRowKey.self, GridRowKey.Row(id: ObjectIdentifier(row[0]))) }
+    }
+    return TestNode(
+        GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), cells)
+}
+
+/// A scroll view, shown where it begins.
+@MainActor func scroll(_ axes: Axis.Set, _ content: TestNode) -> TestNode {
+    TestNode(scrolling: axes, content)
 }
