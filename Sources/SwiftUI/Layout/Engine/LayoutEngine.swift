@@ -53,6 +53,21 @@ import Foundation
         placed = nil
     }
 
+    /// Computes the remembered answers anew after something inside has changed.
+    ///
+    /// - Returns: Whether an answer has changed, so that the layout around has to be refreshed too. Otherwise it is
+    ///   enough to place the view again as it was.
+    func refresh() -> Bool {
+        let (oldSizes, oldGuides, oldSpacing) = (sizes, guides, ownSpacing)
+        invalidate()
+        let isConfirmed =
+            oldSizes.isConfirmed(by: sizeThatFits) && oldSpacing.map(spacing.isEqual(to:)) ?? true
+            && oldGuides.allSatisfy { guide in
+                explicitAlignment(of: guide.key, in: guide.size, proposal: guide.proposal) == guide.value
+            }
+        return !isConfirmed
+    }
+
     /// The orientation that spacers and dividers among the children take on.
     var stackOrientation: Axis? {
         (layout as? any OrientedLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
@@ -124,22 +139,26 @@ import Foundation
                 layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
-        LayoutDepth.descend(otherwise: { report(.tooDeep) }) {
-            for placement in placements {
-                var frame = checked(CGRect(origin: placement.origin, size: placement.dimensions.size))
-                var inherited = placement.context ?? children.context
-                if isMirrored {
-                    frame = frame.mirrored(in: bounds)
-                    inherited = inherited.mirrored(in: bounds)
-                }
-                children.node(at: placement.index).place(
-                    LayoutPlacement(
-                        frame: frame, proposal: placement.dimensions.proposal,
-                        context: inherited.moved(to: frame.origin)))
-            }
+        guard LayoutDepth.enter() else {
+            report(.tooDeep)
+            return []
         }
+        for placement in placements { place(placement, in: bounds, isMirrored: isMirrored) }
+        LayoutDepth.leave()
         if L.layoutProperties.estimatesSize { checkSizes() }
         return placements.map(\.index)
+    }
+
+    private func place(_ placement: LayoutChildren.Placement, in bounds: CGRect, isMirrored: Bool) {
+        var frame = checked(CGRect(origin: placement.origin, size: placement.dimensions.size))
+        var context = placement.context ?? children.context
+        if isMirrored {
+            frame = frame.mirrored(in: bounds)
+            context = context.mirrored(in: bounds)
+        }
+        children.node(at: placement.index).place(
+            LayoutPlacement(
+                frame: frame, proposal: placement.dimensions.proposal, context: context.moved(to: frame.origin)))
     }
 
     /// Forgets sizes that were estimated and have turned out to be different.
@@ -158,21 +177,24 @@ import Foundation
 
     /// Runs `body` with the layout's cache, unless the node contains itself or is nested too deeply.
     private func run<T>(otherwise fallback: T, _ body: (inout L.Cache) -> T) -> T {
-        guard !isBusy else {
+        guard !isBusy, LayoutDepth.enter() else {
             report(.tooDeep)
             return fallback
         }
-        var result = fallback
-        LayoutDepth.descend(otherwise: { report(.tooDeep) }) {
-            isBusy = true
-            // Nothing else owns the cache meanwhile, so that the layout changes it in place.
-            var current = cache.take() ?? layout.makeCache(subviews: subviews)
+        isBusy = true
+        // Nothing else owns the cache meanwhile, so that the layout changes it in place.
+        var current: L.Cache
+        if let known = cache.take() {
+            current = known
             if !cacheIsCurrent { layout.updateCache(&current, subviews: subviews) }
-            cacheIsCurrent = true
-            result = body(&current)
-            cache = current
-            isBusy = false
+        } else {
+            current = layout.makeCache(subviews: subviews)
         }
+        cacheIsCurrent = true
+        let result = body(&current)
+        cache = current
+        isBusy = false
+        LayoutDepth.leave()
         return result
     }
 
@@ -222,12 +244,15 @@ protocol CheckedLayout {
 /// Limits how deeply layouts are nested, so that they don't overflow the stack.
 @MainActor enum LayoutDepth {
     private static var depth = 0
-    private static let limit = 1000
+    private static let limit = 500
 
-    static func descend(otherwise refuse: () -> Void, _ body: () -> Void) {
-        guard depth < limit else { return refuse() }
+    /// Begins a level, or returns false if there are too many.
+    static func enter() -> Bool {
+        guard depth < limit else { return false }
         depth += 1
-        body()
-        depth -= 1
+        return true
     }
+
+    /// Ends the level that began last.
+    static func leave() { depth -= 1 }
 }

@@ -51,6 +51,11 @@ public struct ViewSpacing: Sendable {
         return distance ?? Self.defaultDistance
     }
 
+    /// Whether the preferences are those of another view.
+    func isEqual(to other: ViewSpacing) -> Bool {
+        (top, leading, bottom, trailing) == (other.top, other.leading, other.bottom, other.trailing)
+    }
+
     /// Gives up the preferences on some edges, as a frame or padding there does.
     mutating func reset(_ edges: Edge.Set) {
         if edges.contains(.top) { top = .view }

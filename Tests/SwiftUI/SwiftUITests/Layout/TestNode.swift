@@ -74,7 +74,8 @@ import Foundation
     }
 
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-        values[ObjectIdentifier(key)] as? K.Value ?? content?.layoutValue(key) ?? K.defaultValue
+        if let value = values[ObjectIdentifier(key)] { return value as? K.Value ?? K.defaultValue }
+        return content?.layoutValue(key) ?? K.defaultValue
     }
 
     /// A scroll view, in which the content's frame is moved by the offset as the scrolled content of UIKit is.
