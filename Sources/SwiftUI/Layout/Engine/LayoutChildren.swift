@@ -13,11 +13,14 @@ import Foundation
 
     /// What the layout inherits from its place on the screen, in the coordinates of its bounds, whose leading edge is
     /// on the left.
-    var context = PlacementContext()
+    var context = PlacementContext() {
+        didSet { contexts = [:] }
+    }
     /// Receives each issue that is found.
     var onIssue: ((LayoutIssue) -> Void)?
 
     private var placements: [Placement] = []
+    private var contexts: [Int: PlacementContext] = [:]
     private var isRecording = false
 
     /// Where a layout places a child, in the coordinates of its bounds.
@@ -25,7 +28,6 @@ import Foundation
         var index: Int
         var origin: CGPoint
         var dimensions: ViewDimensions
-        var context: PlacementContext?
     }
 
     /// Children that all exist.
@@ -58,10 +60,16 @@ import Foundation
     }
 
     /// Remembers the place of a child while the layout places its children, and has no effect otherwise.
-    func place(_ placement: Placement) {
+    ///
+    /// - Parameter context: What the child inherits, where it differs from what the layout inherits.
+    func place(_ placement: Placement, context: PlacementContext? = nil) {
         guard isRecording else { return }
         placements.append(placement)
+        if let context { contexts[placement.index] = context }
     }
+
+    /// What a child inherits from its place, in the coordinates of the layout's bounds.
+    func context(of child: Int) -> PlacementContext { contexts[child] ?? context }
 
     /// Runs `body`, which places children, and returns where, in the order of the children.
     ///

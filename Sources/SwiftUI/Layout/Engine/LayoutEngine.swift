@@ -31,6 +31,7 @@ import Foundation
     private var sizes = SizeCache()
     private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
     private var ownSpacing: ViewSpacing?
+    private var ownPriority: Double?
     private var unary: (any UnaryLayout)?
     private var isBusy = false
     private var reported: Set<LayoutIssue> = []
@@ -50,6 +51,7 @@ import Foundation
         sizes.removeAll()
         guides.removeAll()
         ownSpacing = nil
+        ownPriority = nil
         placed = nil
     }
 
@@ -58,10 +60,11 @@ import Foundation
     /// - Returns: Whether an answer has changed, so that the layout around has to be refreshed too. Otherwise it is
     ///   enough to place the view again as it was.
     func refresh() -> Bool {
-        let (oldSizes, oldGuides, oldSpacing) = (sizes, guides, ownSpacing)
+        let (oldSizes, oldGuides, oldSpacing, oldPriority) = (sizes, guides, ownSpacing, ownPriority)
         invalidate()
         let isConfirmed =
             oldSizes.isConfirmed(by: sizeThatFits) && oldSpacing.map(spacing.isEqual(to:)) ?? true
+            && oldPriority.map { $0 == priority } ?? true
             && oldGuides.allSatisfy { guide in
                 explicitAlignment(of: guide.key, in: guide.size, proposal: guide.proposal) == guide.value
             }
@@ -75,8 +78,11 @@ import Foundation
 
     /// The priority of the view: that of the modified view for a modifier, otherwise zero.
     var priority: Double {
-        guard let unary, let child = subviews.first else { return 0 }
-        return unary.priority(of: child)
+        guard let unary else { return 0 }
+        if let ownPriority { return ownPriority }
+        let result = subviews.first.map(unary.priority(of:)) ?? 0
+        ownPriority = result
+        return result
     }
 
     /// The preferred distances to the view's neighbours.
@@ -151,7 +157,7 @@ import Foundation
 
     private func place(_ placement: LayoutChildren.Placement, in bounds: CGRect, isMirrored: Bool) {
         var frame = checked(CGRect(origin: placement.origin, size: placement.dimensions.size))
-        var context = placement.context ?? children.context
+        var context = children.context(of: placement.index)
         if isMirrored {
             frame = frame.mirrored(in: bounds)
             context = context.mirrored(in: bounds)

@@ -68,7 +68,7 @@ extension LayoutSubview {
         let origin = CGPoint(
             x: position.x - dimensions.width * anchor.x, y: position.y - dimensions.height * anchor.y)
         onMainActor {
-            children.place(.init(index: index, origin: origin, dimensions: dimensions, context: context))
+            children.place(.init(index: index, origin: origin, dimensions: dimensions), context: context)
         }
     }
 

@@ -16,8 +16,8 @@ extension ViewSpacing {
         let height = ascent + descent
         let margin = (height / 10 / pixel).rounded(.up) * pixel
         var spacing = ViewSpacing(all: SpacingPreference())
-        spacing.top = SpacingPreference(text: margin + descent, line: line)
-        spacing.bottom = SpacingPreference(text: max(height + margin - capHeight, margin + descent), line: line)
+        spacing[.top] = SpacingPreference(text: margin + descent, line: line)
+        spacing[.bottom] = SpacingPreference(text: max(height + margin - capHeight, margin + descent), line: line)
         return spacing
     }
 }

@@ -2,10 +2,8 @@ public import Foundation
 
 /// The preferred distances between a view and its neighbours.
 public struct ViewSpacing: Sendable {
-    var top = SpacingPreference.view
-    var leading = SpacingPreference.view
-    var bottom = SpacingPreference.view
-    var trailing = SpacingPreference.view
+    /// The preferences, or nil for those of a view that isn't text, which most views have.
+    private var edges: Edges?
 
     /// The distance between views of which none has a preference.
     static let defaultDistance: CGFloat = 8
@@ -16,25 +14,27 @@ public struct ViewSpacing: Sendable {
     /// Creates the preferences of a view that has no preference except next to text.
     public init() {}
 
-    init(all preference: SpacingPreference) {
-        top = preference
-        leading = preference
-        bottom = preference
-        trailing = preference
-    }
+    /// The same preference on all edges.
+    init(all preference: SpacingPreference) { edges = Edges { _ in preference } }
 
     /// Merges the preferences of several views on the edges at which they touch their container.
     init(merging views: [(spacing: ViewSpacing, edges: Edge.Set)]) {
-        self.init(all: views.isEmpty ? .view : SpacingPreference())
-        for (spacing, edges) in views { formUnion(spacing, edges: edges) }
+        guard views.contains(where: { $0.spacing.edges != nil }) else { return }
+        edges = Edges { edge in
+            var result = SpacingPreference()
+            for (spacing, edges) in views where edges.contains(.init(edge)) { result.formUnion(spacing[edge]) }
+            return result
+        }
     }
 
     /// Merges the preferences of another view on some edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        if edges.contains(.top) { top.formUnion(other.top) }
-        if edges.contains(.leading) { leading.formUnion(other.leading) }
-        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
-        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+        guard self.edges != nil || other.edges != nil else { return }
+        for edge in Edge.allCases where edges.contains(.init(edge)) {
+            var preference = self[edge]
+            preference.formUnion(other[edge])
+            self[edge] = preference
+        }
     }
 
     /// Returns the preferences merged with those of another view on some edges.
@@ -46,22 +46,36 @@ public struct ViewSpacing: Sendable {
 
     /// Returns the preferred distance to the next view along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        let distance =
-            axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
-        return distance ?? Self.defaultDistance
+        guard edges != nil || next.edges != nil else { return Self.defaultDistance }
+        let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+        return self[end].distance(to: next[start]) ?? Self.defaultDistance
     }
 
     /// Whether the preferences are those of another view.
-    func isEqual(to other: ViewSpacing) -> Bool {
-        (top, leading, bottom, trailing) == (other.top, other.leading, other.bottom, other.trailing)
-    }
+    func isEqual(to other: ViewSpacing) -> Bool { Edge.allCases.allSatisfy { self[$0] == other[$0] } }
 
     /// Gives up the preferences on some edges, as a frame or padding there does.
     mutating func reset(_ edges: Edge.Set) {
-        if edges.contains(.top) { top = .view }
-        if edges.contains(.leading) { leading = .view }
-        if edges.contains(.bottom) { bottom = .view }
-        if edges.contains(.trailing) { trailing = .view }
+        guard self.edges != nil else { return }
+        for edge in Edge.allCases where edges.contains(.init(edge)) { self[edge] = .view }
+    }
+
+    /// The preference at an edge.
+    subscript(edge: Edge) -> SpacingPreference {
+        get { edges?[edge] ?? .view }
+        set {
+            let old = self
+            edges = Edges { $0 == edge ? newValue : old[$0] }
+        }
+    }
+
+    /// The preferences on the four edges, shared by all copies.
+    private final class Edges: Sendable {
+        private let preferences: [SpacingPreference]
+
+        init(_ preference: (Edge) -> SpacingPreference) { preferences = Edge.allCases.map(preference) }
+
+        subscript(edge: Edge) -> SpacingPreference { preferences[Int(edge.rawValue)] }
     }
 }
 

@@ -84,8 +84,8 @@ extension AppleFrames {
         ) {
             // The case gives the distance below text, which follows from the metrics of the Mac's system font.
             var spacing = ViewSpacing(all: SpacingPreference())
-            spacing.top = SpacingPreference(text: 4.74)
-            spacing.bottom = SpacingPreference(text: 8.1506)
+            spacing[.top] = SpacingPreference(text: 4.74)
+            spacing[.bottom] = SpacingPreference(text: 8.1506)
             return grid(
                 [
                     text(9, 16, spacing: spacing).probe("a"), color.frame(height: 20).probe("red"),
