@@ -73,18 +73,11 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// Merges the guides that the subviews set, at the places that the layout gives to them.
     private func mergedAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        guard key.isInherited else { return nil }
-        let placements = subviews.recordPlacements(in: bounds, placesAll: Self.layoutProperties.placesAllSubviews) {
+        subviews.mergedAlignment(of: key, in: bounds, placesAll: Self.layoutProperties.placesAllSubviews) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        return key.combine(
-            placements.lazy.map { placement in
-                let origin = key.axis == .horizontal ? placement.origin.x : placement.origin.y
-                return placement.dimensions[explicit: key].map { $0 + origin }
-            })
     }
 }

@@ -83,4 +83,20 @@ extension LayoutSubviews {
         nonisolated(unsafe) let body = body
         return onMainActor { children.recordPlacements(in: bounds, placesAll: placesAll, body) }
     }
+
+    /// Merges the guides that subviews set, at the places that `body` gives to them.
+    ///
+    /// - Parameter isIncluded: Whether the subview at an index takes part.
+    func mergedAlignment(
+        of key: AlignmentKey, in bounds: CGRect, placesAll: Bool, where isIncluded: (Int) -> Bool = { _ in true },
+        _ body: () -> Void
+    ) -> CGFloat? {
+        guard key.isInherited else { return nil }
+        let placements = recordPlacements(in: bounds, placesAll: placesAll, body)
+        return key.combine(
+            placements.map { placement in
+                guard isIncluded(placement.index), let value = placement.dimensions[explicit: key] else { return nil }
+                return value + placement.origin[key.axis]
+            })
+    }
 }

@@ -37,6 +37,28 @@ public struct ZStackLayout: Layout {
         }
     }
 
+    /// Merges the guides of the subviews of the highest priority.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews) }
+
+    /// Merges the guides of the subviews of the highest priority.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews) }
+
+    private func mergedAlignment(
+        of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews
+    ) -> CGFloat? {
+        let leaders = Set(leaders(subviews).map(\.index))
+        return subviews.mergedAlignment(of: key, in: bounds, placesAll: true, where: leaders.contains) {
+            var cache: Void = ()
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
     /// The subviews of the highest priority.
     private func leaders(_ subviews: Subviews) -> [LayoutSubview] {
         let priorities = subviews.map(\.priority)

@@ -67,6 +67,15 @@ import Testing
         #expect(frames["back"] == frames["stack"])
     }
 
+    @Test func `a stack has the guides of its views of higher priority`() {
+        func line(_ baseline: CGFloat) -> TestNode { box(10, 40).alignmentGuide(.firstTextBaseline) { _ in baseline } }
+        let frames = hStack(
+            alignment: .firstTextBaseline, spacing: 0, zStack(line(10), line(30).layoutPriority(1)).probe("stack"),
+            line(5).probe("line")
+        ).frames(in: size)
+        #expect((frames["line"]?.minY ?? 0) - (frames["stack"]?.minY ?? 0) == 25)
+    }
+
     @Test func `a spacer keeps its minimum and overflows evenly`() {
         let frames = hStack(spacing: 0, box(150, 10).probe("a"), spacer(.horizontal), box(150, 10).probe("b"))
             .frames(in: size)
