@@ -1,6 +1,6 @@
 import Foundation
 
-/// The safe area around a node, in coordinates whose leading edge is on the left.
+/// The safe area around a node. Its leading edges are on the left side of the coordinates that it is given in.
 struct SafeArea: Equatable, Sendable {
     /// The rectangle that content may fill when it ignores the safe area.
     var outer: CGRect
@@ -17,6 +17,11 @@ struct SafeArea: Equatable, Sendable {
     }
 
     /// The safe area of a screen.
+    ///
+    /// - Parameters:
+    ///   - container: The insets of bars, in the screen's coordinates: `leading` is the left edge, also from right to
+    ///     left. The engine mirrors them where a layout is mirrored.
+    ///   - keyboard: The insets of the keyboard, likewise.
     init(screen: CGRect, container: EdgeInsets, keyboard: EdgeInsets = EdgeInsets()) {
         outer = screen
         self.container = screen.inset(by: container)

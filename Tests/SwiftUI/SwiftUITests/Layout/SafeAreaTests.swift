@@ -12,7 +12,7 @@ import Testing
         let area = SafeArea(
             screen: bounds, container: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0),
             keyboard: EdgeInsets(.bottom, keyboard))
-        return TestNode(RootLayout(), [view]).frames(in: screen, context: PlacementContext(safeArea: area))
+        return TestNode(ScreenLayout(), [view]).frames(in: screen, context: PlacementContext(safeArea: area))
     }
 
     private func ignoring(_ regions: SafeAreaRegions = .all, _ edges: Edge.Set = .all) -> TestNode {
@@ -75,17 +75,29 @@ import Testing
         let area = SafeArea(
             screen: CGRect(origin: .zero, size: screen),
             container: EdgeInsets(top: 0, leading: 44, bottom: 0, trailing: 0))
-        let content = TestNode(RootLayout(), [color.probe("content")]).rightToLeft()
+        let content = TestNode(ScreenLayout(), [color.probe("content")]).rightToLeft()
         // The insets of a screen are given in its coordinates: 44 points on the left.
         #expect(
             content.frames(in: screen, context: PlacementContext(safeArea: area))["content"]
                 == CGRect(x: 44, y: 0, width: 356, height: 800))
         let leading = TestNode(
-            RootLayout(), [color.probe("content").with(IgnoresSafeAreaLayout(edges: .trailing))]
+            ScreenLayout(), [color.probe("content").with(IgnoresSafeAreaLayout(edges: .trailing))]
         ).rightToLeft()
         #expect(
             leading.frames(in: screen, context: PlacementContext(safeArea: area))["content"]
                 == CGRect(origin: .zero, size: screen))
+    }
+}
+
+/// The layout of a screen: proposes the safe area to the content and centres it there.
+private struct ScreenLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let safe = bounds.inset(by: subviews.context.safeArea.insets(within: bounds))
+        subviews[0].place(in: safe, alignment: .center, proposal: ProposedViewSize(safe.size))
     }
 }
 
