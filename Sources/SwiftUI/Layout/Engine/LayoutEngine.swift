@@ -136,6 +136,8 @@ import Foundation
     ) -> [Int]? {
         if let placed, placed == (size, proposal, context) { return nil }
         LayoutStatistics.placements += 1
+        // A child that is placed may replace the children, for a later pass.
+        let children = children
         placed = (size, proposal, context)
         let bounds = CGRect(origin: .zero, size: size)
         let isMirrored = direction == .rightToLeft && L.layoutProperties.isMirrored
@@ -149,13 +151,15 @@ import Foundation
             report(.tooDeep)
             return []
         }
-        for placement in placements { place(placement, in: bounds, isMirrored: isMirrored) }
+        for placement in placements { place(placement, of: children, in: bounds, isMirrored: isMirrored) }
         LayoutDepth.leave()
         if L.layoutProperties.estimatesSize { checkSizes() }
         return placements.map(\.index)
     }
 
-    private func place(_ placement: LayoutChildren.Placement, in bounds: CGRect, isMirrored: Bool) {
+    private func place(
+        _ placement: LayoutChildren.Placement, of children: LayoutChildren, in bounds: CGRect, isMirrored: Bool
+    ) {
         var frame = checked(CGRect(origin: placement.origin, size: placement.dimensions.size))
         var context = children.context(of: placement.index)
         if isMirrored {
@@ -220,7 +224,7 @@ import Foundation
     }
 
     private func childrenDidChange() {
-        children.onIssue = { [unowned self] in report($0) }
+        children.onIssue = { [weak self] in self?.report($0) }
         invalidate()
     }
 
