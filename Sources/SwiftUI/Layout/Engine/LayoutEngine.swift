@@ -237,32 +237,3 @@ import Foundation
         onIssue(issue)
     }
 }
-
-/// A layout whose parameters may be invalid.
-protocol CheckedLayout {
-    var issue: LayoutIssue? { get }
-}
-
-/// The number of layouts that were computed, for benchmarks and tests.
-@MainActor enum LayoutStatistics {
-    /// The number of times a layout was asked for its size and had no answer remembered.
-    static var measurements = 0
-    /// The number of times a layout placed its children.
-    static var placements = 0
-}
-
-/// Limits how deeply layouts are nested, so that they don't overflow the stack.
-@MainActor enum LayoutDepth {
-    private static var depth = 0
-    private static let limit = 500
-
-    /// Begins a level, or returns false if there are too many.
-    static func enter() -> Bool {
-        guard depth < limit else { return false }
-        depth += 1
-        return true
-    }
-
-    /// Ends the level that began last.
-    static func leave() { depth -= 1 }
-}

@@ -11,3 +11,8 @@ enum LayoutIssue: String, Sendable {
     /// The text of the warning.
     var message: String { rawValue }
 }
+
+/// A layout whose parameters may be invalid.
+protocol CheckedLayout {
+    var issue: LayoutIssue? { get }
+}

@@ -84,8 +84,3 @@ struct LazyLayout: Layout, OrientedLayout {
         return body(&cache.entries[cache.entries.count - 1])
     }
 }
-
-/// A layout whose orientation depends on its parameters.
-protocol OrientedLayout {
-    var stackOrientation: Axis? { get }
-}

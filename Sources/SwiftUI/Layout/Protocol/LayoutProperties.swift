@@ -15,3 +15,8 @@ public struct LayoutProperties: Sendable {
     /// Whether the layout's coordinates are mirrored from right to left.
     var isMirrored = true
 }
+
+/// A layout whose orientation depends on its parameters.
+protocol OrientedLayout {
+    var stackOrientation: Axis? { get }
+}
