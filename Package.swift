@@ -18,6 +18,7 @@ let package = Package(
             name: "HeadlessUIKit", targets: ["HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ViewDescription"]),
         .library(name: "ScreenReader", targets: ["ScreenReader", "Words"]),
         .library(name: "Speech", targets: ["Braille", "Speech", "Voices"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "TerminalReader", targets: ["Keys", "TerminalEmulator", "TerminalReader"]),
         .library(name: "UIKit", targets: ["UIKit"]),
     ],
@@ -138,6 +139,11 @@ let package = Package(
                 .target(name: "CombineStandIn", condition: .when(traits: ["Combine"])),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // SwiftUI on HeadlessUIKit: graph, layout, elements.
+        .target(
+            name: "SwiftUI",
+            dependencies: ["AccessibilityTree", "CombineStandIn", "HeadlessUIKit", "TextMeasurement", "Words"],
+            path: "Sources/SwiftUI"),
         // Swift Testing imports it where a module UIKit is present.
         .target(name: "_Testing_UIKit"),
         // Screens as test tools write them down.
@@ -329,6 +335,12 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["Serve/client.py"]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: [
+                "AccessibilityTesting", "AccessibilityTree", "CombineStandIn", "HeadlessUIKit", "LiveReader",
+                "ScreenReader", "SwiftUI",
+            ]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
             name: "TerminalEmulatorTests", dependencies: ["Keys", "TerminalEmulator", "TestSupport"],
@@ -377,7 +389,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreData": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "GameplayKit": [], "ImageIO": [],
     "Intents": [], "IntentsUI": ["IntentsStandIn"], "LocalAuthentication": [],
     "MapKit": ["CoreLocationStandIn"], "MessageUI": [], "Network": [], "PassKit": [], "Photos": [],
-    "PhotosUI": ["PhotosStandIn"], "SafariServices": [], "StoreKit": [], "SwiftUI": ["CombineStandIn"],
+    "PhotosUI": ["PhotosStandIn"], "SafariServices": [], "StoreKit": [],
     "UserNotifications": [], "WebKit": [], "os": ["Escaping"], "simd": [],
 ]
 for (name, dependencies) in standIns {
@@ -391,7 +403,7 @@ package.targets.append(
     .testTarget(
         name: "StandInTests",
         dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0.key + "StandIn") }))
-package.products.append(.library(name: "AppFrameworks", targets: ["UIKit"] + standIns.map { $0.key + "StandIn" }))
+package.products.append(.library(name: "AppFrameworks", targets: ["UIKit", "SwiftUI"] + standIns.map { $0.key + "StandIn" }))
 
 // `make test-threads` runs code with threads under ThreadSanitizer, with a lock that the sanitizer understands, and
 // builds nothing else.
@@ -492,7 +504,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         // A target that uses a module through UIKit also names it; otherwise a change of that module would not rebuild
         // the target. An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
-            name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"] + standInTargets,
+            name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "SwiftUI", "UIKit"] + standInTargets,
             path: "Tests/AppCode/AdaptedSample", exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
         // The example's files and tests, so that they are built and run with ours.
@@ -523,6 +535,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
         "HeadlessUIKit", "ConstraintSolver", "TextMeasurement", "UIKit", "_Testing_UIKit", "CSwiftCalls", "StandIn",
         "UIKitStyle", "LayoutScreen",
     ],
+    "SwiftUI": ["SwiftUI"],
     "AppCode": ["AppSources", "earshot-adapt", "AdaptSources"],
     "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenAudits", "ScreenPicture"],

@@ -25,7 +25,7 @@ struct AdaptationTests {
             // Up to the first replaced word, the remaining text keeps its position.
             let words = [
                 "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()", "override ",
-                "dynamic ", "Combine.", "SwiftUI.", "os.", ".init(",
+                "dynamic ", "Combine.", "os.", ".init(",
             ]
             guard !words.contains(where: old.contains), !new.contains("_objectiveCNames"), !new.contains("_configure()")
             else { continue }
@@ -67,13 +67,13 @@ struct AdaptationTests {
         ("import class QuartzCore.CALayer\n", "import UIKit                   \n"),
         ("#if canImport(QuartzCore)\n#endif", "#if true                 \n#endif"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),
-        ("import SwiftUI", "import SwiftUIStandIn"),
+        ("import SwiftUI", "import SwiftUI"),
         ("import os.log", "import osStandIn"),
         ("import struct Combine.Published", "import CombineStandIn"),
         ("@preconcurrency import WebKit", "@preconcurrency import WebKitStandIn"),
         ("#if canImport(Combine)\n#endif", "#if true              \n#endif"),
         ("#if canImport(os.log) && !canImport(AppKit)\n#endif", "#if true              && !canImport(AppKit)\n#endif"),
-        ("import SwiftUI\nstruct A: SwiftUI.View {}", "struct A: SwiftUIStandIn.View {}"),
+        ("import SwiftUI\nstruct A: SwiftUI.View {}", "struct A: SwiftUI.View {}"),
         ("import Combine\nclass A { @Combine.Published var b = 1 }", "@CombineStandIn.Published var b"),
         ("import os\nlet a = os.Logger()", "let a = osStandIn.Logger()"),
         ("import os\nlet a = os.count", "let a = os.count"),

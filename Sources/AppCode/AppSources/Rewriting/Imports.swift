@@ -12,7 +12,7 @@ enum ModulesWithin {
     private static let standIns: Set<String> = [
         "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
         "GameplayKit", "ImageIO", "Intents", "IntentsUI", "LocalAuthentication", "MapKit", "MessageUI", "Network",
-        "PassKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "WebKit", "os",
+        "PassKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "os",
         "simd",
     ]
 
@@ -36,8 +36,8 @@ extension FileAdapter {
             return
         }
         trailer.noteImport(node, of: first.name.text)
-        // Apple's XCTest brings UIKit along.
-        if first.name.text == "XCTest" { trailer.add(imports: ["import UIKit"]) }
+        // Apple's XCTest and SwiftUI bring UIKit along.
+        if first.name.text == "XCTest" || first.name.text == "SwiftUI" { trailer.add(imports: ["import UIKit"]) }
         guard node.importKindSpecifier == nil, node.path.count > 1 else { return }
         edits.blank(first.name.byteRange.upperBound..<last.byteRange.upperBound, of: source.bytes)
     }

@@ -1,0 +1,101 @@
+/// The view that shows a view of SwiftUI: owns its graph.
+final class _UIHostingView<Content: View>: ItemHostView {
+    /// The view that is shown. A new value of it updates the graph.
+    var rootView: Content {
+        didSet {
+            isRootViewNew = true
+            requestUpdate()
+        }
+    }
+    let graph = ViewGraph()
+    /// The controller whose view this is, to which controllers inside are added.
+    weak var controller: UIViewController?
+    private var rootNode: RootNode<Content>?
+    private var isRootViewNew = false
+    private var isEnvironmentOld = false
+    private var isUpdateScheduled = false
+
+    init(rootView: Content, of controller: UIViewController? = nil) {
+        self.rootView = rootView
+        self.controller = controller
+        super.init(frame: .zero)
+        graph.needsUpdate = { [weak self] in self?.requestUpdate() }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    private func requestUpdate() {
+        setNeedsLayout()
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        MainLoop.main.perform { [weak self] in self?.updateContent() }
+    }
+
+    override func updateContent() {
+        isUpdateScheduled = false
+        if let rootNode {
+            if isEnvironmentOld || isRootViewNew { rootNode.update(rootView, environment) }
+        } else {
+            let node = RootNode(rootView, graph, environment, in: self)
+            rootNode = node
+            show(node) { [weak node] in node?.child?.items ?? [] }
+        }
+        isRootViewNew = false
+        isEnvironmentOld = false
+        graph.update()
+    }
+
+    private var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.take(traitCollection)
+        environment.hostingController = WeakController(controller)
+        return environment
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        isEnvironmentOld = true
+        requestUpdate()
+    }
+}
+
+/// The topmost node of a graph.
+private final class RootNode<Content: View>: _GraphNode {
+    private(set) var child: _ViewNode<Content>?
+    private weak var host: ItemHostView?
+
+    init(_ view: Content, _ graph: ViewGraph, _ environment: EnvironmentValues, in host: ItemHostView) {
+        self.host = host
+        super.init(root: graph, environment)
+        child = Content._makeNode(view, parent: self, environment: environment)
+    }
+
+    override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
+    override var passesItems: Bool { false }
+    override func childItemsDidChange() { host?.itemsDidChange() }
+
+    func update(_ view: Content, _ environment: EnvironmentValues) {
+        self.environment = environment
+        child?.update(view, environment)
+    }
+}
+
+/// A controller that the environment names without keeping it.
+struct WeakController: Equatable {
+    private(set) weak var controller: UIViewController?
+
+    init(_ controller: UIViewController?) { self.controller = controller }
+}
+
+extension EnvironmentValues {
+    private struct HostingControllerKey: EnvironmentKey {
+        static var defaultValue: WeakController { WeakController(nil) }
+    }
+
+    /// The controller in which the view is shown.
+    var hostingController: WeakController {
+        get { self[HostingControllerKey.self] }
+        set { self[HostingControllerKey.self] = newValue }
+    }
+}

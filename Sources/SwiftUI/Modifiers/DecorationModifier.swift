@@ -1,0 +1,76 @@
+/// A modifier that adds views behind or in front of each item of the view.
+struct DecorationModifier<Decoration: View> {
+    let decoration: Decoration
+    let alignment: Alignment
+    let isBehind: Bool
+
+    nonisolated init(_ decoration: Decoration, alignment: Alignment, isBehind: Bool) {
+        self.decoration = decoration
+        self.alignment = alignment
+        self.isBehind = isBehind
+    }
+}
+
+extension DecorationModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, parent: _GraphNode, environment: EnvironmentValues
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        DecorationNode(view, parent: parent, environment)
+    }
+}
+
+/// The node of a view with decorations.
+private final class DecorationNode<Content: View, Decoration: View>:
+    _ViewNode<ModifiedContent<Content, DecorationModifier<Decoration>>>
+{
+    private var child: _ViewNode<Content>?
+    /// The decorations of each item: several items have each their own.
+    private var decorated: [(content: Item, decoration: _ViewNode<Decoration>, item: LayoutItem<DecorationLayout>)] = []
+
+    override init(
+        _ view: ModifiedContent<Content, DecorationModifier<Decoration>>, parent: _GraphNode,
+        _ environment: EnvironmentValues
+    ) {
+        super.init(view, parent: parent, environment)
+        child = Content._makeNode(view.content, parent: self, environment: environment)
+    }
+
+    override var childNodes: [_GraphNode] { (child.map { [$0] } ?? []) + decorated.map(\.decoration) }
+    override var passesItems: Bool { false }
+
+    override var items: [Item] {
+        let content = child?.items ?? []
+        if decorated.map(\.content).elementsEqual(content, by: ===) { return decorated.map(\.item) }
+        let old = decorated
+        decorated = content.map { item in
+            old.first { $0.content === item } ?? decorate(item)
+        }
+        for gone in old where !decorated.contains(where: { $0.content === gone.content }) { gone.decoration.remove() }
+        return decorated.map(\.item)
+    }
+
+    private func decorate(
+        _ content: Item
+    ) -> (content: Item, decoration: _ViewNode<Decoration>, item: LayoutItem<DecorationLayout>) {
+        let node = Decoration._makeNode(view.modifier.decoration, parent: self, environment: environment)
+        let item = LayoutItem(DecorationLayout(alignment: view.modifier.alignment), of: self) { [content] + node.items }
+        item.drawsFirstChildLast = view.modifier.isBehind
+        return (content, node, item)
+    }
+
+    override func childItemsDidChange() {
+        for entry in decorated { entry.item.contentDidChange() }
+        itemsDidChange()
+    }
+
+    override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
+        isDirty = false
+        child?.update(view.content, environment)
+        for entry in decorated {
+            entry.decoration.update(view.modifier.decoration, environment)
+            entry.item.update(DecorationLayout(alignment: view.modifier.alignment))
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// A modifier that puts each item of the view into another one.
+@MainActor protocol ItemModifier: ViewModifier where Body == Never {
+    associatedtype ItemType: Item
+    /// Puts an item into one for the modifier.
+    func makeItem(around content: Item, of node: _GraphNode) -> ItemType
+    /// Brings an item up to date with the modifier and the environment.
+    func update(_ item: ItemType, of node: _GraphNode)
+}
+
+extension ItemModifier {
+    /// Makes the node of the view.
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, parent: _GraphNode, environment: EnvironmentValues
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        ItemModifierNode(view, parent: parent, environment)
+    }
+}
+
+/// The node of a view whose items are put into others.
+private final class ItemModifierNode<Content: View, Modifier: ItemModifier>:
+    _ViewNode<ModifiedContent<Content, Modifier>>
+{
+    private var child: _ViewNode<Content>?
+    private var wrappers: [(content: Item, wrapper: Modifier.ItemType)]?
+
+    override init(_ view: ModifiedContent<Content, Modifier>, parent: _GraphNode, _ environment: EnvironmentValues) {
+        super.init(view, parent: parent, environment)
+        child = Content._makeNode(view.content, parent: self, environment: environment)
+    }
+
+    override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
+    override var passesItems: Bool { false }
+
+    override var items: [Item] {
+        let content = child?.items ?? []
+        if let wrappers, wrappers.elementsEqual(content, by: { $0.content === $1 }) { return wrappers.map(\.wrapper) }
+        let old = Dictionary(
+            (wrappers ?? []).map { (ObjectIdentifier($0.content), $0.wrapper) }, uniquingKeysWith: { first, _ in first }
+        )
+        let new = content.map {
+            (content: $0, wrapper: old[ObjectIdentifier($0)] ?? view.modifier.makeItem(around: $0, of: self))
+        }
+        wrappers = new
+        return new.map(\.wrapper)
+    }
+
+    override func childItemsDidChange() { itemsDidChange() }
+
+    override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
+        isDirty = false
+        child?.update(view.content, environment)
+        for wrapper in wrappers ?? [] { view.modifier.update(wrapper.wrapper, of: self) }
+    }
+}
+
+/// A modifier that arranges each item of the view by a layout.
+@MainActor protocol LayoutModifier: ItemModifier {
+    associatedtype ModifierLayout: Layout
+    func layout(in environment: EnvironmentValues) -> ModifierLayout
+}
+
+extension LayoutModifier {
+    func makeItem(around content: Item, of node: _GraphNode) -> LayoutItem<ModifierLayout> {
+        LayoutItem(layout(in: node.environment), of: node) { [content] }
+    }
+
+    func update(_ item: LayoutItem<ModifierLayout>, of node: _GraphNode) { item.update(layout(in: node.environment)) }
+}
+
+/// A modifier that sets a value for the container.
+struct TraitModifier<Key: TraitKey> {
+    let value: Key.Value
+
+    nonisolated init(_ key: Key.Type, _ value: Key.Value) { self.value = value }
+}
+
+extension TraitModifier: ItemModifier {
+    func makeItem(around content: Item, of node: _GraphNode) -> TraitItem<Key> { TraitItem(content, of: node, value) }
+
+    func update(_ item: TraitItem<Key>, of node: _GraphNode) {
+        guard !TypeFacts.areEqual(item.value, value) else { return }
+        item.value = value
+        item.setNeedsLayout()
+        item.setNeedsElements()
+    }
+}
+
+/// A modifier that changes how the view is shown.
+struct EffectModifier {
+    let change: (EffectView) -> Void
+
+    nonisolated init(_ change: @escaping @MainActor (EffectView) -> Void) {
+        self.change = { view in MainActor.assumeIsolated { change(view) } }
+    }
+}
+
+extension EffectModifier: ItemModifier {
+    func makeItem(around content: Item, of node: _GraphNode) -> EffectItem { EffectItem(content, of: node, change) }
+    func update(_ item: EffectItem, of node: _GraphNode) { item.update(change) }
+}
+
+/// A modifier that changes the elements of the view.
+struct ElementModifier<Transform: ElementTransform> {
+    let transform: Transform
+
+    nonisolated init(_ transform: Transform) { self.transform = transform }
+}
+
+extension ElementModifier: ItemModifier {
+    func makeItem(around content: Item, of node: _GraphNode) -> ElementItem {
+        ElementItem(content, of: node, transform)
+    }
+    func update(_ item: ElementItem, of node: _GraphNode) { item.update(transform) }
+}

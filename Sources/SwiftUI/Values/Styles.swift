@@ -1,0 +1,173 @@
+/// Whether something is seen.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+    /// As the system wants, yes, no.
+    case automatic, visible, hidden
+}
+
+/// Why a view shows less.
+public struct RedactionReasons: OptionSet, Sendable {
+    /// The reasons as bits.
+    public let rawValue: Int
+
+    /// Reasons of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content has not come yet.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+}
+
+/// What a bar of a screen has.
+public struct NavigationBarItem: Sendable {
+    /// How large a title is.
+    public enum TitleDisplayMode: Sendable {
+        /// As on the screen before, small, large.
+        case automatic, inline, large
+    }
+}
+
+/// How buttons look and act.
+public protocol PrimitiveButtonStyle {}
+
+/// How buttons look. A host doesn't ask for their body.
+@preconcurrency @MainActor public protocol ButtonStyle {
+    /// A button as it looks.
+    associatedtype Body: View
+    /// A button as it looks.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    /// What a button is made of.
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button is made of.
+public struct ButtonStyleConfiguration {
+    /// What the button shows.
+    public struct Label {}
+
+    /// What the button shows.
+    public let label: Label
+    /// Whether it is being pressed.
+    public let isPressed: Bool
+    /// What it is for.
+    public let role: ButtonRole?
+}
+
+extension ButtonStyleConfiguration.Label: View {}
+
+/// A look of buttons.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+/// A look of buttons.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// Without anything around.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+    /// Without anything around.
+    public static var borderless: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// With something around.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    /// With something around that is seen well.
+    public static var borderedProminent: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// How lists look.
+public protocol ListStyle {}
+
+/// A look of lists.
+public struct PlainListStyle: ListStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+/// A look of lists.
+public struct GroupedListStyle: ListStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Without groups.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// In groups.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+    /// In groups with round corners.
+    public static var insetGrouped: GroupedListStyle { GroupedListStyle() }
+    /// As the system wants.
+    public static var automatic: GroupedListStyle { GroupedListStyle() }
+}
+
+/// How fields look.
+public protocol TextFieldStyle {}
+
+/// A look of fields.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// With a round border.
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    /// Without a border.
+    public static var plain: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// How switches look.
+public protocol ToggleStyle {}
+
+/// A look of switches.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// As a switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// How choices look.
+public protocol PickerStyle {}
+
+/// A look of choices.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+    /// A look.
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// Beside each other.
+    public static var segmented: DefaultPickerStyle { DefaultPickerStyle() }
+    /// As a wheel.
+    public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
+    /// As a menu.
+    public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
+    /// In rows.
+    public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// How screens that follow each other are shown.
+public protocol NavigationViewStyle {}
+
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+    /// One screen at a time.
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One screen at a time.
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
