@@ -266,11 +266,10 @@ extension CoreTests {
             let tree = source.captureTree()
             let order = ReadingOrder(tree)
             let heard = (0..<order.count).map { tree[order[$0].id]?.label?.string }
-            #expect(
-                heard
-                    == ["A", "B", "C", "D"].flatMap { row in
-                        ["Delete \(row)", row] + (row == "A" ? [] : ["Reorder \(row)"])
-                    })
+            let expected = ["A", "B", "C", "D"].flatMap { row -> [String?] in
+                ["Delete \(row)", row] + (row == "A" ? [] : ["Reorder \(row)"])
+            }
+            #expect(heard == expected)
             let handle = try #require(source.captureTree().visitedElements.first { $0.label?.string == "Reorder B" })
             #expect(handle.traits.names == ["button"])
             let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
