@@ -34,9 +34,11 @@ struct ArchitectureTests {
             atPath: PackageFolders.root.appending(path: "Sources").path)
         for wing in folders {
             let row = try #require(rows.first { $0.hasPrefix("| `\(wing)` |") }, "no row for \(wing)")
+            // A wing of one target is that target's folder.
+            guard !["AccessibilityTree", "SwiftUI"].contains(wing) else { continue }
             let targets = try FileManager.default.contentsOfDirectory(
                 atPath: PackageFolders.root.appending(path: "Sources/\(wing)").path)
-            for target in targets where wing != "AccessibilityTree" && !target.hasPrefix("_") {
+            for target in targets where !target.hasPrefix("_") {
                 #expect(row.contains(target), "\(wing) has \(target)")
             }
         }
