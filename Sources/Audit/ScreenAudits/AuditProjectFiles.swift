@@ -92,13 +92,12 @@ package struct AuditProjectFiles {
         _ path: String, from result: inout AuditResult, isWhole: Bool
     ) throws -> AuditReport.BaselineChange {
         let known: AuditBaseline
-        let bytes = try Self.bytes(of: path)
+        let remedy = "write a baseline with earshot audit --write-baseline FILE"
+        let bytes = try Self.bytes(of: path, remedy: remedy)
         do throws(SettingsError) {
             known = try AuditBaseline(json: bytes)
         } catch {
-            throw ToolError(
-                error.message, file: path, remedy: "write a baseline with earshot audit --write-baseline FILE",
-                exitCode: .dataError)
+            throw ToolError(error.message, file: path, remedy: remedy, exitCode: .dataError)
         }
         let outcome = result.subtract(known)
         StandardError.write("earshot: \(outcome.known) known findings from \(SafeText.escape(path))\n")
@@ -118,11 +117,14 @@ package struct AuditProjectFiles {
         return change
     }
 
-    private static func bytes(of path: String) throws(ToolError) -> [UInt8] {
+    /// - Parameter remedy: the way to get a missing file, or nil.
+    private static func bytes(of path: String, remedy: String? = nil) throws(ToolError) -> [UInt8] {
         do {
             return try InputFile.read(path: path, maximumSize: 64 << 20)
         } catch {
-            throw ToolError(error, file: path)
+            var failure = ToolError(error, file: path)
+            if let remedy, !FileManager.default.fileExists(atPath: path) { failure.remedy = remedy }
+            throw failure
         }
     }
 

@@ -120,6 +120,16 @@ struct AuditToolTests {
                     + "earshot audit --write-baseline FILE)"), "\(output.err)")
     }
 
+    @Test func `a missing baseline is reported with the command that writes one`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.storyboard())
+        let output = try folder.run(["audit", ".", "--baseline", "audit.json"])
+        #expect(output.code == 66)
+        #expect(
+            output.err.hasPrefix("earshot: audit.json: the file cannot be read: No such file or directory (write a ")
+                && output.err.contains("earshot audit --write-baseline FILE"), "\(output.err)")
+    }
+
     @Test func `a Swift file is refused with what to do for it`() throws {
         let output = try ToolTests.run(["audit", try ToolTests.file("import UIKit", "Screen.swift")])
         #expect(output.code == 65 && output.err.contains("a Swift file is not read as a screen"), "\(output.err)")
