@@ -6,16 +6,27 @@ struct SoundServer: Sendable {
     var environment: [String: String]
     /// The user whose runtime folder is used.
     var userID: uid_t
+    /// The name by which PulseAudio knows this machine in a home folder.
+    var machineID: String
     /// Whether there is a socket at a path.
     var isSocket: @Sendable (String) -> Bool
 
     /// The machine that the program runs on.
     static var current: SoundServer {
-        SoundServer(environment: ProcessInfo.processInfo.environment, userID: geteuid()) { path in
+        SoundServer(
+            environment: ProcessInfo.processInfo.environment, userID: geteuid(), machineID: currentMachineID
+        ) { path in
             var status = stat()
             return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
         }
     }
+
+    private static let currentMachineID: String = {
+        let texts = ["/etc/machine-id", "/var/lib/dbus/machine-id"].lazy.map { path in
+            (try? String(contentsOfFile: path, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        }
+        return texts.first { !$0.isEmpty } ?? ProcessInfo.processInfo.hostName
+    }()
 
     // A path that is not absolute is ignored, as the XDG specification requires.
     private var runtimeFolder: String {
@@ -34,6 +45,13 @@ struct SoundServer: Sendable {
     private var pulsePaths: [String] {
         ["\(runtimeFolder)/pulse/native", "/var/run/pulse/native"]
             + (environment["PULSE_RUNTIME_PATH"].map { ["\($0)/native"] } ?? [])
+            + (configFolder.map { ["\($0)/pulse/\(machineID)-runtime/native"] } ?? [])
+    }
+
+    // PulseAudio links its runtime folder here where a session has none, such as in a container.
+    private var configFolder: String? {
+        environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? environment["HOME"].map { "\($0)/.config" }
     }
 
     /// Whether a PipeWire server seems to run.

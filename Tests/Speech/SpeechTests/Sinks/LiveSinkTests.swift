@@ -137,9 +137,13 @@ import Testing
             (["XDG_RUNTIME_DIR": "/x"], ["/run/user/7/pulse/native"], false),
             (["XDG_RUNTIME_DIR": ""], ["/run/user/7/pulse/native"], true),
             (["XDG_RUNTIME_DIR": "x"], ["/run/user/7/pulse/native"], true),
+            // Without a runtime folder, as in a container, PulseAudio uses the home folder.
+            (["HOME": "/h"], ["/h/.config/pulse/m-runtime/native"], true),
+            (["HOME": "/h"], ["/h/.config/pulse/n-runtime/native"], false),
+            (["HOME": "/h", "XDG_CONFIG_HOME": "/c"], ["/c/pulse/m-runtime/native"], true),
         ] as [([String: String], [String], Bool)])
     func `a server is looked for where it would be`(environment: [String: String], sockets: [String], found: Bool) {
-        let server = SoundServer(environment: environment, userID: 7) { sockets.contains($0) }
+        let server = SoundServer(environment: environment, userID: 7, machineID: "m") { sockets.contains($0) }
         #expect(server.hasPulse == found)
     }
 
