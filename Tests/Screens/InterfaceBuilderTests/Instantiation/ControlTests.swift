@@ -55,6 +55,22 @@ import Testing
         #expect(button.accessibilityTraits.isSuperset(of: [.button, .selected]))
     }
 
+    @Test(arguments: [("wordWrap", true), ("middleTruncation", false)])
+    func `the title of a button wraps in its frame where the file says so`(mode: String, wraps: Bool) throws {
+        let button: UIButton = try made(
+            """
+            <button buttonType="system" lineBreakMode="\(mode)" id="a"><rect key="frame" x="0" y="0" width="100" \
+            height="60"/><fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <state key="normal" title="Identify languages"/></button>
+            """)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        button.layoutIfNeeded()
+        let label = try #require(button.titleLabel)
+        #expect((label.frame.height > 30) == wraps && (label.numberOfLines == 0) == wraps)
+        // As in UIKit, the size of a button without a configuration doesn't count on it.
+        #expect(button.intrinsicContentSize.height < 40)
+    }
+
     @Test func `a button's insets make it as large as Xcode stores it`() throws {
         let button: UIButton = try made(
             """

@@ -34,6 +34,7 @@ extension ClassDescription {
                     "role",
                     of: ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]
                 ) { $0.role = $1 },
+                button.choice("lineBreakMode", of: lineBreakModes) { $0.titleWrapping = $1.wraps ? $1 : nil },
                 button.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 },
                 button.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 },
                 button.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 },

@@ -110,7 +110,7 @@ extension ClassDescription {
     ]
 
     // Interface Builder's words, and UIKit's.
-    private static let lineBreakModes: KeyValuePairs<String, NSLineBreakMode> = [
+    static let lineBreakModes: KeyValuePairs<String, NSLineBreakMode> = [
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle, "byWordWrapping": .byWordWrapping,

@@ -164,6 +164,10 @@ import Words
         if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
         return buttonType == .custom && configuration == nil ? .white : tintColor ?? .tintColor
     }
+    /// The way in which a file lets the title wrap; nil where it doesn't, and the title is cut.
+    final var titleWrapping: NSLineBreakMode? {
+        didSet { if let titleWrapping { label?.lineBreakMode = titleWrapping } }
+    }
     /// The label of the title, made on first access or when a title is set.
     open var titleLabel: UILabel? { ensureLabel() }
     /// The label of the configuration's subtitle, or nil.
@@ -175,6 +179,7 @@ import Words
         if let label { return label }
         let made = UIButtonLabel(frame: .zero)
         made.font = usualFont
+        if let titleWrapping { made.lineBreakMode = titleWrapping }
         label = made
         addSubview(made)
         return made
@@ -423,4 +428,14 @@ import Words
 final class UIButtonLabel: UILabel {
     // The button announces it; a button that isn't an element stays silent.
     override var defaultIsAccessibilityElement: Bool { false }
+
+    // A title that wraps has any number of lines unless the app has limited it.
+    override var lineBreakMode: NSLineBreakMode {
+        didSet { if lineBreakMode.wraps, numberOfLines == 1 { numberOfLines = 0 } }
+    }
+}
+
+extension NSLineBreakMode {
+    /// Whether text goes on in another line.
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
