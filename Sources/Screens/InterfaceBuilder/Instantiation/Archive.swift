@@ -112,8 +112,10 @@ import HeadlessUIKit
         guard object[.translatesAutoresizingMaskIntoConstraints] == false,
             object[.fixedFrame] != true
         else { return false }
-        if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
-        return constrained[object.index]
+        guard let parent = object.parent.map({ document.objects[$0] }) else { return constrained[object.index] }
+        // UIKit gives the view of a controller its place, whatever the file says.
+        if parent.isViewController, object.role == .property("view") { return false }
+        return parent.elementName == "stackView" || constrained[object.index]
     }
 
     /// Whether a constraint is made at all.
