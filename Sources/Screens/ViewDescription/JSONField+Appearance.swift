@@ -8,7 +8,7 @@ import StrictJSON
         if case .array(let values) = value.content {
             let numbers = try numbers(values.count == 3 ? 3 : 4, "[red, green, blue] or [red, green, blue, alpha]")
             guard numbers.allSatisfy({ (0...1).contains($0) }) else {
-                throw error("the components of a colour must be between 0 and 1")
+                throw error("the components of a color must be between 0 and 1")
             }
             return UIColor(
                 red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)
@@ -17,7 +17,7 @@ import StrictJSON
         let digits = text.dropFirst()
         guard text.first == "#", digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
             let number = UInt32(digits, radix: 16)
-        else { throw error("a colour must be written as \"#rrggbb\" or \"#rrggbbaa\"") }
+        else { throw error("a color must be written as \"#rrggbb\" or \"#rrggbbaa\"") }
         let rgba = digits.count == 6 ? number << 8 | 0xFF : number
         func component(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
         return UIColor(red: component(24), green: component(16), blue: component(8), alpha: component(0))

@@ -53,7 +53,7 @@ import Testing
             {"colors": [\(entry(0.1, "")), \(entry(0.2, dark)), \(entry(0.3, high)), \(entry(0.5, "", idiom: "ipad")),
             \(entry(0.6, "", idiom: "watch")), {"idiom": "universal"}, {"idiom": "universal", "color": {}}]}
             """)
-        #expect(errors.map(\.message) == ["the colour is invalid"])
+        #expect(errors.map(\.message) == ["the color is invalid"])
         func white(_ isDark: Bool, _ isHigh: Bool, _ idiom: UIUserInterfaceIdiom = .phone) -> Double? {
             set.color(isDark: isDark, isHighContrast: isHigh, idiom: idiom)?.sRGB?.red
         }

@@ -19,7 +19,7 @@ enum ColorSetReader {
             guard let value = entry["color"] else { continue }
             guard let color = color(value) else {
                 let place = value.position
-                note(ResourceError(message: "the colour is invalid", line: place.line, column: place.column))
+                note(ResourceError(message: "the color is invalid", line: place.line, column: place.column))
                 continue
             }
             guard let device = CatalogDevice(entry["idiom"]?.string) else { continue }
