@@ -98,7 +98,7 @@ import Testing
         #expect(page.contains("audit.json: <b>3 new</b>, 1,200 known, 7 no longer found."))
     }
 
-    @Test func `text in colours that UIKit has chosen is one note for the project`() {
+    @Test func `text in colors that UIKit has chosen is one note for the project`() {
         var result = Fixture.large(6)
         for index in 0..<5 {
             result.findings[index].outcome = .needsReview

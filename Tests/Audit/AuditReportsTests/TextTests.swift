@@ -68,7 +68,7 @@ struct TextTests {
         #expect(!text(Fixture.large(3)).contains("Start with"))
     }
 
-    @Test func `text in colours that UIKit has chosen is one line for all files`() {
+    @Test func `text in colors that UIKit has chosen is one line for all files`() {
         var result = Fixture.large(4)
         for index in 0..<4 {
             result.findings[index].outcome = .needsReview

@@ -11,6 +11,11 @@ struct CheckstyleReport {
             output.text += "<file name=\""
             XMLEscaping.append(group.name, to: &output.text)
             output.text += "\">\n"
+            for message in group.unmeasured {
+                output.text += "<error line=\"1\" column=\"1\" severity=\"warning\" message=\""
+                XMLEscaping.append(message, to: &output.text)
+                output.text += "\" source=\"earshot.not-measured\"/>\n"
+            }
             for finding in group.findings {
                 let (line, column) = (finding.location?.line ?? 1, finding.location?.column ?? 1)
                 output.text += "<error line=\"\(max(line, 1))\" column=\"\(max(column, 1))\" severity=\""

@@ -1,8 +1,9 @@
 import AccessibilityAudit
 import Escaping
 
-/// JUnit's XML as build servers read it: a suite for each file, a failed test for each issue, and a skipped one for
-/// each finding that needs review and for each file that was left out. A file without findings has one passed test.
+/// JUnit's XML as build servers read it: a suite for each file, a failed test for each issue, a skipped one for each
+/// finding that needs review and for each file that was left out, and one with an error for each part that could not be
+/// measured. A file without any of these has one passed test.
 struct JUnitReport {
     let facts: ReportFacts
 
@@ -10,14 +11,17 @@ struct JUnitReport {
         let groups = FindingGroup.byFile(facts)
         let skipped = facts.result.skipped
         let (issues, reviews) = facts.totals
-        let clean = groups.count { $0.findings.isEmpty }
+        let clean = groups.count { $0.findings.isEmpty && $0.unmeasured.isEmpty }
+        let errors = groups.reduce(0) { $0 + $1.unmeasured.count }
         output.text += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"earshot\" "
-        counts(tests: issues + reviews + clean + skipped.count, issues, reviews + skipped.count, to: &output.text)
+        counts(
+            tests: issues + reviews + errors + clean + skipped.count, issues, errors, reviews + skipped.count,
+            to: &output.text)
         output.text += ">\n"
         for group in groups { try write(group, to: &output) }
         if !skipped.isEmpty {
             output.text += "<testsuite name=\"skipped files\" "
-            counts(tests: skipped.count, 0, skipped.count, to: &output.text)
+            counts(tests: skipped.count, 0, 0, skipped.count, to: &output.text)
             output.text += ">\n"
             for file in skipped {
                 let path = facts.paths.path(file.path)
@@ -37,12 +41,20 @@ struct JUnitReport {
         output.text += "<testsuite name=\""
         XMLEscaping.append(group.name, to: &output.text)
         output.text += "\" "
+        let errors = group.unmeasured.count
         counts(
-            tests: max(group.findings.count, 1), issues, group.findings.count - issues, to: &output.text)
+            tests: max(group.findings.count + errors, 1), issues, errors, group.findings.count - issues,
+            to: &output.text)
         output.text += ">\n"
-        if group.findings.isEmpty {
+        if group.findings.isEmpty, errors == 0 {
             open(name: "no findings", className: group.name, to: &output.text)
             output.text += "</testcase>\n"
+        }
+        for message in group.unmeasured {
+            open(name: "not measured", className: group.name, to: &output.text)
+            output.text += "<error message=\""
+            XMLEscaping.append(message, to: &output.text)
+            output.text += "\"/></testcase>\n"
         }
         for finding in group.findings {
             let name = finding.rule + (finding.placeInWords.map { ": \($0)" } ?? "")
@@ -73,8 +85,8 @@ struct JUnitReport {
         text += "</failure>"
     }
 
-    private func counts(tests: Int, _ failures: Int, _ skipped: Int, to text: inout String) {
-        text += "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
+    private func counts(tests: Int, _ failures: Int, _ errors: Int, _ skipped: Int, to text: inout String) {
+        text += "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
     }
 
     private func open(name: String, className: String, to text: inout String) {

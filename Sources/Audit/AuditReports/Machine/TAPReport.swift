@@ -2,7 +2,8 @@ import AccessibilityAudit
 import Escaping
 import StrictJSON
 
-/// The Test Anything Protocol, version 14: a test for each finding and for each file without findings.
+/// The Test Anything Protocol, version 14: a test for each finding, for each part of a file that could not be measured,
+/// and for each other file.
 ///
 /// A finding that needs review is a TODO, and a file that was left out a SKIP: neither fails a run.
 struct TAPReport {
@@ -11,13 +12,17 @@ struct TAPReport {
     func write(to output: inout ReportOutput) throws {
         let groups = FindingGroup.byFile(facts)
         let skipped = facts.result.skipped
-        let count = groups.reduce(0) { $0 + max($1.findings.count, 1) } + skipped.count
+        let count = groups.reduce(0) { $0 + max($1.findings.count + $1.unmeasured.count, 1) } + skipped.count
         output.text += "TAP version 14\n1..\(count)\n"
         var number = 0
         for group in groups {
-            if group.findings.isEmpty {
+            if group.findings.isEmpty, group.unmeasured.isEmpty {
                 number += 1
                 output.text += "ok \(number) - \(Self.escaped(group.name))\n"
+            }
+            for message in group.unmeasured {
+                number += 1
+                output.text += "not ok \(number) - \(Self.escaped("\(group.name): \(message)"))\n"
             }
             for finding in group.findings {
                 number += 1

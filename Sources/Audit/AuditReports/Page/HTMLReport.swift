@@ -50,11 +50,11 @@ struct HTMLReport {
         if let first = system.first { writeSystemColors(system, first, to: &output.text) }
     }
 
-    /// Text in the system's own colours is one note for the project.
+    /// Text in the system's own colors is one note for the project.
     private func writeSystemColors(_ findings: [Finding], _ first: Finding, to text: inout String) {
         let fold = FindingFold(isAboutSystem: true, findings: findings)
         text += "<section class=\"card\" aria-labelledby=\"system\">\n"
-        text += "<h3 id=\"system\">Colours that UIKit has chosen</h3>\n<p>"
+        text += "<h3 id=\"system\">Colors that UIKit has chosen</h3>\n<p>"
         text.appendHTML("\(fold.count(facts.rule(of: first))). \(Finding.systemColorReason).")
         text += "</p>\n<details><summary>Places</summary>\n<ul>\n"
         for finding in findings {

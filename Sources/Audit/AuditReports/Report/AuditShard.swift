@@ -48,7 +48,7 @@ public struct AuditShard: Sendable, Hashable, Codable, CustomStringConvertible {
     /// about as many bytes.
     ///
     /// The largest files are assigned first, each to the smallest part, so that a large file is not added to many
-    /// others. Which of two files of one size comes first is decided by a hash of their names, so that neighbours,
+    /// others. Which of two files of one size comes first is decided by a hash of their names, so that neighbors,
     /// which are often alike, are spread.
     ///
     /// - Parameter files: the name of each file, which must be the same on every machine, with its size in bytes.

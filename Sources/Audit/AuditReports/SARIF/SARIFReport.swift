@@ -163,7 +163,7 @@ struct SARIFReport {
             json.close("}", to: &text)
         }
         for file in facts.result.unmeasured.prefix(Self.noteLimit) {
-            note("warning", "A part of the file could not be measured: \(file.reason)", file, &json, to: &text)
+            note("warning", file.unmeasuredMessage, file, &json, to: &text)
         }
         for file in facts.result.skipped.prefix(Self.noteLimit) {
             note("note", "The file was skipped: \(file.reason)", file, &json, to: &text)

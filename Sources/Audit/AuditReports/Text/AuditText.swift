@@ -4,7 +4,7 @@ import Escaping
 /// The findings of an audit as text for people: the issues by rule, the most severe first, then what needs review.
 /// Repeats of a rule in a file are one line.
 package struct AuditText {
-    /// Whether colours are written, as for a terminal.
+    /// Whether colors are written, as for a terminal.
     var isColored: Bool
     /// Whether every finding has its own line, and every file of a rule is listed.
     var isComplete: Bool
@@ -15,7 +15,7 @@ package struct AuditText {
     /// Creates a text.
     ///
     /// - Parameters:
-    ///   - isColored: Whether colours are written, as for a terminal.
+    ///   - isColored: Whether colors are written, as for a terminal.
     ///   - isComplete: Whether every finding has its own line, and every file of a rule is listed.
     package init(isColored: Bool, isComplete: Bool) { (self.isColored, self.isComplete) = (isColored, isComplete) }
 

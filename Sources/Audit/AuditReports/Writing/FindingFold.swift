@@ -1,13 +1,13 @@
 import AccessibilityAudit
 
 /// Findings of one rule and one outcome that people read as one entry: those in one file, or on one screen that comes
-/// from code. Text in colours that UIKit has chosen is one entry for the whole project.
+/// from code. Text in colors that UIKit has chosen is one entry for the whole project.
 struct FindingFold {
     /// The file as findings have it, or nil.
     var file: String?
     /// The name of a screen that comes from code, or nil.
     var screen: String?
-    /// Whether it is about the system's colours in all files.
+    /// Whether it is about the system's colors in all files.
     var isAboutSystem = false
     /// The findings, in the order of the result; at least one.
     var findings: [Finding]

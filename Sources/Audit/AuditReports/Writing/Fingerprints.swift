@@ -34,11 +34,14 @@ struct Fingerprints {
     private var counts: [Hash: Int] = [:]
 
     /// 32 hexadecimal digits and how often they have come by: "0f…:1".
-    mutating func next(_ finding: Finding) -> String {
+    mutating func next(_ finding: Finding) -> String { next(finding.rule, finding.identity) }
+
+    /// The same for what else a report lists.
+    mutating func next(_ rule: String, _ identity: String) -> String {
         var hash = Hash()
-        hash.add(finding.rule)
+        hash.add(rule)
         hash.add(0)
-        hash.add(finding.identity)
+        hash.add(identity)
         let count = counts[hash, default: 0] + 1
         counts[hash] = count
         return "\(hash.digits):\(count)"
