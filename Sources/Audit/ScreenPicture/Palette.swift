@@ -1,20 +1,20 @@
 import AccessibilityTree
 
-/// The colours of a picture that no tree states.
+/// The colors of a picture that no tree states.
 struct Palette {
     /// The background of the screen.
     var screen: String
     /// Around the screen.
     var page: String
-    /// Text of the legend, and text on the screen whose colour is unknown.
+    /// Text of the legend, and text on the screen whose color is unknown.
     var text: String
-    /// The colour of placeholders.
+    /// The color of placeholders.
     var placeholder: String
     /// The background of bars.
     var bar: String
     /// Lines between parts.
     var line: String
-    /// The colour of controls.
+    /// The color of controls.
     var control: String
     /// Thumbs, and the chosen segment.
     var thumb: String
@@ -52,14 +52,14 @@ struct Palette {
         self.tint = tint
     }
 
-    /// Markers: one of the few colours with a contrast of at least 4.5 : 1 both on white and on black, and with the
+    /// Markers: one of the few colors with a contrast of at least 4.5 : 1 both on white and on black, and with the
     /// white number in it (WCAG 1.4.3).
     static let marker = "#CD3496"
-    /// The colour of the number in a marker.
+    /// The color of the number in a marker.
     static let markerNumber = "#FFFFFF"
 }
 
-/// A colour as SVG writes it.
+/// A color as SVG writes it.
 struct Paint {
     /// A `#` and six hexadecimal digits.
     var color: String
@@ -76,7 +76,7 @@ struct Paint {
 }
 
 extension Appearance.Color {
-    /// The colour as SVG writes it.
+    /// The color as SVG writes it.
     var drawn: Paint {
         let digits: [Character] = Array("0123456789ABCDEF")
         var text = "#"

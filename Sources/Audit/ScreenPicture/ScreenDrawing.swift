@@ -154,7 +154,7 @@ extension ScreenDrawing {
         return (image, rest)
     }
 
-    /// A framed box with the image's name, which is rounded and in the tint colour for a symbol.
+    /// A framed box with the image's name, which is rounded and in the tint color for a symbol.
     private mutating func drawImage(_ name: String, _ appearance: Appearance, _ frame: Rect) {
         let box = frame.inset(0.5, 0.5)
         if appearance.isSymbol == true {

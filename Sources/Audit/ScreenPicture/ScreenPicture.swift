@@ -38,7 +38,7 @@ public struct ScreenPicture: Sendable {
         }
     }
 
-    /// The colours that are assumed where the tree does not state them.
+    /// The colors that are assumed where the tree does not state them.
     public enum Style: String, Sendable, Hashable, CaseIterable {
         /// Black on white.
         case light
@@ -57,7 +57,7 @@ public struct ScreenPicture: Sendable {
     public let title: String
     /// The announced elements, in reading order.
     public let entries: [Entry]
-    /// The colours that are assumed where the tree does not state them.
+    /// The colors that are assumed where the tree does not state them.
     public let style: Style
 
     /// Creates a picture of a screen.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenPicture
 
-/// Controls are recognised by their traits and values, whatever their class is called.
+/// Controls are recognized by their traits and values, whatever their class is called.
 @Suite struct ControlTests {
     private func node(_ className: String, _ value: String?, _ traits: AccessibilityTraits) -> Node {
         var node = Node(id: NodeID(1), className: className)

@@ -47,7 +47,7 @@ import Testing
         #expect(texts.count { $0 == "Trips" } == 1)
     }
 
-    @Test func `colours follow the appearance`() throws {
+    @Test func `colors follow the appearance`() throws {
         let screen = TripScreen()
         defer { screen.window.isHidden = true }
         for (style, blue, background) in [
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a tint colour that an ancestor gets later colours what it holds`() throws {
+    @Test func `a tint color that an ancestor gets later colors what it holds`() throws {
         let screen = TripScreen()
         defer { screen.window.isHidden = true }
         _ = screen.picture()
