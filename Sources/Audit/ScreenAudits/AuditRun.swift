@@ -76,7 +76,9 @@ import StrictXML
         let all = found.paths + found.propertyLists
         let paths = part(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
         let apps = AppAuditing(runner, files, root: root)
-        let forced = ForcedAppearances(found.propertyLists, files)
+        // The app of a file may be described outside of the folders that were named.
+        let around = self.paths.filter { $0 != "-" }.flatMap(InterfaceFiles.appDescriptions)
+        let forced = ForcedAppearances(found.propertyLists + around, files)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         let audited = paths.filter { changes?.contains($0) ?? true || showsOthers($0) }
         let progress = ProgressLine(total: audited.count)

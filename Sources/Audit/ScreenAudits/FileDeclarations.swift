@@ -48,6 +48,9 @@ import InterfaceBuilder
             for outlet in object.outlets where !structural.contains(outlet.property) {
                 result[outlet.destination, default: Declaration()].outlets.append(outlet.property)
             }
+            if let id = object.id, let owner = itemOwner(of: object, document) {
+                result[id, default: Declaration()].owner = owner
+            }
             if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
                 result[button, default: Declaration()].unknownDrawing =
                     "the button configuration draws the background"
@@ -56,13 +59,17 @@ import InterfaceBuilder
             if let tag = object.tag, tag != 0, isFoundByTag(object) {
                 result[id, default: Declaration()].tag = tag
             }
-            if let name = object.customClass { result[id, default: Declaration()].customClass = name }
-            for attribute in object.runtimeAttributes where !isOfUIKit(attribute.keyPath) {
-                switch attribute.type {
-                case "string", "localizedString":
-                    result[id, default: Declaration()].textKeys.append(attribute.keyPath)
-                case "color": result[id, default: Declaration()].colorKeys.append(attribute.keyPath)
-                default: break
+            if let name = object.customClass, !isOfUIKit(name, object) {
+                result[id, default: Declaration()].customClass = name
+            }
+            if document.facts.kind == .xib, object.parent == nil, object.elementName != "placeholder" {
+                result[id, default: Declaration()].isTopLevel = true
+            }
+            for attribute in object.runtimeAttributes {
+                switch AttributeMeaning(attribute) {
+                case .text: result[id, default: Declaration()].textKeys.append(attribute.keyPath)
+                case .color: result[id, default: Declaration()].colorKeys.append(attribute.keyPath)
+                case .other: break
                 }
             }
             if !object.actions.isEmpty || !object.segues.isEmpty {
@@ -82,6 +89,7 @@ import InterfaceBuilder
                 result[view, default: Declaration()].outlets.append(part)
             }
         }
+        noteConstraints(document, &result)
         // Code may distinguish controls with one action by the outlets that it has for them.
         for id in result.keys where result[id]?.outlets.isEmpty == false { result[id]?.actions = [] }
         for object in document.objects {
@@ -89,6 +97,39 @@ import InterfaceBuilder
             result[id, default: Declaration()].unknownDrawing = reason
         }
         return result
+    }
+
+    /// Notes the outlets of constraints at the views that these place.
+    private static func noteConstraints(
+        _ document: InterfaceBuilderDocument, _ result: inout [String: Declaration]
+    ) {
+        guard document.objects.contains(where: { !$0.outlets.isEmpty }) else { return }
+        for object in document.objects {
+            for constraint in object.constraints {
+                guard let outlet = constraint.id.flatMap({ result[$0]?.outlets.first }) else { continue }
+                let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+                // A view without another item has its own size.
+                for id in items.isEmpty ? [object.id].compactMap({ $0 }) : items {
+                    result[id, default: Declaration()].constraintOutlets.append(outlet)
+                }
+            }
+        }
+    }
+
+    /// The custom class of the controller that has an object as an item of its bars, or nil.
+    private static func itemOwner(
+        of item: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
+    ) -> String? {
+        guard ["barButtonItem", "tabBarItem"].contains(item.elementName) else { return nil }
+        let holder = item.parent.map { document.objects[$0] }
+        let controller = holder?.elementName == "navigationItem" ? holder?.parent.map { document.objects[$0] } : holder
+        return controller?.isViewController == true ? controller?.customClass : nil
+    }
+
+    /// Whether the class that a file names for an object is UIKit's, such as the one that it has anyway.
+    private static func isOfUIKit(_ name: String, _ object: InterfaceBuilderDocument.Object) -> Bool {
+        guard object.customModule == nil, name.hasPrefix("UI") else { return false }
+        return ClassDescription.named(name) != nil || name.lowercased() == "ui" + object.elementName.lowercased()
     }
 
     /// Whether code may find the object by its tag. The tag of an object that sends an action identifies the sender,
@@ -155,13 +196,4 @@ import InterfaceBuilder
         "gestureRecognizers", "view", "dataSource", "delegate", "searchResultsDataSource", "searchResultsDelegate",
         "nextResponder",
     ]
-
-    /// Whether a runtime attribute is one of UIKit's, which the view has after loading; the others are the app's.
-    private static func isOfUIKit(_ keyPath: String) -> Bool {
-        let key = keyPath.prefix { $0 != "." }
-        return key.hasPrefix("accessibility") || uiKitKeys.contains(String(key))
-    }
-
-    private static let uiKitKeys = Set(ClassDescription.all.flatMap(\.properties).flatMap(\.names))
-        .union(["layer", "titleLabel", "imageView", "textLabel", "detailTextLabel", "contentView"])
 }

@@ -55,13 +55,14 @@ import ScreenReader
         let name = FileReader.name(of: path)
         let file = path == "-" ? name : AuditPath.path(of: path, from: root)
         for screen in screens {
-            if screen.document?.facts.isLaunchScreen == true { continue }
+            if Self.isLaunchScreen(screen) { continue }
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
             var audited =
                 screen.page.map { AuditedScreen($0) }
                 ?? audited(screen.open(isWalkable: false), screen.environment, declarations, isWhole: isWhole)
             audited.name = screen.name
             audited.setting = setting
+            if Self.isCell(screen) { audited.doubt = Self.doubt(aboutCell: screen.id, declarations) }
             for id in screen.unreadElements {
                 audited.elementDoubts[id] = "the tool that wrote the page source could not read its texts"
             }
@@ -72,11 +73,32 @@ import ScreenReader
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
-                part.doubt = "code fills the prototype"
+                part.doubt = Self.doubt(aboutCell: prototype.location.objectID, declarations)
                 checks.append(await ask(about: part, file, declarations, prototype.location))
             }
         }
         return checks
+    }
+
+    /// Whether a screen is shown only while the app starts, before VoiceOver reads anything: its file says so, or its
+    /// name does, as Xcode names the file.
+    private static func isLaunchScreen(_ screen: LoadedScreen) -> Bool {
+        guard let document = screen.document else { return false }
+        let name = document.file?.split(separator: "/").last?.lowercased().filter { $0 != " " } ?? ""
+        return document.facts.isLaunchScreen || name.contains("launchscreen")
+    }
+
+    /// Whether a screen is a cell of a xib, which a table or a collection shows as often as it has rows.
+    private static func isCell(_ screen: LoadedScreen) -> Bool {
+        guard let id = screen.id, let document = screen.document, document.facts.kind == .xib else { return false }
+        return document.objects.contains { $0.id == id && cells.contains($0.elementName) }
+    }
+
+    private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+    /// The reason why code may change the objects in a cell; nil for a cell with a class, whose outlets say which.
+    private static func doubt(aboutCell id: String?, _ declarations: [String: Declaration]) -> String? {
+        id.flatMap { declarations[$0]?.customClass } == nil ? "code fills the cell" : nil
     }
 
     private mutating func ask(
@@ -88,6 +110,7 @@ import ScreenReader
         screen.declarations = declarations
         screen.location = location
         screen.place = { [places] in places.place(of: $0) }
+        screen.path = { [root] in AuditPath.path(of: $0, from: root) }
         if keepsScreens {
             screens.append(ReportScreen(name: screen.name ?? "", file: location?.file, tree: screen.tree))
         }
@@ -117,14 +140,12 @@ import ScreenReader
         screen.brokenConstraints = broken.map { ($0.summary, Self.location($0.sourcePosition)) }
         screen.misplacedViews = Set(broken.flatMap(\.misplacedViews).map(\.nodeID))
         screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)
-        screen.observations = touches(in: window, tree, declarations)
+        screen.observations = touches(in: window, tree)
         return screen
     }
 
     /// Hit-tests the touch of a double tap, for the first elements: each is searched among all views.
-    private func touches(
-        in window: UIWindow, _ tree: AccessibilityTree, _ declarations: [String: Declaration]
-    ) -> Observations {
+    private func touches(in window: UIWindow, _ tree: AccessibilityTree) -> Observations {
         var seen = Observations()
         let order = ReadingOrder(tree)
         let elements = (0..<min(order.count, Self.touchLimit)).lazy.map { tree[order[$0].index] }
@@ -132,12 +153,7 @@ import ScreenReader
             switch answer {
             case .element: seen.pass(.touch)
             case .noResponder: seen.missTouch(on: element, cover: nil)
-            case .other(let name, let id):
-                let cover = tree[id]?.source?.objectID.flatMap { declarations[$0] }
-                let reason = cover.flatMap(\.outlets.first).map {
-                    "code may hide the covering view through the outlet \"\($0)\""
-                }
-                seen.missTouch(on: element, cover: name, review: reason)
+            case .other(let name, let id): seen.missTouch(on: element, cover: name, id: id)
             }
         }
         return seen

@@ -80,14 +80,14 @@ struct RunnerTests {
         return screen
     }
 
-    @Test func `colours that code may change need one review for each class and file`() {
+    @Test func `colors that code may change need one review for each class and file`() {
         let screens = ["A.xib", "B.xib"].flatMap { [paleText(file: $0), paleText("TitleLabel", file: $0)] }
         let findings = AuditRunner([TextContrast.self]).run(screens).findings
         #expect(findings.map(\.outcome) == Array(repeating: .needsReview, count: 4))
         #expect(findings.map { $0.location?.file } == ["A.xib", "A.xib", "B.xib", "B.xib"])
     }
 
-    @Test func `the system's colours on its backgrounds need review for a reason that reports count once`() {
+    @Test func `the system's colors on its backgrounds need review for a reason that reports count once`() {
         let screens = ["A.xib", "B.xib"].map { paleText(isStandard: true, file: $0) }
         let reasons = AuditRunner([TextContrast.self]).run(screens).findings.map(\.reviewReason)
         #expect(reasons.count == 4 && reasons.allSatisfy { $0 == Finding.systemColorReason })
@@ -185,9 +185,9 @@ struct RunnerTests {
 
     @Test func `contrast is what WCAG says`() {
         #expect(abs(Appearance.Color.black.contrast(with: .white) - 21) < 1e-9)
-        let grey = Appearance.Color(red: 118.0 / 255, green: 118.0 / 255, blue: 118.0 / 255)
-        // #767676 on white is the well-known grey that just passes, at 4.54:1.
-        #expect(abs(grey.contrast(with: .white) - 4.54) < 0.01)
+        let gray = Appearance.Color(red: 118.0 / 255, green: 118.0 / 255, blue: 118.0 / 255)
+        // #767676 on white is the well-known gray that just passes, at 4.54:1.
+        #expect(abs(gray.contrast(with: .white) - 4.54) < 0.01)
         var pixel = Pixel()
         pixel.paint(.white)
         pixel.paint(Appearance.Color(red: 0, green: 0, blue: 0, alpha: 0.5))

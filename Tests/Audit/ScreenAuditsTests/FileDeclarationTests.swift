@@ -45,7 +45,7 @@ import Testing
         return try InterfaceBuilderDocument.decode(Array(xml.utf8))
     }
 
-    @Test func `the app's own attributes may hold texts and colours`() throws {
+    @Test func `the app's own attributes may hold texts and colors`() throws {
         let document = try document(
             """
             <viewController id="c"><view key="view" id="v"><userDefinedRuntimeAttributes>
@@ -59,6 +59,72 @@ import Testing
             """)
         let view = try #require(FileDeclarations.all(in: document, of: nil)["v"])
         #expect(view.textKeys == ["spokenKey"] && view.colorKeys == ["nightColor"])
+    }
+
+    @Test(arguments: [
+        ("string", "spokenKey", "text"), ("string", "transKeyNormal", "text"), ("localizedString", "note", "text"),
+        ("string", "heroID", ""), ("string", "heroModifierString", ""), ("string", "labelStyleName", ""),
+        ("string", "accessibilityValue", ""), ("color", "titleColor", "color"), ("color", "layer.borderColor", ""),
+        ("color", "cardBorderColor", ""), ("number", "textInset", ""),
+    ])
+    func `the name of an attribute says whether code may take a text or a color from it`(
+        type: String, key: String, meaning: String
+    ) throws {
+        let document = try document(
+            """
+            <viewController id="c"><view key="view" id="v"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="\(type)" keyPath="\(key)" value="1"/>
+            </userDefinedRuntimeAttributes></view></viewController>
+            """)
+        let view = FileDeclarations.all(in: document, of: nil)["v"]
+        #expect((view?.textKeys ?? []) == (meaning == "text" ? [key] : []))
+        #expect((view?.colorKeys ?? []) == (meaning == "color" ? [key] : []))
+    }
+
+    @Test func `code reaches the items of a controller's bars, and the objects at the top of a xib`() throws {
+        func declarations(_ controller: String) throws -> [String: Declaration] {
+            FileDeclarations.all(
+                in: try document(
+                    """
+                    <viewController id="c" \(controller)><view key="view" id="v"><subviews><toolbar id="t"><items>
+                        <barButtonItem title="Go" id="loose"/></items></toolbar></subviews></view>
+                        <tabBarItem key="tabBarItem" id="tab"/><navigationItem key="navigationItem" id="n">
+                        <barButtonItem key="rightBarButtonItem" title="More" id="more"/></navigationItem>
+                        <toolbarItems><barButtonItem title="Sort" id="sort"/></toolbarItems>
+                    </viewController>
+                    """), of: nil)
+        }
+        let reached = try declarations("customClass='Trips'").filter { $0.value.owner == "Trips" }
+        #expect(reached.keys.sorted() == ["more", "sort", "tab"])
+        #expect(try declarations("").values.allSatisfy { $0.owner == nil })
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+            <outlet property="header" destination="b" id="o"/></connections></placeholder>
+            <button id="a"/><view id="b"><subviews><label id="l"/></subviews></view></objects></document>
+            """
+        let objects = FileDeclarations.all(in: try .decode(Array(xib.utf8)), of: nil)
+        #expect(objects.filter { $0.value.isTopLevel }.keys.sorted() == ["a", "b"])
+        #expect(objects["b"]?.outlets == ["header"] && objects["l"] == nil)
+    }
+
+    @Test func `outlets of constraints reach the views that these place, and UIKit's classes are not the app's`() throws
+    {
+        let declarations = FileDeclarations.all(
+            in: try document(
+                """
+                <viewController id="c"><view key="view" id="v"><subviews>
+                    <scrollView id="panel" customClass="UIScrollView"><constraints>
+                        <constraint firstAttribute="height" constant="80" id="height"/></constraints></scrollView>
+                    <view id="bar" customClass="UIPlaceHolderView"/></subviews>
+                    <constraints><constraint firstItem="bar" firstAttribute="top" secondItem="v" secondAttribute="top"
+                        id="top"/></constraints></view><connections>
+                    <outlet property="heightConstraint" destination="height" id="o1"/>
+                    <outlet property="topConstraint" destination="top" id="o2"/></connections></viewController>
+                """), of: nil)
+        #expect(declarations["panel"]?.constraintOutlets == ["heightConstraint"])
+        #expect(declarations["bar"]?.constraintOutlets == ["topConstraint"])
+        #expect(declarations["panel"]?.customClass == nil && declarations["bar"]?.customClass == "UIPlaceHolderView")
     }
 
     @Test func `code reaches the cells of its table and the views of their style`() throws {

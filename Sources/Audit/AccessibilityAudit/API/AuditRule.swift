@@ -1,4 +1,4 @@
-/// A rule of an audit: its description, its thresholds, and its judgement of an element or a screen.
+/// A rule of an audit: its description, its thresholds, and its judgment of an element or a screen.
 ///
 /// A rule checks one element at a time, of the kinds that it names, or a screen as a whole; it reports each outcome,
 /// passes too. Its examples are its tests and its documentation.

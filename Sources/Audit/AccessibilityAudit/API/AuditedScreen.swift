@@ -21,6 +21,9 @@ public struct AuditedScreen: Sendable {
     public var declarations: [String: Declaration] = [:]
     /// Returns the position of a fact of an object in its file; called only for findings. Nil if it is unknown.
     public var place: (@Sendable (SourceFact) -> SourceRange?)?
+    /// Returns the path by which identities of findings name another file that has objects of the screen; nil for the
+    /// path as it is.
+    public var path: (@Sendable (_ file: String) -> String)?
     /// The announcement for each element, in reading order; nil unless requested.
     public var utterances: [String]?
     /// The setting that the screen is shown in, such as "AX5, landscape"; nil for the usual one.

@@ -2,16 +2,21 @@
 public struct Declaration: Sendable, Hashable {
     /// The outlets through which code reaches the object, such as "titleLabel".
     public var outlets: [String] = []
+    /// The outlets of its constraints, through which code may move or resize it.
+    public var constraintOutlets: [String] = []
     /// The class of the app that a stand-in replaces, or nil.
     public var customClass: String?
     /// The app's own runtime attributes with texts, such as "titleKey", from which its code may take texts.
     public var textKeys: [String] = []
-    /// The app's own runtime attributes with colours.
+    /// The app's own runtime attributes with colors.
     public var colorKeys: [String] = []
-    /// The class of the app's controller that fills the object, such as a static cell, or nil.
+    /// The class of the app's controller that reaches the object without an outlet, such as a static cell or an item of
+    /// its bars, or nil.
     public var owner: String?
     /// The number that code may find it by (`viewWithTag(_:)`), or nil.
     public var tag: Int?
+    /// Whether it is at the top level of a xib, whose objects are handed to the code that loads it.
+    public var isTopLevel = false
     /// The reason why the object's drawing behind its content is unknown, such as a map; nil where it is known.
     public var unknownDrawing: String?
     /// The actions that it sends, each with its target; empty where code may do something else for each control.

@@ -38,8 +38,8 @@ public struct Finding: Sendable, Hashable, Codable {
         (self.message, self.remedy, self.identity) = (message, remedy, identity)
     }
 
-    /// The reason for review of text whose colour UIKit has chosen. Reports count such findings once for the project.
-    public static let systemColorReason = "UIKit has chosen the colour, and changes it with Increase Contrast"
+    /// The reason for review of text whose color UIKit has chosen. Reports count such findings once for the project.
+    public static let systemColorReason = "UIKit has chosen the color, and changes it with Increase Contrast"
 
     /// The element that a finding is about.
     public struct Element: Sendable, Hashable, Codable {

@@ -34,6 +34,8 @@ public struct Observations: Sendable {
         /// The observation, as the end of a sentence that begins with the element's name, such as "is covered by
         /// UIView"; a whole sentence without its full stop where there is no element.
         public var message: String
+        /// The view that takes the touches of the element; nil for other observations, and where no view takes them.
+        public var cover: NodeID?
         /// The location in a file; nil where the element has it.
         public var location: SourceLocation?
         /// The reason why only a person or the running app can decide; nil for an issue.
@@ -65,11 +67,13 @@ public struct Observations: Sendable {
     /// - Parameters:
     ///   - element: the element.
     ///   - cover: the name of the view that covers the element and takes the touch; nil where no view takes it.
-    ///   - reason: why only the running app can decide; nil for an issue.
-    public mutating func missTouch(on element: NodeID, cover: String?, review reason: String? = nil) {
+    ///   - id: that view; nil where it is unknown.
+    public mutating func missTouch(on element: NodeID, cover: String?, id: NodeID? = nil) {
         let message =
             cover.map { "is covered by \($0)" } ?? "receives no touch: no view at its activation point takes touches"
-        issues.append(Issue(.touch, element, message, review: reason))
+        var issue = Issue(.touch, element, message)
+        issue.cover = id
+        issues.append(issue)
     }
 
     /// Adds other observations.

@@ -188,6 +188,6 @@ extension Appearance.Color {
     /// Black.
     static let black = Appearance.Color(red: 0, green: 0, blue: 0)
 
-    /// A grey from 0 for black to 1 for white.
+    /// A gray from 0 for black to 1 for white.
     static func gray(_ white: Double) -> Appearance.Color { .init(red: white, green: white, blue: white) }
 }

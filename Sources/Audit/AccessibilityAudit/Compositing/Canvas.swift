@@ -14,7 +14,7 @@ struct Canvas {
     private let screen: ScreenFacts
     private let place: Int32
     private var groups = [Group(end: .max, opacity: 1)]
-    // The indices in the tree of the views whose colours can be seen behind or above the text.
+    // The indices in the tree of the views whose colors can be seen behind or above the text.
     private var visible: [Int32] = []
 
     /// Creates an empty canvas for a text of the element at an index of the tree.
@@ -60,7 +60,7 @@ struct Canvas {
         return !isFaded && (color(at: Int(part.place))?.alpha ?? 0) >= 1
     }
 
-    /// Returns the colours that the pixels came to.
+    /// Returns the colors that the pixels came to.
     mutating func finish() -> DrawnColors {
         close(before: .max)
         let group = groups[0]

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// The colours of a text or a symbol and of its background, as they are drawn on the screen.
+/// The colors of a text or a symbol and of its background, as they are drawn on the screen.
 struct DrawnColors: Sendable {
-    /// The colour of the text on the colour behind it.
+    /// The color of the text on the color behind it.
     struct Pair: Sendable {
         let text: Appearance.Color
         let background: Appearance.Color
@@ -10,7 +10,7 @@ struct DrawnColors: Sendable {
 
     /// The pairs: one, or several where parts of the text have different backgrounds.
     var pairs: [Pair]
-    /// Whether the background is translucent over an unknown colour: the pairs are its extremes.
+    /// Whether the background is translucent over an unknown color: the pairs are its extremes.
     var isRange = false
     /// The reason why the background is unknown; nil where it is known.
     var unknown: String?
@@ -23,10 +23,10 @@ extension ScreenFacts {
     /// the text, and what is above. The opacity of a view fades the view with all in it.
     ///
     /// - Parameters:
-    ///   - color: The colour of the text.
+    ///   - color: The color of the text.
     ///   - element: The element that draws it.
     ///   - background: The element's background; nil for that of its appearance.
-    /// - Returns: The colours; nil where an opaque view covers the text.
+    /// - Returns: The colors; nil where an opaque view covers the text.
     func drawnColors(
         _ color: Appearance.Color, of element: AuditedElement, over background: Appearance.Color? = nil
     ) -> DrawnColors? {
@@ -61,7 +61,7 @@ extension ScreenFacts {
             case nil: return frame
             }
             frame.width = width
-            // Labels centre their lines, which are a little higher than the letters.
+            // Labels center their lines, which are a little higher than the letters.
             let height = min(Double(lines.count) * (element.fontSize ?? 17) * 1.2, frame.height)
             if !scrolls(element.index) { frame.y += (frame.height - height) / 2 }
             frame.height = height

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// A pixel while views are drawn onto it: a colour whose components are multiplied by its opacity.
+/// A pixel while views are drawn onto it: a color whose components are multiplied by its opacity.
 struct Pixel: Sendable {
     private var red = 0.0
     private var green = 0.0
     private var blue = 0.0
     private(set) var alpha = 0.0
 
-    /// Draws a colour onto it.
+    /// Draws a color onto it.
     mutating func paint(_ color: Appearance.Color) {
         let own = min(max(color.alpha, 0), 1)
         var over = Pixel()
@@ -24,7 +24,7 @@ struct Pixel: Sendable {
         alpha = group.alpha * opacity + alpha * rest
     }
 
-    /// The opaque colour that it has on a grey from 0 for black to 1 for white.
+    /// The opaque color that it has on a gray from 0 for black to 1 for white.
     func color(onGray white: Double) -> Appearance.Color {
         let rest = (1 - alpha) * white
         return Appearance.Color(red: red + rest, green: green + rest, blue: blue + rest)

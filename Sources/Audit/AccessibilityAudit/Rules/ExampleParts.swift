@@ -13,10 +13,10 @@ extension Node {
     /// Draws a text.
     mutating func shows(text: String) { editAppearance { $0.text = text } }
 
-    /// Draws its text in a colour.
+    /// Draws its text in a color.
     mutating func textIs(_ color: Appearance.Color) { editAppearance { $0.textColor = color } }
 
-    /// Fills itself with a colour.
+    /// Fills itself with a color.
     mutating func paints(_ color: Appearance.Color) { editAppearance { $0.backgroundColor = color } }
 
     /// Draws an image, from whose name the label is derived.

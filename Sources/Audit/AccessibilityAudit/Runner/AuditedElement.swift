@@ -45,7 +45,7 @@ public struct AuditedElement: Sendable {
     var fontSize: Double? { facts.own.contains(.hasFontSize) ? facts.fontSize : nil }
     /// Whether WCAG calls its text large: from 18 points on, or from 14 points on in bold (SC 1.4.3).
     var isLargeText: Bool { facts.fontSize >= 18 || facts.fontSize >= 14 && facts.own.contains(.isBold) }
-    /// The colour of its text, or nil.
+    /// The color of its text, or nil.
     var textColor: Appearance.Color? { facts.textColor < 0 ? nil : screen.colors[Int(facts.textColor)] }
     /// Whether it has a path instead of a frame.
     var hasPath: Bool { facts.own.contains(.hasPath) }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Text that an element draws, or may draw when the user or code enters it, with the font and the colours that it has.
+/// Text that an element draws, or may draw when the user or code enters it, with the font and the colors that it has.
 struct DrawnText {
     /// Whether the file has the text; otherwise it is empty.
     let isWritten: Bool

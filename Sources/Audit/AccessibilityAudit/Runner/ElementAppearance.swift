@@ -30,9 +30,9 @@ public struct ElementAppearance: Sendable {
     public var textStyle: String? { box[0].textStyle }
     /// Whether the text grows with the size that the user has chosen.
     public var scalesWithContentSize: Bool? { box[0].scalesWithContentSize }
-    /// The colour of the text.
+    /// The color of the text.
     public var textColor: Appearance.Color? { box[0].textColor }
-    /// The background colour of everything that it draws.
+    /// The background color of everything that it draws.
     public var backgroundColor: Appearance.Color? { box[0].backgroundColor }
     /// The name of its image.
     public var imageName: String? { box[0].imageName }
@@ -40,7 +40,7 @@ public struct ElementAppearance: Sendable {
     public var backgroundImageName: String? { box[0].backgroundImageName }
     /// Whether its image is a symbol.
     public var isSymbol: Bool? { box[0].isSymbol }
-    /// The colour of symbols.
+    /// The color of symbols.
     public var tintColor: Appearance.Color? { box[0].tintColor }
     /// The text of an empty field.
     public var placeholder: String? { box[0].placeholder }

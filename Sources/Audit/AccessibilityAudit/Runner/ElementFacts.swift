@@ -21,7 +21,7 @@ struct ElementFacts: Sendable {
     var flags: Flags = [.isShown, .isTouchable]
     /// The number of its class.
     var classNumber: Int32
-    /// The numbers of its colours, or -1.
+    /// The numbers of its colors, or -1.
     var textColor: Int32 = -1
     var background: Int32 = -1
     /// The index in the tree of its parent, or -1.

@@ -6,7 +6,7 @@ public struct RuleReport {
     public enum Aspect: Sendable {
         /// The content: label, value, traits, text, image.
         case content
-        /// The colours of the text, the background and the tint.
+        /// The colors of the text, the background and the tint.
         case colors
         /// The font and the frame. Code that fills a label hardly changes them; a custom class may.
         case appearance
@@ -89,8 +89,8 @@ public struct RuleReport {
         review reason: String? = nil
     ) {
         let doubt = reason ?? screen.doubt
-        let object = location?.objectID ?? screen.screen.location?.objectID
-        var finding = finding(message, remedy, impact, identity: screen.identity(object: object), doubt)
+        let place = location?.objectID == nil ? screen.screen.location : location
+        var finding = finding(message, remedy, impact, identity: screen.identity(at: place), doubt)
         finding.location = location ?? screen.screen.location
         add(finding)
     }

@@ -16,19 +16,19 @@ extension ScreenFacts {
         }
     }
 
-    /// Returns the reason why code may change the colours of a view: it reaches the view or one around it, from which
+    /// Returns the reason why code may change the colors of a view: it reaches the view or one around it, from which
     /// it comes to all views inside. Nil where it doesn't.
     func colorDoubt(at index: Int) -> String? {
         guard !screen.declarations.isEmpty else { return nil }
         let place = facts[index].source
         if place >= 0, let declaration = declaration(at: Int(place)) {
-            if let access = declaration.access { return "code may change its colours through \(access)" }
+            if let access = declaration.access { return "code may change its colors through \(access)" }
             if let doubt = declaration.classDoubt { return doubt }
-            if let key = declaration.colorKeys.first { return "code may take a colour from its attribute \"\(key)\"" }
+            if let key = declaration.colorKeys.first { return "code may take a color from its attribute \"\(key)\"" }
         }
         let above = facts[index].outletAbove
         guard above >= 0, let outlet = declaration(at: Int(above))?.outlets.first else { return nil }
-        return "code may change its colours through the outlet \"\(outlet)\" of a view around it"
+        return "code may change its colors through the outlet \"\(outlet)\" of a view around it"
     }
 
     /// Returns the reason why a hidden element may be shown: code reaches it, or the view that hides it. Nil where it is
@@ -49,9 +49,11 @@ extension ScreenFacts {
         return nil
     }
 
-    /// Returns the reason why a view may be elsewhere in the app: its parent lays it out by code. Nil where it doesn't.
+    /// Returns the reason why a view may be elsewhere in the app: code changes its constraints, or its parent lays it
+    /// out. Nil where neither is so.
     func layoutDoubt(about index: Int) -> String? {
-        tree.parentIndex(of: index).flatMap { declaration(at: $0)?.customClass }.map {
+        if let doubt = declaration(at: index)?.placeDoubt { return doubt }
+        return tree.parentIndex(of: index).flatMap { declaration(at: $0)?.customClass }.map {
             "the custom class \($0) of its superview may lay it out differently"
         }
     }
@@ -78,8 +80,14 @@ extension Declaration {
     /// The reason why code may change the content of the object, or nil.
     var contentDoubt: String? {
         if let access { return "code may change it through \(access)" }
+        if isTopLevel { return "code that loads the xib may change it" }
         if let key = textKeys.first { return "code may set it from its attribute \"\(key)\"" }
         return owner.map { "the custom controller \($0) may fill it" } ?? classDoubt
+    }
+
+    /// The reason why the object may be elsewhere or have another size, or nil.
+    var placeDoubt: String? {
+        constraintOutlets.first.map { "code may change a constraint through the outlet \"\($0)\"" }
     }
 
     /// The reason why the app's own class may look or behave otherwise, or nil.

@@ -43,23 +43,28 @@ extension ScreenFacts {
     /// Returns the identity of an element while a file is edited: the file, and its object id or, if there is none, its
     /// identifier or its classes and its label.
     func identity(of element: AuditedElement) -> String {
-        if let id = tree.source(at: element.index)?.objectID { return identity(object: id) }
+        if let source = tree.source(at: element.index), source.objectID != nil { return identity(at: source) }
         if let identifier = element.identifier, !identifier.isEmpty {
-            return "\(identity(object: nil))|id=\(identifier)"
+            return "\(identity(at: nil))|id=\(identifier)"
         }
         var hash = StableHash()
         hash.combine(tree.label(at: element.index)?.string ?? "")
         // A part of an object, such as a segment, has no id.
-        if let id = source(of: element)?.objectID {
-            return "\(identity(object: id))|\(element.className)|\(hash.text)"
+        if let source = source(of: element), source.objectID != nil {
+            return "\(identity(at: source))|\(element.className)|\(hash.text)"
         }
         let path = path(of: element).joined(separator: "/")
-        return "\(identity(object: nil))|\(path)|\(hash.text)"
+        return "\(identity(at: nil))|\(path)|\(hash.text)"
     }
 
-    func identity(object: String?) -> String {
-        if let object { return "\(screen.file ?? "")#\(object)" }
-        return "\(screen.file ?? "")|\(screen.name ?? "")"
+    /// Returns the identity of an object in a file, or of the screen where there is none. A screen may show objects of
+    /// other files, such as embedded scenes, which are the same objects wherever they are shown.
+    func identity(at source: SourceLocation?) -> String {
+        guard let source, let object = source.objectID else { return "\(screen.file ?? "")|\(screen.name ?? "")" }
+        guard source.file != screen.location?.file, let path = screen.path else {
+            return "\(screen.file ?? "")#\(object)"
+        }
+        return "\(path(source.file))#\(object)"
     }
 
     // A tree may be deep; the nearest classes are the most useful.

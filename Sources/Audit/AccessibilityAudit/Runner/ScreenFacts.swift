@@ -16,7 +16,7 @@ public final class ScreenFacts: Sendable {
     let looked: [Int32]
     /// The classes, by the numbers that nodes have.
     let classes: [ScreenClass]
-    /// The colours, by the numbers that nodes have.
+    /// The colors, by the numbers that nodes have.
     let colors: [Appearance.Color]
     /// Everything that is drawn, but for texts, in drawing order.
     let layers: PaintedLayers

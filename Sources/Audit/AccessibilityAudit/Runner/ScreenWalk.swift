@@ -74,7 +74,7 @@ struct ScreenWalk {
         {
             node.kinds.insert(.drawsText)
         }
-        if node.kinds.contains(.drawsText), isDrawnByControl(index, node.parent) {
+        if node.kinds.contains(.drawsText), isDrawnByControl(index, node) {
             node.kinds.subtract([.drawsText, .drawsImage])
         }
         if !node.kinds.isEmpty { looked.append(place) }
@@ -131,21 +131,22 @@ struct ScreenWalk {
     }
 
     /// Whether a control around a node draws the same text: it draws it by a label inside, and it is one text. A title
-    /// for which a button has no room is not drawn.
-    private func isDrawnByControl(_ index: Int, _ parent: Int32) -> Bool {
+    /// for which a button has no room, not even for an ellipsis, is not drawn.
+    private func isDrawnByControl(_ index: Int, _ node: ElementFacts) -> Bool {
+        let parent = node.parent
         guard parent >= 0 else { return false }
-        if tree.frame(at: index).width < 1, facts[Int(parent)].own.contains(.isControl) { return true }
+        if node.frame.width < max(node.fontSize / 2, 1), facts[Int(parent)].own.contains(.isControl) { return true }
         guard facts[Int(parent)].own.isSuperset(of: [.isControl, .hasText]) else { return false }
         return ElementAppearance(tree, at: Int(parent))?.text == ElementAppearance(tree, at: index)?.text
     }
 }
 
-/// Numbers for colours: most screens have few.
+/// Numbers for colors: most screens have few.
 struct ColorNumbers {
     private(set) var all: [Appearance.Color] = []
     private var numbers: [Bits: Int32] = [:]
 
-    // Colours that are no numbers are the same as themselves, too.
+    // Colors that are no numbers are the same as themselves, too.
     private struct Bits: Hashable {
         let red: UInt64
         let green: UInt64
@@ -158,7 +159,7 @@ struct ColorNumbers {
         }
     }
 
-    /// The number of a colour.
+    /// The number of a color.
     mutating func number(of color: Appearance.Color) -> Int32 {
         for index in 0..<min(all.count, 8) where all[index] == color { return Int32(truncatingIfNeeded: index) }
         let bits = Bits(color)

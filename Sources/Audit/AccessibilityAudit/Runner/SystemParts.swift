@@ -12,6 +12,6 @@ enum SystemParts {
         }
     }
 
-    /// Whether the system draws a background behind its text, whose colour the app may set.
+    /// Whether the system draws a background behind its text, whose color the app may set.
     static func drawsBackground(_ className: String) -> Bool { className == "UISegment" }
 }

@@ -1,9 +1,21 @@
-/// Names that developers give to files and symbols.
-enum FileName {
+/// Names that developers give to files, symbols and attributes.
+package enum FileName {
     private static let endings: Set<String> = [
         "png", "jpg", "jpeg", "pdf", "svg", "heic", "heif", "gif", "webp", "avci",
         "fill", "circle", "square", "rectangle", "slash", "badge", "forward", "backward", "up", "down", "left", "right",
     ]
+
+    /// The words of a name such as "acmeLogo" or "qr-code_2", in lower case.
+    package static func words(of name: String) -> [String] {
+        var words = [""]
+        var wasSmall = false
+        for character in name {
+            if !character.isLetter || character.isUppercase && wasSmall { words.append("") }
+            if character.isLetter { words[words.count - 1].append(contentsOf: character.lowercased()) }
+            wasSmall = character.isLowercase
+        }
+        return words.filter { !$0.isEmpty }
+    }
 
     /// Whether a text is one word with an underscore or with an ending that files and symbols have.
     static func isLikely(_ text: String) -> Bool {

@@ -19,7 +19,7 @@ import ScreenReader
             switch answer {
             case .element: seen.pass(.touch)
             case .noResponder: seen.missTouch(on: element, cover: nil)
-            case .other(let name, _): seen.missTouch(on: element, cover: name)
+            case .other(let name, let id): seen.missTouch(on: element, cover: name, id: id)
             }
         }
         return seen

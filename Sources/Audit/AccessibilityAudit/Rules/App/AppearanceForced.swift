@@ -7,7 +7,7 @@ struct AppearanceForced: FixedRule {
         plural: "apps with a fixed appearance",
         explanation:
             "Users who are sensitive to glare, or who can't read light text on dark, choose the appearance once for all apps. This app ignores the choice.",
-        remedy: "Remove UIUserInterfaceStyle, and give each colour a light and a dark variant.",
+        remedy: "Remove UIUserInterfaceStyle, and give each color a light and a dark variant.",
         impact: .moderate, clauses: ["11.7"])
     private static let key = "UIUserInterfaceStyle"
     static let examples: [RuleExample] = [

@@ -9,7 +9,7 @@ extension Appearance.Color {
 
     private static func linear(_ component: Double) -> Double {
         let value = min(max(component, 0), 1)
-        // Most colours are of 256 steps, and raising to a power takes long.
+        // Most colors are of 256 steps, and raising to a power takes long.
         let step = (value * 255).rounded()
         if abs(value * 255 - step) < 1e-9 { return steps[Int(step)] }
         return power(of: value)
@@ -21,18 +21,18 @@ extension Appearance.Color {
 
     private static let steps = (0...255).map { power(of: Double($0) / 255) }
 
-    /// Whether it is one of the colours that the system has for backgrounds, in the light or the dark appearance.
+    /// Whether it is one of the colors that the system has for backgrounds, in the light or the dark appearance.
     var isSystemBackground: Bool { Self.systemBackgrounds.contains(hexadecimal) }
 
     private static let systemBackgrounds: Set<String> = ["#FFFFFF", "#F2F2F7", "#000000", "#1C1C1E", "#2C2C2E"]
 
-    /// The ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2, definition).
+    /// The ratio of the luminances of two colors, from 1 to 21 (WCAG 2.2, definition).
     func contrast(with other: Appearance.Color) -> Double {
         let (left, right) = (luminance, other.luminance)
         return (max(left, right) + 0.05) / (min(left, right) + 0.05)
     }
 
-    /// The colour as "#RRGGBB".
+    /// The color as "#RRGGBB".
     var hexadecimal: String {
         var text = "#"
         for component in [red, green, blue] {

@@ -4,9 +4,9 @@ import AccessibilityTree
 struct ContrastJudge {
     /// The smallest ratio that is enough.
     var needed: Double
-    /// The attribute of the file that has the colour.
+    /// The attribute of the file that has the color.
     var attribute: String
-    /// Whether the colour is one of the system's own.
+    /// Whether the color is one of the system's own.
     var isSystemColor = false
     /// Whether an unknown background is reported.
     var reportsUnknown = true
@@ -19,7 +19,7 @@ struct ContrastJudge {
     // The Accessibility-Test-Framework for Android allows as much for rounding.
     private static let tolerance = 0.01
 
-    /// Judges a colour of an element's text.
+    /// Judges a color of an element's text.
     ///
     /// - Parameters:
     ///   - background: The element's background; nil for that of its appearance.
@@ -38,7 +38,7 @@ struct ContrastJudge {
         }
         guard let drawn = screen.drawnColors(color, of: element, over: background) else { return }
         if let unknown = drawn.unknown {
-            // A bar without a set colour gets one that contrasts with its title.
+            // A bar without a set color gets one that contrasts with its title.
             if !element.isSystemPart { doubt(element, unknown, &report, subject) }
             return
         }
@@ -51,7 +51,7 @@ struct ContrastJudge {
         } else if ratios[worst] + Self.tolerance >= needed, !drawn.isRange || isOutside(drawn.pairs) {
             report.pass()
         } else if drawn.isRange {
-            doubt(element, "the background is translucent over an unknown colour", &report, subject)
+            doubt(element, "the background is translucent over an unknown color", &report, subject)
         } else {
             doubt(element, "parts of the text have different backgrounds", &report, subject)
         }

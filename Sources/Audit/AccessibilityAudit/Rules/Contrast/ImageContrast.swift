@@ -15,7 +15,7 @@ struct ImageContrast: AuditRule {
     static let examples: [RuleExample] = [
         .pass("A blue symbol on white.", .button("Add") { $0.showsSymbol(.init(red: 0, green: 0.3, blue: 0.8)) }),
         .fail("A pale symbol on white.", .button("Add") { $0.showsSymbol(.gray(0.8)) }),
-        .nothing("An image with its own colours.", .button("Add") { $0.shows("plus", isSymbol: false) }),
+        .nothing("An image with its own colors.", .button("Add") { $0.shows("plus", isSymbol: false) }),
     ]
     private let minimum: Double
 
@@ -31,7 +31,7 @@ struct ImageContrast: AuditRule {
 }
 
 extension Node {
-    /// Shows a symbol in a colour, in an example.
+    /// Shows a symbol in a color, in an example.
     fileprivate mutating func showsSymbol(_ tint: Appearance.Color) {
         editAppearance { appearance in
             (appearance.imageName, appearance.isSymbol, appearance.tintColor) = ("plus", true, tint)

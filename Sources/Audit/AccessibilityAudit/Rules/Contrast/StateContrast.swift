@@ -8,7 +8,7 @@ struct StateContrast: AuditRule {
         plural: "titles with too little contrast in a state",
         explanation: "People with low vision can't read the title while the control is selected or pressed.",
         remedy:
-            "Change Text Color of this state (State Config) in the Attributes inspector, or use the default colour.",
+            "Change Text Color of this state (State Config) in the Attributes inspector, or use the default color.",
         impact: .moderate, precision: .high,
         criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [TextContrast.minimum, TextContrast.large]
@@ -21,7 +21,7 @@ struct StateContrast: AuditRule {
             "A title that is dark when highlighted.",
             .button("Save") { $0.colors("highlighted", .gray(0.2)) }),
         .pass(
-            "A large title in grey.",
+            "A large title in gray.",
             .button("Save") { node in
                 node.colors("selected", .gray(0.55))
                 node.editAppearance { $0.fontSize = 24 }
@@ -32,12 +32,12 @@ struct StateContrast: AuditRule {
                 node.colors("selected", .gray(0.8))
                 node.editAppearance { $0.text = nil }
             }),
-        .nothing("A button without colours for its states.", .button("Save")),
+        .nothing("A button without colors for its states.", .button("Save")),
         .fail(
-            "A segment with a pale title on the colour of the selected segment.",
+            "A segment with a pale title on the color of the selected segment.",
             segment(.init(state: "selected", color: .white, background: .gray(0.8)))),
         .pass(
-            "A segment with sufficient contrast on the colour of the selected segment.",
+            "A segment with sufficient contrast on the color of the selected segment.",
             segment(.init(state: "selected", color: .white, background: .gray(0.2)))),
         .nothing("A segment on the system's background.", segment(.init(state: "normal", color: .gray(0.8)))),
     ]
@@ -69,7 +69,7 @@ struct StateContrast: AuditRule {
 }
 
 extension Node {
-    /// Draws a title that has a colour in a state, in an example.
+    /// Draws a title that has a color in a state, in an example.
     fileprivate mutating func colors(_ state: String, _ color: Appearance.Color) {
         editAppearance { ($0.text, $0.stateColors) = ("Save", [.init(state: state, color: color)]) }
     }

@@ -11,16 +11,16 @@ struct TextContrast: AuditRule {
         id: "text-contrast", title: "Text must have sufficient contrast with its background.",
         plural: "texts with too little contrast",
         explanation: "People with low vision, or anyone in sunlight, can't read the text.",
-        remedy: "Change Color or Background in the Attributes inspector. System colours adapt to the user's settings.",
+        remedy: "Change Color or Background in the Attributes inspector. System colors adapt to the user's settings.",
         impact: .serious, otherImpacts: [ContrastJudge.nearly], precision: .high, criteria: [.contrast],
         clauses: ["11.1.4.3"])
     static let thresholds = [minimum, large]
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
         .pass("Black text on white.", .text("Save")),
-        .fail("Light grey text on white.", .text("Save") { $0.editAppearance { $0.textColor = .gray(0.7) } }),
+        .fail("Light gray text on white.", .text("Save") { $0.editAppearance { $0.textColor = .gray(0.7) } }),
         .pass(
-            "Large grey text on white.",
+            "Large gray text on white.",
             .text("Save") {
                 $0.editAppearance { appearance in
                     appearance.textColor = .gray(0.55)
@@ -45,7 +45,7 @@ struct TextContrast: AuditRule {
                 }
             }),
         .nothing("A line between texts.", .text("|") { $0.textIs(.gray(0.7)) }),
-        .nothing("A text of unknown colour.", .text("Save") { $0.editAppearance { $0.textColor = nil } }),
+        .nothing("A text of unknown color.", .text("Save") { $0.editAppearance { $0.textColor = nil } }),
         .fail(
             "Black text on red in a group of half opacity, on white.",
             .container(
@@ -67,7 +67,7 @@ struct TextContrast: AuditRule {
         .review(
             "Text of which a dark view covers half of the background.",
             .container(Rect(x: 0, y: 100, width: 200, height: 240), []) { $0.paints(.gray(0.1)) }, white),
-        .fail("Grey text under a translucent black view.", .text("Save") { $0.textIs(.gray(0.46)) }, scrim { _ in }),
+        .fail("Gray text under a translucent black view.", .text("Save") { $0.textIs(.gray(0.46)) }, scrim { _ in }),
         .nothing(
             "Text behind a modal view, which is inactive.", .text("Save") { $0.textIs(.gray(0.7)) },
             scrim { $0.isModal = true }),
@@ -75,7 +75,7 @@ struct TextContrast: AuditRule {
             "Text behind an opaque view.", .text("Save") { $0.textIs(.gray(0.7)) },
             .container(Rect(x: 0, y: 0, width: 402, height: 874), []) { $0.paints(.white) }),
         .review("Text in a view with a visual effect.", effect),
-        .review("Pale text that code may colour.", pale(200)).reached(by: "saveLabel"),
+        .review("Pale text that code may color.", pale(200)).reached(by: "saveLabel"),
         .review(
             "Pale text in a view that code reaches.",
             .container(Rect(x: 0, y: 180, width: 402, height: 100), [.text("Save") { $0.textIs(.gray(0.7)) }]) {
@@ -83,11 +83,11 @@ struct TextContrast: AuditRule {
             }
         ).reached(by: "card"),
         .review("Two such texts, which need one review.", pale(200), pale(300)).reached(by: "labels"),
-        .review("Empty text in a pale colour, which code sets.", pale(200, "")).reached(by: "saveLabel"),
+        .review("Empty text in a pale color, which code sets.", pale(200, "")).reached(by: "saveLabel"),
         .nothing("Empty text that nothing sets.", pale(200, "")),
         .review("Hidden text that code may show.", pale(200) { $0.isHidden = true }).reached(by: "saveLabel"),
         .review(
-            "The system's grey on white.",
+            "The system's gray on white.",
             .text("Save") { node in
                 node.textIs(.gray(0.55))
                 node.editAppearance { $0.isTextColorStandard = true }
@@ -132,7 +132,7 @@ struct TextContrast: AuditRule {
         ContrastJudge(
             needed: element.isLargeText ? large : minimum, attribute: "textColor", isSystemColor: isStandard,
             review: isStandard && element.own.contains(.isControl)
-                ? "the tint colour is the system's unless code sets one for the app" : nil
+                ? "the tint color is the system's unless code sets one for the app" : nil
         ).judge(color, of: element, on: screen, &report, subject: element.nameByText)
     }
 }

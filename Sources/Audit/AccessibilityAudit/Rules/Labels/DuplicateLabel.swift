@@ -21,6 +21,7 @@ struct DuplicateLabel: FixedRule {
         .pass(
             "A text and a button with the same label.", .text("Edit"), .button("Edit")),
         .nothing("No labels.", .button(nil)),
+        .fail("Two segmented controls with a segment “Round”.", segments(100), segments(200)),
         .nothing("Two steppers; the system labels their parts.", stepper(100), stepper(200)),
         RuleExample("Two buttons with the same label and the same action.", .pass, twins) { screen in
             for id in ["a", "b"] { screen.declare(id, action: "showHelp: main") }
@@ -36,6 +37,13 @@ struct DuplicateLabel: FixedRule {
         }
     }
 
+    private static func segments(_ y: Double) -> ExampleView {
+        .container(
+            Rect(x: 20, y: y, width: 94, height: 32),
+            [.element("UISegment", "Round", .button, Rect(x: 20, y: y, width: 47, height: 32))]
+        ) { $0.touch = TouchFacts(isControl: true) }
+    }
+
     private static func stepper(_ y: Double) -> ExampleView {
         .container(
             Rect(x: 20, y: y, width: 94, height: 32), [.button("Increment", Rect(x: 67, y: y, width: 47, height: 32))]
@@ -44,9 +52,8 @@ struct DuplicateLabel: FixedRule {
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let elements = screen.inOrder
-        var known = HashSet(capacity: elements.count)
-        // The actions of the first control with each label.
-        var actions: [UInt64: Set<String>] = [:]
+        // The indices in the tree of the first controls with each label.
+        var firsts: [UInt64: Int] = [:]
         for element in elements {
             guard element.kinds.contains(.interactive), !element.label.isBlank, !element.isNamedAfterImage,
                 !Self.isPart(element, of: screen)
@@ -55,14 +62,12 @@ struct DuplicateLabel: FixedRule {
             key.combine(element.label.hash)
             key.combine(element.traits.intersection(ElementKinds.interactiveTraits).rawValue)
             if let value = element.value { key.combine(value) }
-            let own = screen.declaration(of: element)?.actions ?? []
-            guard !known.insert(key.value) else {
-                if !own.isEmpty { actions[key.value] = own }
+            guard let first = firsts[key.value] else {
+                firsts[key.value] = element.index
                 report.pass()
                 continue
             }
-            // Two ways to do one thing, such as a button at the top and one at the bottom.
-            if !own.isEmpty, actions[key.value] == own {
+            if Self.isSame(element, as: first, on: screen) {
                 report.pass()
                 continue
             }
@@ -73,11 +78,19 @@ struct DuplicateLabel: FixedRule {
         }
     }
 
+    /// Whether two controls are segments of one control, or two ways to do one thing, such as a button at the top and one
+    /// at the bottom.
+    private static func isSame(_ element: AuditedElement, as first: Int, on screen: ScreenFacts) -> Bool {
+        if element.className == "UISegment" { return screen.facts[first].parent == screen.facts[element.index].parent }
+        let actions = screen.declaration(of: element)?.actions ?? []
+        return !actions.isEmpty && screen.declaration(of: screen.element(at: first))?.actions == actions
+    }
+
     // The parts of a control are distinguished by the control: the system gives those of each stepper the same labels.
-    // So it does for the accessories of cells and fields.
+    // So it does for the accessories of cells and fields. The titles of segments are the app's.
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
-        if ["UISegment", "AccessoryButton"].contains(element.className) { return true }
-        if element.traits.contains(.tabButton) { return true }
+        if element.className == "UISegment" { return false }
+        if element.className == "AccessoryButton" || element.traits.contains(.tabButton) { return true }
         return screen.tree.parentIndex(of: element.index).map { screen.facts[$0].own.contains(.isControl) } ?? false
     }
 }

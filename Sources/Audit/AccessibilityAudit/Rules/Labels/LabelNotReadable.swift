@@ -20,9 +20,13 @@ struct LabelNotReadable: FixedRule {
         .fail(
             "A button whose label is derived from the name of a file.",
             .button("ic close 24") { $0.shows("ic_close_24", isSymbol: false) }),
+        .fail("A button with the image “closeIcon”.", .button("close Icon") { $0.shows("closeIcon", isSymbol: false) }),
         .review(
             "A button whose label is derived from an image name that is a word.",
             .button("settings") { $0.shows("settings", isSymbol: false) }),
+        .review(
+            "A button with an image name that is made of words.",
+            .button("photo library") { $0.shows("photo_library", isSymbol: false) }),
         .fail("An explicit label that is the name of a file.", .button("logo_small.png")),
         .fail("A label that is the name of a symbol.", .button("crown.fill")),
         .fail("A button with one letter as its label.", .button("i")),
@@ -58,11 +62,14 @@ struct LabelNotReadable: FixedRule {
         }
     }
 
-    // "ic_close", "btn-close", "close@2x", "icon24": made for developers.
+    // "ic_close", "closeButton", "close@2x", "icon24": made for developers. "photo_library" may be the right words.
     private static func looksLikeFileName(_ name: String) -> Bool {
-        name.utf8.contains { $0 == 0x5F || $0 == 0x40 || $0 == 0x2D || $0 == 0x2F || $0 &- 0x30 < 10 }
-            || prefixes.contains { name.lowercased().hasPrefix($0) } || FileName.isLikely(name)
+        name.utf8.contains { $0 == 0x2E || $0 == 0x2F || $0 == 0x40 || $0 &- 0x30 < 10 }
+            || !images.isDisjoint(with: FileName.words(of: name))
     }
 
-    private static let prefixes = ["ic", "btn", "img", "icon"]
+    // Words that tell a developer what an image is for.
+    private static let images: Set<String> = [
+        "asset", "background", "bg", "btn", "button", "ic", "icn", "ico", "icon", "image", "img", "pic",
+    ]
 }

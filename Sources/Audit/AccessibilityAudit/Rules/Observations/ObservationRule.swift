@@ -17,7 +17,10 @@ extension ObservationRule {
         for issue in issues {
             if let element = issue.element.flatMap({ places[$0] }) {
                 if Self.kind == .touch, screen.isMisplaced(element) { continue }
-                let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
+                let hidden = issue.cover.flatMap(screen.tree.index).flatMap {
+                    screen.alternatives(element.index, $0)
+                }
+                let doubt = Self.kind == .touch ? hidden ?? screen.layoutDoubt(about: element.index) : nil
                 report.fail(
                     element, "\(element.name) \(issue.message).", review: issue.reviewReason ?? doubt)
             } else {

@@ -39,6 +39,20 @@ struct OrderContradictsLayout: FixedRule {
             "A field that is read before the caption next to it, which is lower.",
             .field(nil, Rect(x: 120, y: 95, width: 200, height: 40)),
             .text("Name", Rect(x: 20, y: 105, width: 90, height: 20))),
+        .review(
+            "A text next to a field in a cell, which UIKit may join with the other texts.",
+            .container(
+                Rect(x: 0, y: 80, width: 402, height: 60),
+                [
+                    .field(nil, Rect(x: 120, y: 95, width: 200, height: 40)),
+                    .text("Name", Rect(x: 20, y: 105, width: 90, height: 20)),
+                ]
+            ) { $0.className = "UITableViewCellContentView" }),
+        .review(
+            "A field and a caption with nearly the same top, to which code may give another text.",
+            .field(nil, Rect(x: 120, y: 96, width: 200, height: 40)),
+            .text("Name", Rect(x: 20, y: 105, width: 90, height: 20)) { $0.isInFile() }
+        ).reached(by: "nameLabel"),
         .pass(
             "A picture next to two texts.",
             .image("Ada", nil, Rect(x: 300, y: 100, width: 80, height: 100)),
@@ -106,7 +120,9 @@ struct OrderContradictsLayout: FixedRule {
                 }
                 report.fail(
                     after, "VoiceOver reads \(after.name) after \(before.name), but it is drawn before it.",
-                    .appearance, review: isMeant ? "the order is set explicitly and may be intended" : nil)
+                    .appearance,
+                    review: isMeant
+                        ? "the order is set explicitly and may be intended" : Self.doubt(before, after, screen))
             } else if screen.isBeside(before.frame, after.frame, mirrored), !isMeant,
                 let (column, first) = Self.column(around: place, on: screen), columns.insert(column).inserted
             {
@@ -119,6 +135,23 @@ struct OrderContradictsLayout: FixedRule {
             }
         }
     }
+
+    /// The reason why two elements in a row may be read in the other order, or nil.
+    private static func doubt(
+        _ before: AuditedElement, _ after: AuditedElement, _ screen: ScreenFacts
+    ) -> String? {
+        if after.kinds.contains(.text), let cell = screen.cellContent(around: after.index),
+            screen.cellContent(around: before.index) == cell
+        {
+            return "UIKit may join the texts of the cell into one element"
+        }
+        guard abs(before.frame.y - after.frame.y) < nearTops else { return nil }
+        let access = screen.declaration(of: before)?.access ?? screen.declaration(of: after)?.access
+        return access.map { "their tops are close, and code may change one of them through \($0)" }
+    }
+
+    /// The distance of two tops that another text or font bridges, in points.
+    private static let nearTops = 10.0
 
     // Views without an area are not drawn.
     private static func isDrawn(_ element: AuditedElement) -> Bool {

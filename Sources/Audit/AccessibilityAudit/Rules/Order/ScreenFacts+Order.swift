@@ -58,6 +58,11 @@ extension ScreenFacts {
         nearest(from: element.index) { tree[$0].sortPriority != 0 }
     }
 
+    /// The index in the tree of the content of the table's cell that a node is in, or nil.
+    func cellContent(around index: Int) -> Int? {
+        nearest(from: tree.parentIndex(of: index)) { screenClass(at: $0).name.hasSuffix("TableViewCellContentView") }
+    }
+
     private func scroller(of element: AuditedElement) -> Int? { nearest(from: element.index, where: scrolls) }
 
     private func nearest(from start: Int?, where isWanted: (Int) -> Bool) -> Int? {

@@ -22,6 +22,7 @@ struct TraitsConflict: FixedRule {
         .pass(
             "A button with the trait of an image; VoiceOver announces both.",
             .button("Cat") { $0.traits.insert(.image) }),
+        .pass("A text that is a button.", .text("Save") { $0.traits.insert(.button) }),
         .pass("A search field, to which UIKit gives two traits.", .field("Search") { $0.traits.insert(.searchField) }),
     ]
     private static let exclusive: AccessibilityTraits = [.button, .link, .searchField, .keyboardKey]
@@ -36,7 +37,10 @@ struct TraitsConflict: FixedRule {
             conflict = [[.button, .adjustable]]
         } else if traits.isSuperset(of: [.staticText, .updatesFrequently]) {
             conflict = [[.staticText, .updatesFrequently]]
-        } else if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .adjustable, .searchField]) {
+        } else if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .adjustable, .searchField]),
+            // A label that can be tapped keeps the trait of its text, which VoiceOver doesn't announce.
+            !element.own.contains(.hasText) || element.own.contains(.isControl)
+        {
             conflict = [traits.intersection([.staticText, .button, .adjustable, .searchField])]
         }
         // The parts of the system's date picker can be tapped and adjusted.

@@ -13,6 +13,7 @@ struct ImageNotExposed: FixedRule {
         .pass("An element that shows a captcha.", .image("Captcha: 4 digits", "captcha")),
         .review("A captcha that is not an accessibility element.", .image(nil, "captcha") { $0.isElement = false }),
         .review("A logo that is not an accessibility element.", .image(nil, "acmeLogo") { $0.isElement = false }),
+        .review("A warning sign next to a text.", .image(nil, "Exclamation") { $0.isElement = false }),
         .nothing("A picture behind a screen.", .image(nil, "wave") { $0.isElement = false }),
         .nothing("A hidden chart.", .image(nil, "chart") { ($0.isElement, $0.isHidden) = (false, true) }),
         .nothing(
@@ -34,6 +35,8 @@ struct ImageNotExposed: FixedRule {
     // Each as one word, or the last part of one.
     private static let words: Set<String> = [
         "captcha", "logo", "wordmark", "qr", "qrcode", "barcode", "chart", "graph", "diagram", "signature",
+        // What a picture tells about the object next to it.
+        "alert", "error", "exclamation", "failed", "status", "unread", "warning",
     ]
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
@@ -61,19 +64,7 @@ struct ImageNotExposed: FixedRule {
         let image = element.own.contains(.hasImage) ? element.appearance?.imageName : nil
         let declaration = element.own.contains(.hasSource) ? screen.declaration(of: element) : nil
         return ([image].compactMap { $0 } + (declaration?.outlets ?? [])).first { name in
-            !words.isDisjoint(with: parts(of: name))
+            !words.isDisjoint(with: FileName.words(of: name))
         }
-    }
-
-    /// The words of a name such as "acmeLogo" or "qr-code_2", in small letters.
-    private static func parts(of name: String) -> [String] {
-        var parts = [""]
-        var wasSmall = false
-        for character in name {
-            if !character.isLetter || character.isUppercase && wasSmall { parts.append("") }
-            if character.isLetter { parts[parts.count - 1].append(contentsOf: character.lowercased()) }
-            wasSmall = character.isLowercase
-        }
-        return parts
     }
 }

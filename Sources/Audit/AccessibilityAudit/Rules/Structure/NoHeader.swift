@@ -17,6 +17,13 @@ struct NoHeader: AuditRule {
             [.text("Settings", Rect(x: 20, y: 60, width: 300, height: 30)) { $0.traits.insert(.header) }] + list),
         .init("A screen without a heading.", .fail, list),
         .nothing("A screen with one button.", .button("Save")),
+        .init(
+            "A screen without content in a tab bar.", .notApplicable,
+            (0..<5).map { tab in
+                .element(
+                    "UITabBarButton", "Tab \(tab)", [.button, .tabButton],
+                    Rect(x: Double(tab) * 80, y: 790, width: 80, height: 49))
+            }),
         .init("A cell, which is not a screen.", .notApplicable, isWhole: false, list),
     ]
     private static let list = (0..<6).map { row in
@@ -27,7 +34,10 @@ struct NoHeader: AuditRule {
     init(_ settings: RuleSettings) { fewest = Int(settings[Self.fewest]) }
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        guard screen.screen.isWhole, screen.inOrder.count >= fewest else { return }
+        guard screen.screen.isWhole else { return }
+        // The tabs of a bar are not the content of the screen.
+        let content = screen.inOrder.lazy.filter { !$0.traits.contains(.tabButton) }
+        guard content.prefix(fewest).count == fewest else { return }
         let hasHeader = screen.inOrder.contains { element in
             !element.traits.isDisjoint(with: [.header, .tabBar, .alert])
         }

@@ -23,15 +23,18 @@ extension ScreenFacts {
         }
     }
 
-    /// Returns the reason why two targets in one place may be alternatives: an outlet through which code may hide one of
-    /// them, or a view around it that doesn't hold the other. Nil if there is none.
-    func alternatives(_ one: Target, _ two: Target) -> String? {
+    /// Returns the reason why two views in one place, by their indices in the tree, may be alternatives: an outlet
+    /// through which code may hide one of them, or a view around it that doesn't hold the other. Nil if there is none.
+    func alternatives(_ one: Int, _ two: Int) -> String? {
         guard !screen.declarations.isEmpty else { return nil }
-        for (target, other) in [(two, one), (one, two)] {
-            var index = Int(target.place)
-            while index >= 0, !(index..<Int(facts[index].end)).contains(Int(other.place)) {
-                if let id = tree.source(at: index)?.objectID, let outlet = screen.declarations[id]?.outlets.first {
-                    return "code may hide one of them through the outlet \"\(outlet)\""
+        for (view, other) in [(two, one), (one, two)] {
+            var index = view
+            while index >= 0, !(index..<Int(facts[index].end)).contains(other) {
+                if let declaration = declaration(at: index) {
+                    if let outlet = declaration.outlets.first {
+                        return "code may hide one of them through the outlet \"\(outlet)\""
+                    }
+                    if let doubt = declaration.placeDoubt { return doubt }
                 }
                 index = Int(facts[index].parent)
             }

@@ -83,7 +83,7 @@ struct TargetOverlap: AuditRule {
             // A smaller control on a larger one, such as an accessory in a row, takes the touches on it.
             if one.seen.holds(two.seen), !two.seen.holds(one.seen) { return }
             let (lower, upper) = (screen.element(one.place), screen.element(two.place))
-            let hidden = area > smaller / 2 ? screen.alternatives(one, two) : nil
+            let hidden = area > smaller / 2 ? screen.alternatives(Int(one.place), Int(two.place)) : nil
             report.fail(
                 upper, "\(upper.name) overlaps \(lower.name).", .appearance, attribute: "rect",
                 review: hidden ?? screen.layoutDoubt(about: upper.index) ?? screen.layoutDoubt(about: lower.index))

@@ -12,7 +12,7 @@ struct TargetSize: AuditRule {
     static let description = RuleDescription(
         id: "target-size", title: "Touch targets must be at least 44 × 44 pt.",
         plural: "small touch targets",
-        explanation: "Users with a tremor or large fingers miss a small control or hit a neighbouring one.",
+        explanation: "Users with a tremor or large fingers miss a small control or hit a neighboring one.",
         remedy:
             "Increase Width and Height in the Size inspector, or enlarge the area that takes touches (point(inside:with:)).",
         impact: .moderate, otherImpacts: [tiny], precision: .veryHigh, criteria: [.targetSize, .targetSizeEnhanced])

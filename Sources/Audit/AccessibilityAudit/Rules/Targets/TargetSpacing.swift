@@ -8,8 +8,8 @@ struct TargetSpacing: AuditRule {
     static let description = RuleDescription(
         id: "target-spacing", title: "Touch targets smaller than 24 × 24 pt must have space around them.",
         plural: "small touch targets close to others",
-        explanation: "Users with a tremor activate a neighbouring control.",
-        remedy: "Enlarge the control, or move its neighbours away.",
+        explanation: "Users with a tremor activate a neighboring control.",
+        remedy: "Enlarge the control, or move its neighbors away.",
         impact: .serious, criteria: [.targetSize])
     static let thresholds = [diameter]
     static let examples: [RuleExample] = [

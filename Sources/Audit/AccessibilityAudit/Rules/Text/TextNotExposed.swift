@@ -48,7 +48,7 @@ struct TextNotExposed: FixedRule {
                     review: "the element around it may announce the text, and \(doubt)")
             }
         }
-        // Announced by an element next to it, such as a field that is labelled by the text before it, or by a control
+        // Announced by an element next to it, such as a field that is labeled by the text before it, or by a control
         // that covers it.
         if screen.isAnnounced(text) || screen.isAnnounced(text, byControlOver: element.frame) { return report.pass() }
         report.fail(element, Self.message(element))
