@@ -75,7 +75,7 @@ struct DisplayToolTests {
         #expect(main.err.contains("Main.storyboard: the project has no localization \"ar\" for it"))
     }
 
-    @Test func `colours are those of appearance and contrast`() throws {
+    @Test func `colors are those of appearance and contrast`() throws {
         let file = Self.project("Main.storyboard")
         let light = try ToolTests.run(["tree", file])
         #expect(light.out.contains("background: (1, 1, 1, 1)"))

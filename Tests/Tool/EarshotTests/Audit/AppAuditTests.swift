@@ -51,6 +51,7 @@ struct AppAuditTests {
     func `screens are audited in the appearance that their app forces`(style: String, count: Int) throws {
         let folder = try AuditFolder()
         try folder.write(Self.list().replacing("$(STYLE)", with: style), "App/Info.plist")
+        try folder.write("", "Package.swift")
         try folder.write(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
@@ -60,7 +61,9 @@ struct AppAuditTests {
             <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/></label></subviews>
             <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
             """, "App/Views/Ferry.xib")
-        #expect(try places(folder, [".", "--rule", "text-contrast"]).count == count)
+        for path in [".", "App/Views", "App/Views/Ferry.xib"] {
+            #expect(try places(folder, [path, "--rule", "text-contrast"]).count == count, "\(path)")
+        }
     }
 
     @Test func `extensions and other systems have nothing for the rules`() throws {

@@ -44,7 +44,7 @@ struct OtherSettingsTests {
         #expect(try findings([file, "--rule", "text-clipped"]).count == 1)
     }
 
-    @Test func `a placeholder and a state in a pale colour are reported, in the dark style too`() throws {
+    @Test func `a placeholder and a state in a pale color are reported, in the dark style too`() throws {
         let pale =
             #"<color key="titleColor" white="0.8" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
         let file = try ToolTests.file(
@@ -123,7 +123,7 @@ struct OtherSettingsTests {
         }
     }
 
-    @Test func `the colour of a state is reported at its location`() throws {
+    @Test func `the color of a state is reported at its location`() throws {
         let pale =
             #"<color key="titleColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>"#
         let dark = pale.replacing("0.8", with: "0.1")
