@@ -61,7 +61,7 @@ struct SARIFTests {
         let precisions = Dictionary(
             uniqueKeysWithValues: rules.map { ($0["id"]?.string ?? "", $0["properties"]?["precision"]?.string) })
         #expect(precisions["dynamic-type"] == "very-high" && precisions["target-size"] == "very-high")
-        #expect(precisions["text-contrast"] == "high" && precisions["label-missing"] == "medium")
+        #expect(precisions["text-contrast"] == "high" && precisions["no-header"] == "medium")
     }
 
     @Test func `files that could not be measured are warnings of the run`() throws {

@@ -8,7 +8,7 @@ struct LabelInName: FixedRule {
         explanation: "Voice Control users speak the text that they see, and the control does not respond.",
         remedy:
             "Begin the accessibility Label (accessibilityLabel) with the visible text, or add the text to accessibilityUserInputLabels.",
-        impact: .serious, criteria: [.labelInName], clauses: ["11.2.5.3"])
+        impact: .serious, precision: .high, criteria: [.labelInName], clauses: ["11.2.5.3"])
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [
         .pass("A button whose label begins with its title.", .button("Send message") { $0.shows(text: "Send") }),

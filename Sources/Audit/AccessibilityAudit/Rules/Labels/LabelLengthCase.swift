@@ -11,7 +11,7 @@ struct LabelLengthCase: AuditRule {
         explanation: "VoiceOver reads the whole label each time. It may spell capitals letter by letter.",
         remedy:
             "Shorten the accessibility Label and move details to the accessibility Hint. Write words in lower case and let the view draw capitals.",
-        impact: .minor)
+        impact: .minor, precision: .high)
     static let thresholds = [longest]
     static let kinds: ElementKinds = .interactive
     static let examples: [RuleExample] = [

@@ -10,7 +10,8 @@ struct LabelMissing: FixedRule {
             "VoiceOver announces the role, such as “button”, but not the purpose. Voice Control users have no name to speak.",
         remedy:
             "Set the accessibility Label in the Identity inspector (accessibilityLabel) to the purpose of the control, or give the control a Title.",
-        impact: .critical, otherImpacts: [inert], criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
+        impact: .critical, otherImpacts: [inert], precision: .high, criteria: [.nameRoleValue],
+        clauses: ["11.4.1.2", "11.5.2.5"])
     static let safeFix: String? =
         "A label without words is removed from a button, so that VoiceOver announces its title."
     static let kinds: ElementKinds = [.interactive, .other]

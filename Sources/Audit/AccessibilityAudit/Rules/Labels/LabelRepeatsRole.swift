@@ -7,7 +7,7 @@ struct LabelRepeatsRole: FixedRule {
         plural: "labels that contain the role",
         explanation: "VoiceOver announces the role after the label: “Save button, button”.",
         remedy: "Remove the role from the accessibility Label (accessibilityLabel); the trait conveys it.",
-        impact: .minor, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
+        impact: .minor, precision: .high, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
     static let safeFix: String? = "The role is removed from the end of an accessibility label."
     static let kinds: ElementKinds = [.interactive, .image]
     static let examples: [RuleExample] = [

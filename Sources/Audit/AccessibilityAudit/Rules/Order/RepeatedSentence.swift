@@ -9,7 +9,7 @@ struct RepeatedSentence: AuditRule {
         plural: "repeated announcements",
         explanation: "Users can't distinguish the elements and don't notice that the VoiceOver cursor has moved.",
         remedy: "Set accessibility Labels that distinguish the elements, or merge the elements into one.",
-        impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
+        impact: .moderate, precision: .high, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
     static let thresholds = [most]
     static let examples: [RuleExample] = [
         example("Three elements with different announcements.", .pass, ["Edit name", "Edit address", "Edit age"]),

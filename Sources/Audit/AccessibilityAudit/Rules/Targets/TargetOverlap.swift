@@ -10,7 +10,7 @@ struct TargetOverlap: AuditRule {
         plural: "overlapping touch targets",
         explanation: "A touch, with or without VoiceOver, may activate the wrong control.",
         remedy: "Move the controls apart, or merge them into one.",
-        impact: .serious, criteria: [.targetSize])
+        impact: .serious, precision: .high, criteria: [.targetSize])
     static let thresholds = [share]
     static let examples: [RuleExample] = [
         .pass(

@@ -9,7 +9,8 @@ struct SmallText: AuditRule {
         id: "small-text", title: "Text must be at least 11 pt at the default text size.",
         plural: "small texts",
         explanation: "People with low vision can't read smaller text without magnification.",
-        remedy: "Choose a text style as Font in the Attributes inspector; the smallest has 11 pt.", impact: .moderate)
+        remedy: "Choose a text style as Font in the Attributes inspector; the smallest has 11 pt.", impact: .moderate,
+        precision: .high)
     static let thresholds = [smallest]
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
