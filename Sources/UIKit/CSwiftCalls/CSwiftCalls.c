@@ -8,6 +8,7 @@ typedef SWIFT void *(*with_style)(uint8_t, uintptr_t, uintptr_t, TYPE);
 typedef SWIFT void *(*with_identifier)(uintptr_t, uintptr_t, TYPE);
 typedef SWIFT void *(*with_nib)(uintptr_t, uintptr_t, const void *, TYPE);
 typedef SWIFT void *(*with_passage)(uintptr_t, uintptr_t, const void *, const void *, TYPE);
+typedef SWIFT void *(*with_value)(void *, TYPE);
 typedef SWIFT void *(*with_frame)(double, double, double, double, TYPE);
 
 void *earshot_make(const void *initializer, const void *type) { return ((plain)initializer)(type); }
@@ -34,4 +35,8 @@ void *earshot_make_with_nib(const void *initializer, uintptr_t word, uintptr_t o
 void *earshot_make_with_passage(const void *initializer, uintptr_t word, uintptr_t object, const void *source,
                                 const void *destination, const void *type) {
     return ((with_passage)initializer)(word, object, source, destination, type);
+}
+
+void *earshot_make_with_value(const void *initializer, void *value, const void *type) {
+    return ((with_value)initializer)(value, type);
 }

@@ -30,4 +30,8 @@ void *_Nonnull earshot_make_with_passage(const void *_Nonnull initializer, uintp
 void *_Nonnull earshot_make_with_frame(const void *_Nonnull initializer, double x, double y, double width,
                                        double height, const void *_Nonnull type);
 
+// init(layer:), with the address of a value of any type that it takes over.
+void *_Nonnull earshot_make_with_value(const void *_Nonnull initializer, void *_Nonnull value,
+                                       const void *_Nonnull type);
+
 #endif

@@ -21,38 +21,40 @@ import Foundation
     /// The category of actions that edit text (iOS 18).
     public static let editCategory = "edit"
 
-    private init(text: AssignedText, handler: Handler?) {
-        self.text = text
-        actionHandler = handler
+    /// Creates an action with a handler.
+    public init(name: String, actionHandler: Handler?) {
+        text = AssignedText(name)
+        self.actionHandler = actionHandler
         super.init()
     }
 
-    /// Creates an action with a handler.
-    public convenience init(name: String, actionHandler: Handler?) {
-        self.init(text: AssignedText(name), handler: actionHandler)
-    }
-
     /// Creates an action with a handler and a name that has speech attributes.
-    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-        self.init(text: AssignedText(attributedName), handler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        text = AssignedText(attributedName)
+        self.actionHandler = actionHandler
+        super.init()
     }
 
     /// Creates an action with an image and a handler.
     public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-        self.init(text: AssignedText(name), handler: actionHandler)
+        self.init(name: name, actionHandler: actionHandler)
         self.image = image
     }
 
     /// Creates an action that a target does by name.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+    public init(name: String, target: Any?, selector: Selector) {
+        text = AssignedText(NSAttributedString(string: name))
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action that a target does by name, with a name that has speech attributes.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(text: AssignedText(attributedName), handler: nil)
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        text = AssignedText(attributedName)
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
+        super.init()
     }
 
     /// The spoken name.

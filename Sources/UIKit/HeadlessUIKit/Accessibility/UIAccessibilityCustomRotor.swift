@@ -136,7 +136,7 @@ import Foundation
     /// The range in UTF-16 code units of the element's text, or nil for all of it. UIKit has no such property: there,
     /// an element whose text is searched conforms to `UITextInput` and makes its ranges itself. Here a label's text can
     /// be searched too.
-    public final var targetTextRange: NSRange? {
+    open var targetTextRange: NSRange? {
         get {
             guard let targetRange else { return nil }
             guard let input = targetElement as? any UITextInput else { return targetRange.range }

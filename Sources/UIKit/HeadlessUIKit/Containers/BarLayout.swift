@@ -27,11 +27,6 @@ import Foundation
 @MainActor final class UINavigationTransitionView: UIView {}
 
 extension UIViewController {
-    /// The nearest navigation controller around this one, or nil.
-    public final var navigationController: UINavigationController? { nearestContainer() }
-    /// The nearest tab bar controller around this one, or nil.
-    public final var tabBarController: UITabBarController? { nearestContainer() }
-
     final func nearestContainer<Container: UIViewController>() -> Container? {
         var ancestor = storedParent
         while let current = ancestor {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view in place of missing content: a column in the middle of the view.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
-    private var shown: UIContentUnavailableConfiguration
+    var shown: UIContentUnavailableConfiguration
     private let column = UIStackView(frame: .zero)
 
     /// Creates a view that shows a content.
@@ -117,42 +117,5 @@ import Foundation
         column.frame = CGRect(
             x: room.minX, y: room.minY + max((room.height - size.height) / 2, 0), width: room.width,
             height: size.height)
-    }
-}
-
-extension UIViewController {
-    /// The content that the screen shows in place of missing content, above its view; nil to show the content itself.
-    public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { contentUnavailable?.configuration }
-        set {
-            guard let newValue else {
-                contentUnavailable?.removeFromSuperview()
-                contentUnavailable = nil
-                return
-            }
-            if let shown = contentUnavailable, shown.supports(newValue) {
-                shown.configuration = newValue
-                return
-            }
-            contentUnavailable?.removeFromSuperview()
-            let content = newValue.makeContentView()
-            contentUnavailable = content
-            guard let view else { return }
-            content.frame = view.bounds
-            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(content)
-        }
-    }
-
-    /// The current state of missing content: the text that is being searched for.
-    public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        state.searchText = navigationItem.searchController?.searchBar.text
-        return state
-    }
-
-    /// Requests a call of `updateContentUnavailableConfiguration(using:)`.
-    public final func setNeedsUpdateContentUnavailableConfiguration() {
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
 }

@@ -10,10 +10,10 @@ import Foundation
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// The view of a row, which takes precedence over its titles, or nil.
+    /// The view of a row, which takes precedence over its titles.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView?
+    ) -> UIView
     /// The height of a wheel's rows, in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// The width of a wheel in points; 0 for its share of the picker.
@@ -35,12 +35,12 @@ extension UIPickerViewDelegate {
         OptionalRequirement.noteMissing()
         return nil
     }
-    /// Returns `nil`.
+    /// Returns `UIView()`.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView? {
+    ) -> UIView {
         OptionalRequirement.noteMissing()
-        return nil
+        return UIView()
     }
     /// Returns `32`.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {

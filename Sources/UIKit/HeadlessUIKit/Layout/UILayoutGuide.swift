@@ -53,6 +53,33 @@ import Foundation
     open var hasAmbiguousLayout: Bool {
         rectangle == nil && owningView?.details?.layout?.engine?.isAmbiguous(self) == true
     }
+
+    // MARK: Anchors
+
+    /// The leading edge.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .leading)) }
+
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .trailing))
+    }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .left)) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .right)) }
+    /// The horizontal center.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .centerX)) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .top)) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .bottom)) }
+    /// The vertical center.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .centerY)) }
+    /// The anchor of the width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .width)) }
+    /// The anchor of the height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .height)) }
 }
 
 /// A guide that tracks a view that appears and disappears, such as the keyboard.
@@ -125,47 +152,7 @@ extension UIWindow {
     }
 }
 
-extension UIViewController {
-    /// The end of the area covered at the top; the safe area's older form.
-    public final var topLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: true) }
-    /// The end of the area covered at the bottom; the safe area's older form.
-    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: false) }
-}
-
 extension UIView {
-    /// The part of the view that the keyboard covers, or its bottom safe area while there is none.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = details?.guides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(of: self)
-        detailsForWriting.guides["keyboard"] = guide
-        return guide
-    }
-
-    /// The guides that the app has added, in order.
-    public final var layoutGuides: [UILayoutGuide] { details?.layout?.guides ?? [] }
-
-    /// Adds a guide, which leaves the view that it had.
-    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owningView !== self, layoutGuide.rectangle == nil else { return }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owningView = self
-        layoutRecord.guides.append(layoutGuide)
-        layoutMembersDidChange()
-    }
-
-    /// Removes a guide and the constraints that name it.
-    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let record = details?.layout, let index = record.guides.firstIndex(where: { $0 === layoutGuide }) else {
-            return
-        }
-        for constraint in record.mentions where constraint.items.contains(layoutGuide.link) {
-            constraint.holder?.uninstall(constraint)
-        }
-        record.guides.remove(at: index)
-        layoutGuide.owningView = nil
-        layoutMembersDidChange()
-    }
-
     // A guide stays the same object as long as the view lives.
     final func guide(_ name: String, rectangle: @escaping @MainActor (UIView) -> CGRect) -> UILayoutGuide {
         if let guide = details?.guides[name] { return guide }
@@ -173,16 +160,4 @@ extension UIView {
         detailsForWriting.guides[name] = guide
         return guide
     }
-}
-
-extension UIScrollView {
-    /// The content in its own coordinates: constraints to it decide how large it is.
-    public final var contentLayoutGuide: UILayoutGuide {
-        guide("content") { view in
-            CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-        }
-    }
-
-    /// The visible part of the content: it stays with the scroll view while the content moves.
-    public final var frameLayoutGuide: UILayoutGuide { guide("frame") { $0.bounds } }
 }

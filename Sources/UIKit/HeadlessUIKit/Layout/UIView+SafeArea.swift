@@ -56,25 +56,6 @@ extension UIView {
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.mirrored : insets
     }
 
-    /// The part of the view that no bar and no part of the device covers.
-    public final var safeAreaLayoutGuide: UILayoutGuide {
-        guide("safeArea") { $0.bounds.inset(by: $0.safeAreaInsets) }
-    }
-
-    /// The part of the view inside its margins.
-    public final var layoutMarginsGuide: UILayoutGuide {
-        guide("layoutMargins") { $0.bounds.inset(by: $0.layoutMargins) }
-    }
-
-    /// The part of the view inside its margins, no wider than text is comfortable to read: 672 points.
-    public final var readableContentGuide: UILayoutGuide {
-        guide("readableContent") { view in
-            let room = view.bounds.inset(by: view.layoutMargins)
-            let excess = max(0, room.width - 672)
-            return room.insetBy(dx: excess / 2, dy: 0)
-        }
-    }
-
     private var statedMargins: UIEdgeInsets? {
         switch details?.layoutMargins {
         case nil: nil

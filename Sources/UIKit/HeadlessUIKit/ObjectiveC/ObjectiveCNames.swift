@@ -130,6 +130,17 @@ public enum ObjectiveCNames {
             || setter(selector.name, of: object) != nil
     }
 
+    /// Whether objects of a class have a method or the getter of a property by name.
+    @MainActor public static func instances(of type: AnyClass, respondTo selector: Selector) -> Bool {
+        registerPending()
+        return known.withLock { known in
+            lineage(of: type).contains {
+                let member = Member(type: $0, name: selector.name)
+                return known.methods[member] != nil || known.properties[member] != nil
+            }
+        }
+    }
+
     /// Runs a method of an object by name; nil when the object has none of that name, or it takes other arguments.
     @MainActor @discardableResult public static func perform(
         _ selector: Selector, on object: AnyObject, with arguments: [Any?]
@@ -202,7 +213,12 @@ public enum ObjectiveCNames {
 
     /// An object's class, its superclass and so on.
     private static func lineage(of object: AnyObject) -> [ObjectIdentifier] {
-        sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) }).map(ObjectIdentifier.init)
+        lineage(of: Swift.type(of: object) as AnyClass)
+    }
+
+    /// A class, its superclass and so on.
+    private static func lineage(of type: AnyClass) -> [ObjectIdentifier] {
+        sequence(first: type, next: { _getSuperclass($0) }).map(ObjectIdentifier.init)
     }
 
     @MainActor private static func registerPending() {

@@ -83,11 +83,4 @@ extension UIApplication {
     public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
     /// The key under which the app's coder has the time at which the state was written.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-
-    /// Registers an object by a name, so that a reference to it can be encoded. It is not kept alive.
-    public class func registerObject(
-        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
-    ) {
-        AppProcess.current.restoration.register(object, restorationIdentifier)
-    }
 }

@@ -34,6 +34,23 @@ import Foundation
         self.init(data: nil, ofType: nil)
         self.image = image
     }
+
+    /// Creates an attachment without data; nothing is read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Whether the attachment may be shown by a view; stored only.
+    open var allowsTextAttachmentView = true
+
+    /// Returns the rectangle of the attachment on its line, in points; layout doesn't ask for it here.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+    /// Returns the image of the attachment in a rectangle, in points.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

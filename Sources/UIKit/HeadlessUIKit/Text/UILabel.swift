@@ -269,4 +269,54 @@ import TextMeasurement
         }
         return (layout.shown(of: string), scale, layout.drawnLines(of: string))
     }
+
+    // MARK: Drawing
+
+    /// The colour of the shadow behind the text, or nil for none.
+    open var shadowColor: UIColor? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The offset of the shadow from the text, in points; one upwards unless set.
+    open var shadowOffset: CGSize {
+        get { drawn(else: CGSize(width: 0, height: -1)) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The vertical alignment of text that was shrunk to fit.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { drawn(else: .alignBaselines) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether letters are tightened before text is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the text scrolls through the label while an ancestor has the focus.
+    open var enablesMarqueeWhenAncestorFocused: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The strategy for breaking lines beyond the rules of the language.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { drawn(else: .standard) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the full text is shown while the pointer rests on it.
+    open var showsExpansionTextWhenTruncated: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The vibrancy of the text.
+    open var preferredVibrancy: UILabelVibrancy {
+        get { drawn(else: .none) }
+        set { setDrawn(newValue) }
+    }
 }

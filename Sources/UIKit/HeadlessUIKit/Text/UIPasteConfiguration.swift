@@ -27,11 +27,3 @@ import Foundation
     /// Whether any of the items can be pasted.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
-
-extension UIPasteboard {
-    /// The items on the pasteboard as providers: its text.
-    public final var itemProviders: [NSItemProvider] {
-        get { string.map { [NSItemProvider(item: $0 as NSString, typeIdentifier: "public.utf8-plain-text")] } ?? [] }
-        set { string = newValue.lazy.compactMap { $0.firstObject as? NSString }.first.map { $0 as String } }
-    }
-}

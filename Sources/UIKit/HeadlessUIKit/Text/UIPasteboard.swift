@@ -168,6 +168,14 @@ import Foundation
         /// Whether the content stays on the device.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
+
+    // MARK: UIPaste Configuration
+
+    /// The items on the pasteboard as providers: its text.
+    open var itemProviders: [NSItemProvider] {
+        get { string.map { [NSItemProvider(item: $0 as NSString, typeIdentifier: "public.utf8-plain-text")] } ?? [] }
+        set { string = newValue.lazy.compactMap { $0.firstObject as? NSString }.first.map { $0 as String } }
+    }
 }
 
 extension Array {

@@ -452,4 +452,63 @@ import TextMeasurement
         let options = TextOptions(width: room + 1 / TextMeasurer.scale, maximumLines: 1)
         return TextLayout(MeasuredText(content, font: lineFont), options).shown(of: content.string)
     }
+
+    // MARK: Drawing
+
+    /// The image behind the text of a field without a border, or nil; not drawn here.
+    open var background: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The image behind the text of a field that is disabled, or nil; not drawn here.
+    open var disabledBackground: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    // MARK: Positions
+
+    /// The position before the first character.
+    open var beginningOfDocument: UITextPosition { firstPosition }
+    /// The position after the last character.
+    open var endOfDocument: UITextPosition { lastPosition }
+    /// Returns the text of a range, or nil when it lies outside.
+    open func text(in range: UITextRange) -> String? { substring(in: range) }
+    /// Returns the range between two positions in either order, or nil when one lies outside.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        range(from: fromPosition, to: toPosition)
+    }
+    /// Returns the position at an offset in UTF-16 code units from another one, or nil when it lies outside.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        place(from: position, offset: offset)
+    }
+    /// Returns the order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        order(of: position, and: other)
+    }
+    /// Returns the number of UTF-16 code units between two positions; negative when the second comes first.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        distance(from: from, to: toPosition)
+    }
+    /// Is told of changes that the keyboard didn't make; not kept alive, and not called here.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// Finds the words and other units of the text.
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    /// Returns the writing direction at a position.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    /// Sets the writing direction of a range; it is not kept.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// Whether the user may change the attributes of the text; stored only.
+    open var allowsEditingTextAttributes: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether typing replaces the text; stored only.
+    open var clearsOnInsertion: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
 }

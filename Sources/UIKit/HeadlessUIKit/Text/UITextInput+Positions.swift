@@ -79,6 +79,66 @@ import Foundation
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends composing and keeps the marked text.
     func unmarkText()
+    /// The object that is told of changes that the keyboard didn't make; not kept alive.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds the units of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// Returns the position at a number of characters in a direction from another one, or nil when it lies outside.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Returns the position in a range that is farthest in a direction, or nil.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// Returns the range from a position to the farthest one in a direction, or nil.
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange?
+    /// Returns the writing direction at a position.
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    /// Sets the writing direction of a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+}
+
+extension UITextInput {
+    /// Nil unless implemented.
+    public var inputDelegate: (any UITextInputDelegate)? {
+        get { nil }
+        set {}
+    }
+    /// Returns the position to the right or left by the order of characters; nil for lines above and below.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        switch direction {
+        case .right: self.position(from: position, offset: offset)
+        case .left: self.position(from: position, offset: -offset)
+        default: nil
+        }
+    }
+    /// Returns the end of the range to the right and down, its start to the left and up.
+    public func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? {
+        direction == .right || direction == .down ? range.end : range.start
+    }
+    /// Returns the range to the end to the right and down, from the beginning to the left and up.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        direction == .right || direction == .down
+            ? textRange(from: position, to: endOfDocument) : textRange(from: beginningOfDocument, to: position)
+    }
+    /// Natural unless implemented.
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    /// Does nothing unless implemented.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+}
+
+extension UITextInput where Self: UIResponder {
+    /// A tokenizer of the text.
+    public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }
 
 extension UITextInput {
@@ -111,38 +171,38 @@ extension UITextInput {
 
 extension EditableText {
     /// The position before the first character.
-    public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    var firstPosition: UITextPosition { UITextPosition(offset: 0) }
     /// The position after the last character.
-    public var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
+    var lastPosition: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
 
     /// Returns the text of a range, or nil when it lies outside.
-    public func text(in range: UITextRange) -> String? {
+    func substring(in range: UITextRange) -> String? {
         guard range.range.upperBound <= editedText.utf16.count else { return nil }
         return editedText.substring(range.range)
     }
 
     /// Returns the range between two positions in either order.
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    func range(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let bounds = [fromPosition.offset, toPosition.offset].sorted()
         guard bounds[1] <= editedText.utf16.count else { return nil }
         return UITextRange(NSRange(location: bounds[0], length: bounds[1] - bounds[0]))
     }
 
     /// Returns the position at an offset in UTF-16 code units from another one, or nil when it lies outside.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (sum, overflow) = position.offset.addingReportingOverflow(offset)
         guard !overflow, (0...editedText.utf16.count).contains(sum) else { return nil }
         return UITextPosition(offset: sum)
     }
 
     /// Returns the order of two positions.
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    func order(of position: UITextPosition, and other: UITextPosition) -> ComparisonResult {
         position.offset == other.offset
             ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
     }
 
     /// Returns the number of UTF-16 code units between two positions; negative when the second comes first.
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    func distance(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }
 }

@@ -25,6 +25,89 @@ import Foundation
     var isSecureTextEntry: Bool { get set }
     /// The meaning of the text, for autofill, or nil.
     var textContentType: UITextContentType! { get set }
+    /// Whether spelling is checked.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether quotation marks become typographic ones.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether hyphens become dashes.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces are inserted and removed around pasted text.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The appearance of the keyboard.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// Whether the Return key is enabled only while there is text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// The rules for a password, or nil.
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+// All requirements are optional in UIKit.
+extension UITextInputTraits {
+    /// The default keyboard unless implemented.
+    public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    /// The default title unless implemented.
+    public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    /// The start of sentences unless implemented.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    /// Chosen by the context unless implemented.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    /// False unless implemented.
+    public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    /// Nil unless implemented.
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    /// Chosen by the context unless implemented.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    /// Chosen by the context unless implemented.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    /// Chosen by the context unless implemented.
+    public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    /// Chosen by the context unless implemented.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    /// Chosen by the context unless implemented.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    /// False unless implemented.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    /// Nil unless implemented.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
 }
 
 extension UITextInputTraits {

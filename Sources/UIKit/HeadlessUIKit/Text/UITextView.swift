@@ -81,7 +81,7 @@ import TextMeasurement
     /// The distances between the text and the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
     /// The container of the text, inside `textContainerInset`.
-    public private(set) final lazy var textContainer = makeContainer()
+    open private(set) lazy var textContainer = makeContainer()
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
@@ -113,13 +113,13 @@ import TextMeasurement
     }
 
     /// The manager that lays out the text in `textContainer`.
-    public final var layoutManager: NSLayoutManager {
+    open var layoutManager: NSLayoutManager {
         _ = textStorage
         return textContainer.layoutManager ?? ownManager
     }
 
     /// The text itself: changes to it change the view, without notifying the delegate.
-    public final var textStorage: NSTextStorage {
+    open var textStorage: NSTextStorage {
         if let storage { return storage }
         let made = NSTextStorage(attributedString: content)
         storage = made
@@ -449,4 +449,84 @@ import TextMeasurement
         appearance.numberOfLines = 0
         return appearance
     }
+
+    // MARK: Appearance
+
+    /// The kinds of data that are detected in the text and can be tapped; none are detected here.
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { drawn(else: []) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The attributes of links, in addition to the text's; not drawn here.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { drawn(else: [.foregroundColor: UIColor.link]) }
+        set { setDrawn(newValue ?? [:]) }
+    }
+
+    /// Whether the user may change attributes; there is no menu for it here.
+    open var allowsEditingTextAttributes: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether typed text replaces the whole text; stored only.
+    open var clearsOnInsertion: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether text sizes match those of the Mac; they don't here.
+    open var usesStandardTextScaling: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the system's find interaction is enabled; there is none here.
+    open var isFindInteractionEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Scrolls until a range is visible, in UTF-16 code units.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let lines = editedLines
+        let place = range.length > 0 ? lines.rectangles(of: range).first : nil
+        scrollRectToVisible(place ?? lines.caret(at: range.location), animated: false)
+    }
+
+    // MARK: Positions
+
+    /// The position before the first character.
+    open var beginningOfDocument: UITextPosition { firstPosition }
+    /// The position after the last character.
+    open var endOfDocument: UITextPosition { lastPosition }
+    /// Returns the text of a range, or nil when it lies outside.
+    open func text(in range: UITextRange) -> String? { substring(in: range) }
+    /// Returns the range between two positions in either order, or nil when one lies outside.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        range(from: fromPosition, to: toPosition)
+    }
+    /// Returns the position at an offset in UTF-16 code units from another one, or nil when it lies outside.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        place(from: position, offset: offset)
+    }
+    /// Returns the order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        order(of: position, and: other)
+    }
+    /// Returns the number of UTF-16 code units between two positions; negative when the second comes first.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        distance(from: from, to: toPosition)
+    }
+    /// Is told of changes that the keyboard didn't make; not kept alive, and not called here.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// Finds the words and other units of the text.
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    /// Returns the writing direction at a position.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    /// Sets the writing direction of a range; it is not kept.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 }

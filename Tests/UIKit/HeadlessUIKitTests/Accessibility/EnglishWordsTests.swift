@@ -12,6 +12,7 @@ import Testing
         ("UIFont+Weight.swift", "parts of the names of font files"),
         ("DeviceProfile+All.swift", "names of devices, the same in every language"),
         ("ActionPerformer", "notes in the trace of an action"),
+        ("UIGraphicsPDFRenderer.swift", "the bytes of a document"),
         ("VisualFormat", "why a visual format can't be read, for the developer"),
         ("NSLayoutConstraint+Checks.swift", "why a constraint can't be one, for the developer"),
     ]

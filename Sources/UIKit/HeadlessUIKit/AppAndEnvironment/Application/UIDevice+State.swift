@@ -15,39 +15,6 @@ extension UIDevice {
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
-    /// The orientation of the device: that of its screen.
-    public var orientation: UIDeviceOrientation {
-        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
-    }
-    /// Requests notifications of the device's orientation; they are always posted here.
-    public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Ends a request for notifications of the device's orientation.
-    public func endGeneratingDeviceOrientationNotifications() {}
-    /// Whether notifications of the device's orientation are posted.
-    public var isGeneratingDeviceOrientationNotifications: Bool { true }
-    /// A number for the device and the app's maker: always the same here.
-    public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-    /// The charge of the battery, from 0 to 1: full.
-    public var batteryLevel: Float { 1 }
-    /// Whether the battery is charged: full.
-    public var batteryState: BatteryState { .full }
-    /// Whether the battery is watched; it never changes here.
-    public var isBatteryMonitoringEnabled: Bool {
-        get { false }
-        set {}
-    }
-    /// Whether proximity is monitored; nothing ever is near here.
-    public var isProximityMonitoringEnabled: Bool {
-        get { false }
-        set {}
-    }
-    /// Whether an object is near the screen; nothing ever is here.
-    public var proximityState: Bool { false }
-    /// Whether the device can do several things at once.
-    public var isMultitaskingSupported: Bool { true }
-    /// Plays the click of a keyboard; silent here.
-    public func playInputClick() {}
-
     /// Whether a battery is charged, with UIKit's raw values.
     public enum BatteryState: Int, Sendable {
         /// The battery state is unknown.
@@ -101,15 +68,4 @@ extension UIScreen {
     /// The screen is recorded or no longer; never posted here.
     public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
-    /// The brightness of the screen, from 0 to 1; it has no effect here.
-    public var brightness: CGFloat {
-        get { 0.5 }
-        set {}
-    }
-    /// The maximum number of frames per second.
-    public var maximumFramesPerSecond: Int { 60 }
-    /// Whether the screen is recorded; it never is here.
-    public var isCaptured: Bool { false }
-    /// The screen that this one repeats, or nil.
-    public var mirrored: UIScreen? { nil }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
 /// The screen, which is not drawn: its size and scale.
-@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the app: 402 by 874 points at three pixels a point unless set otherwise.
     public static var main: UIScreen { AppProcess.current.screen }
 
     /// The screen in points.
-    public internal(set) var bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
+    open internal(set) var bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
     /// The number of pixels per point.
-    public internal(set) var scale: CGFloat = 3
+    open internal(set) var scale: CGFloat = 3
 
     /// Light or dark, as the user has chosen; `UIApplication.simulate(_:)` changes it.
     var userInterfaceStyle = UIUserInterfaceStyle.light
 
     /// The screen in pixels.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
     /// The number of pixels per point.
-    public var nativeScale: CGFloat { scale }
+    open var nativeScale: CGFloat { scale }
 
     /// The traits of the whole screen, with the room of a window that fills it.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         let process = AppProcess.current
         let settings = Settings(
             room: SizeClasses(of: bounds.size), scale: scale, idiom: process.device.userInterfaceIdiom,
@@ -54,5 +54,27 @@ import Foundation
     private var latestTraits: UITraitCollection?
 
     /// Does nothing: nothing depends on the screen's own traits.
-    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: State
+
+    /// The brightness of the screen, from 0 to 1; it has no effect here.
+    open var brightness: CGFloat {
+        get { 0.5 }
+        set {}
+    }
+
+    /// The maximum number of frames per second.
+    open var maximumFramesPerSecond: Int { 60 }
+    /// Whether the screen is recorded; it never is here.
+    open var isCaptured: Bool { false }
+    /// The screen that this one repeats, or nil.
+    open var mirrored: UIScreen? { nil }
+
+    // MARK: UICoordinate Space
+
+    /// The screen's coordinates.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The screen's coordinates in portrait; they are never rotated relative to the device here.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// animations alongside run, and objects whose traits have changed are notified last (Apple:
 /// `UIViewController.viewWillTransition(to:with:)`).
 @MainActor final class ResizeTransition: ControllerTransition {
-    private let window: UIWindow
-    private let size: CGSize
-    private let changeScreen: () -> Void
+    let window: UIWindow
+    let size: CGSize
+    let changeScreen: () -> Void
     private var before: [(object: any UITraitEnvironment, traits: UITraitCollection)] = []
 
     init(of window: UIWindow, to size: CGSize, isAnimated: Bool, changeScreen: @escaping () -> Void) {
@@ -86,31 +86,6 @@ extension UIDevice {
     public func simulate(_ profile: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
         simulate(profile.idiom, screen: profile.size(in: orientation))
         UIScreen.main.scale = profile.scale
-    }
-
-    /// Turns the device: windows that fill the screen take its new size, where their root controllers allow it.
-    public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
-        let old = UIScreen.main.bounds.size
-        guard orientation != .unknown, orientation.isLandscape != (old.width > old.height) else { return }
-        let new = CGSize(width: old.height, height: old.width)
-        let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
-        let root = windows.first?.rootViewController
-        let decider = root.map { $0.presentedAbove.last ?? $0 }
-        if let decider, !decider.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation)) {
-            return
-        }
-        var isTurned = false
-        let turn = {
-            guard !isTurned else { return }
-            isTurned = true
-            UIScreen.main.bounds = CGRect(origin: .zero, size: new)
-            NotificationCenter.default.post(
-                name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-        }
-        if windows.isEmpty { turn() }
-        for window in windows {
-            ResizeTransition(of: window, to: new, isAnimated: animated, changeScreen: turn).start()
-        }
     }
 }
 

@@ -129,26 +129,6 @@ extension UIViewController {
         return TraitResolution.merge(UIScreen.main.traitCollection, overrides.reversed())
     }
 
-    /// Overrides traits of a child, or ends the override. They apply until they are changed or the child leaves;
-    /// unspecified ones are inherited (guide, "Overriding Traits").
-    public final func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        guard childViewController.parent === self else {
-            return Diagnostics.fail(
-                Diagnostic.Name.invalidArgument,
-                "\(Diagnostics.name(childViewController)) is not a child of \(Diagnostics.name(self)).")
-        }
-        TraitChange.perform(below: childViewController.viewIfLoaded) {
-            childViewController.traitsFromParent = collection
-        }
-    }
-
-    /// Returns the traits overridden for a child, or nil.
-    public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.parent === self ? childViewController.traitsFromParent : nil
-    }
-
     /// Traits that the controller has instead of those of its surroundings (iOS 17).
     public final var traitOverrides: UITraitOverrides {
         get { storedTraitOverrides ?? UITraitOverrides() }

@@ -1,21 +1,5 @@
 import Foundation
 
-extension UIView {
-    /// Light or dark for the view and its subviews; unspecified inherits.
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
-    }
-}
-
-extension UIViewController {
-    /// Light or dark for the controller's view and its children; unspecified inherits.
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
-    }
-}
-
 /// The level of an interface above the rest, with UIKit's raw values.
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Unspecified.

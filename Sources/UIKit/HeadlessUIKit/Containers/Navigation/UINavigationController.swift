@@ -47,9 +47,9 @@ import Foundation
     /// Whether a compact height hides the bars; stored only.
     open var hidesBarsWhenVerticallyCompact = false
     /// The recognizer of the tap that hides the bars; it recognizes nothing here.
-    public private(set) lazy final var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     /// The recognizer of the scroll that hides the bars; it recognizes nothing here.
-    public private(set) lazy final var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     /// The delegate, which is notified of the controllers shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -13,7 +13,7 @@ import Foundation
     /// The axis along which pages turn.
     public final let navigationOrientation: NavigationOrientation
     /// The position of the spine of a curled page; none when pages scroll.
-    public final private(set) var spineLocation: SpineLocation
+    open private(set) var spineLocation: SpineLocation
     /// The room between pages that scroll, in points.
     public final let interPageSpacing: CGFloat
     /// Whether curled pages show content on both sides.

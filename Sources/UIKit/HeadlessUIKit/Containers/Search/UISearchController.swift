@@ -40,6 +40,14 @@ import Foundation
     }
 
     /// Creates a search controller without a results controller.
+    public override init(nibName: String?, bundle: Bundle?) {
+        searchResultsController = nil
+        obscuresBackgroundDuringPresentation = false
+        super.init(nibName: nibName, bundle: bundle)
+        setUp()
+    }
+
+    /// Creates a search controller without a results controller.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         obscuresBackgroundDuringPresentation = false
@@ -203,6 +211,12 @@ import Foundation
     /// Whether the searched content is unreachable.
     final var hidesBackground: Bool {
         obscuresBackgroundDuringPresentation || searchResultsController != nil && showsSearchResultsController
+    }
+
+    /// The former name of `obscuresBackgroundDuringPresentation`.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
     }
 }
 

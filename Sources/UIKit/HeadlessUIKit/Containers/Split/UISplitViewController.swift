@@ -103,7 +103,7 @@ import Foundation
     }
 
     /// Whether only one column is shown at a time because width is compact.
-    public final internal(set) var isCollapsed = false
+    open internal(set) var isCollapsed = false
     /// Whether a swipe shows the primary column; false also removes the automatic button for the sidebar.
     open var presentsWithGesture = true { didSet { updateButton() } }
     /// The edge of the primary column.
@@ -249,9 +249,4 @@ import Foundation
         modeMayHaveChanged(animated: true)
         return true
     }
-}
-
-extension UIViewController {
-    /// The nearest split view controller around this one, or nil.
-    public final var splitViewController: UISplitViewController? { nearestContainer() }
 }

@@ -193,6 +193,7 @@ import Foundation
 
     private func userSelected(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
+        tabBar(tabBar, didSelect: item)
         if controller === shownForSelection {
             // The selected tab leads back to the bottom of its stack.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -259,6 +260,16 @@ import Foundation
             in: CGRect(origin: .zero, size: parentSize), below: topBars, above: bottomBars
         ).size
     }
+
+    private var customizable: [UIViewController]?
+    /// The controllers that the user may rearrange in the bar; stored only.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizable ?? viewControllers }
+        set { customizable = newValue }
+    }
+
+    /// Called when the user taps a tab, before it is selected.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// The part of a tab bar controller's view that contains the view of the selected controller.

@@ -40,10 +40,3 @@ extension UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {}
-
-extension UIScreen {
-    /// The screen's coordinates.
-    public var coordinateSpace: any UICoordinateSpace { self }
-    /// The screen's coordinates in portrait; they are never rotated relative to the device here.
-    public var fixedCoordinateSpace: any UICoordinateSpace { self }
-}

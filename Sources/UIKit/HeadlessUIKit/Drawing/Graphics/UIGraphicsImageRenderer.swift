@@ -22,6 +22,8 @@ import Foundation
     open var scale: CGFloat = UIScreen.main.scale
     /// Whether the image is opaque.
     open var opaque = false
+    /// Whether the colours of the image may be outside of the usual ones (deprecated in iOS 12).
+    open var prefersExtendedRange = false
     /// The range of the image's colours.
     open var preferredRange = Range.automatic
 
@@ -71,11 +73,7 @@ import Foundation
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 /// Makes images: the app's code runs, and the image has the right size and no pixels.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-    /// The format of the images.
-    public final let format: UIGraphicsRendererFormat
-    private let bounds: CGRect
-
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// Makes images of a size in points.
     public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
     /// Makes images of a rectangle in points.
@@ -86,10 +84,7 @@ import Foundation
     }
     /// Makes images of a rectangle in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        format.bounds = bounds
-        super.init()
+        super.init(drawing: bounds, format)
     }
 
     /// Runs the app's drawing and returns an image of its size.
@@ -113,10 +108,6 @@ import Foundation
 
     private func run(_ actions: (UIGraphicsImageRendererContext) -> Void) {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.main.scale
-        let context = CGContext(size: bounds.size, scale: scale)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        GraphicsContexts.push(GraphicsContexts.Target(context: context, size: bounds.size, scale: scale))
-        defer { GraphicsContexts.pop() }
-        actions(UIGraphicsImageRendererContext(context, format, bounds.size))
+        run(scale: scale, { UIGraphicsImageRendererContext($0, format, bounds.size) }, actions)
     }
 }

@@ -13,6 +13,8 @@ struct ImageAttributes {
     /// The images that are shown in turn; nil for a single one.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
+    /// The distance of the baseline from the bottom, in points; nil for none.
+    var baseline: CGFloat?
 }
 
 extension UIImage {
@@ -246,75 +248,23 @@ extension UIImage {
         self.init(named: name, attributes: ImageAttributes(configuration: traitCollection.map { Configuration($0) }))
     }
 
-    /// The attributes that decide which variant is used, or nil.
-    public final var configuration: Configuration? { attributes.configuration }
-    /// The size and weight of the symbol, or nil.
-    public final var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
-    /// The rendering of the image where its view has a tint colour.
-    public final var renderingMode: RenderingMode { attributes.renderingMode }
-    /// The edges that keep their size where the image fills a larger rectangle, in points.
-    public final var capInsets: UIEdgeInsets { attributes.capInsets }
-    /// The way the middle fills a larger rectangle.
-    public final var resizingMode: ResizingMode { attributes.resizingMode }
-    /// Whether the image is mirrored where lines start at the right.
-    public final var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
-    /// The number of pixels per point.
-    public final var scale: CGFloat { attributes.scale }
-
-    private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+    func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
         var attributes = attributes
         change(&attributes)
         return UIImage(self, attributes: attributes)
     }
+}
 
-    /// The same image in another variant.
-    public final func withConfiguration(_ configuration: Configuration) -> UIImage {
-        with { $0.configuration = configuration }
+extension UIImage {
+    /// The ranges of brightness, with UIKit's raw values.
+    public enum DynamicRange: Int, Sendable {
+        /// Chosen by the surroundings.
+        case unspecified = -1
+        /// The usual one.
+        case standard = 0
+        /// A larger one, as far as other images allow it.
+        case constrainedHigh = 1
+        /// A larger one.
+        case high = 2
     }
-
-    /// Returns a copy with the attributes of a configuration.
-    public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        with { $0.configuration = $0.configuration.map { $0.applying(configuration) } ?? configuration }
-    }
-
-    /// The same image drawn in another way.
-    public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        with { $0.renderingMode = renderingMode }
-    }
-
-    /// The same image in a colour.
-    public final func withTintColor(_ color: UIColor) -> UIImage { with { $0.tintColor = color } }
-
-    /// The same image in a colour, drawn in another way.
-    public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        with {
-            $0.tintColor = color
-            $0.renderingMode = renderingMode
-        }
-    }
-
-    /// Returns a copy whose edges keep their size where it fills a larger rectangle.
-    public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        with { $0.capInsets = capInsets }
-    }
-
-    /// Returns a copy whose edges keep their size where it fills a larger rectangle.
-    public final func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        with {
-            $0.capInsets = capInsets
-            $0.resizingMode = resizingMode
-        }
-    }
-
-    /// The same image, mirrored where lines start at the right.
-    public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
-
-    /// The same image, mirrored.
-    public final func withHorizontallyFlippedOrientation() -> UIImage { with { $0.isFlipped.toggle() } }
-
-    /// Nil: there are no pixels here.
-    public final func pngData() -> Data? { nil }
-
-    /// Nil: there are no pixels here.
-    public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }

@@ -37,21 +37,6 @@ extension UIImage {
         self.init(size: orientation.isTurned ? turned : CGSize(width: width, height: height), scale: scale)
     }
 
-    /// The number of pixels of the image; nil for one without size.
-    public final var cgImage: CGImage? {
-        guard size.width > 0, size.height > 0 else { return nil }
-        return CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-    }
-
-    /// The orientation of the pixels: at most mirrored, since there are no pixels.
-    public final var imageOrientation: Orientation { attributes.isFlipped ? .upMirrored : .up }
-    /// The images that are shown in turn; nil for a single one.
-    public final var images: [UIImage]? { attributes.frames }
-    /// The duration of one round of the images, in seconds; 0 for a single image.
-    public final var duration: TimeInterval { attributes.duration }
-    /// The traits that the image is for.
-    public final var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
-
     /// Returns an image that shows others in turn; VoiceOver speaks its own label or that of its first one. Nil without
     /// any.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -61,34 +46,6 @@ extension UIImage {
         attributes.duration = duration.isFinite ? max(0, duration) : 0
         return UIImage(first, attributes: attributes)
     }
-
-    /// An image whose middle row and column are stretched.
-    public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-        let (left, top) = (CGFloat(max(0, leftCapWidth)), CGFloat(max(0, topCapHeight)))
-        return resizableImage(
-            withCapInsets: UIEdgeInsets(
-                top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)))
-    }
-
-    /// The image itself: there is nothing to decode.
-    public final func preparingForDisplay() -> UIImage? { self }
-    /// Calls back with the image itself.
-    public final func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-        completionHandler(self)
-    }
-    /// An image of a size in points.
-    public final func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
-
-    /// Nothing is drawn.
-    public final func draw(at point: CGPoint) {}
-    /// Nothing is drawn.
-    public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Nothing is drawn.
-    public final func draw(in rect: CGRect) {}
-    /// Nothing is drawn.
-    public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-    /// Nothing is drawn.
-    public final func drawAsPattern(in rect: CGRect) {}
 
     /// The plus sign of the system.
     public static var add: UIImage { symbol("plus.circle.fill") }

@@ -16,15 +16,18 @@ import Foundation
     }
 
     /// Creates a view of an image's size.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
         self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        flags.remove(.userInteractionEnabled)
     }
 
     /// Creates a view of an image's size with another image for its highlighted state.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
         self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        flags.remove(.userInteractionEnabled)
     }
 
     /// The image that is shown, or nil.
@@ -86,4 +89,38 @@ import Foundation
         appearance.setIntrinsicSize(image.size)
         return appearance
     }
+
+    // MARK: Drawing
+
+    /// The symbol configuration, or nil for the image's own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the image grows with the user's text size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The images that are shown in turn while `isHighlighted`, or nil.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the image moves with the focus.
+    open var adjustsImageWhenAncestorFocused: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The range of brightness in which the image is shown; stored only.
+    open var preferredImageDynamicRange: UIImage.DynamicRange {
+        get { drawn(else: .unspecified) }
+        set { setDrawn(newValue) }
+    }
+    /// The range of brightness in which the image is shown: the usual one.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
 }

@@ -77,7 +77,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     }
 
     /// Starts the animation on a layer.
-    public final func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls a method for each frame of a screen, sixty times a second on the main loop's clock, while it is in a run loop.
-@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let call: (CADisplayLink) -> Void
     private var isAdded = false
@@ -10,17 +10,17 @@ import Foundation
     private var run = 0
 
     /// Whether no calls are made.
-    public var isPaused = false { didSet { if isPaused != oldValue { goOn() } } }
+    open var isPaused = false { didSet { if isPaused != oldValue { goOn() } } }
     /// The preferred number of calls per second; 0 means sixty.
-    public var preferredFramesPerSecond = 0
+    open var preferredFramesPerSecond = 0
     /// The preferred range of calls, in frames per second; it is called sixty times.
-    public var preferredFrameRateRange = CAFrameRateRange.default
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// The time when the last call was due, in seconds of `CACurrentMediaTime()`.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// The time when the next call is due, in seconds of `CACurrentMediaTime()`.
-    public var targetTimestamp: CFTimeInterval { timestamp + duration }
+    open var targetTimestamp: CFTimeInterval { timestamp + duration }
     /// The time between two pictures, in seconds.
-    public var duration: CFTimeInterval { 1 / 60 }
+    open var duration: CFTimeInterval { 1 / 60 }
 
     /// Creates one that sends a message, named by its action, to an object; it keeps the object alive until
     /// `invalidate()`.
@@ -31,19 +31,19 @@ import Foundation
     }
 
     /// Starts the calls. There is one run loop, so neither it nor the mode matters.
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = true
         goOn()
     }
 
     /// Ends the calls until it is added again.
-    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
         goOn()
     }
 
     /// Ends the calls permanently.
-    public func invalidate() {
+    open func invalidate() {
         isInvalid = true
         goOn()
     }

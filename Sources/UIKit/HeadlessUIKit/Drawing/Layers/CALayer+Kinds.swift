@@ -112,6 +112,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     open var truncationMode = CATextLayerTruncationMode.none
     /// The alignment of lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
+
+    /// Whether letters are placed on whole pixels; stored only.
+    open var allowsFontSubpixelQuantization = false
 }
 
 /// The part that is omitted from text that doesn't fit.
@@ -158,6 +161,17 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     open var instanceTransform = CATransform3DIdentity
     /// The colour of the first.
     open var instanceColor: CGColor?
+
+    /// Whether copies are drawn in depth; stored only.
+    open var preservesDepth = false
+    /// The change of red from copy to copy; stored only.
+    open var instanceRedOffset: Float = 0
+    /// The change of green from copy to copy; stored only.
+    open var instanceGreenOffset: Float = 0
+    /// The change of blue from copy to copy; stored only.
+    open var instanceBlueOffset: Float = 0
+    /// The change of the opacity from copy to copy; stored only.
+    open var instanceAlphaOffset: Float = 0
 }
 
 /// A layer that is transformed in space with its sublayers.

@@ -147,6 +147,14 @@ open class UIBezierPath: NSObject {
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
+
+    /// Copies the lengths of the pattern of the line: none is kept, so the count is 0.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        count?.pointee = 0
+    }
 }
 
 /// Corners of a rectangle, with UIKit's raw values.

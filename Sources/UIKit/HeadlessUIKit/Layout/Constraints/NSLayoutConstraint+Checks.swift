@@ -19,7 +19,8 @@ extension NSLayoutConstraint {
             return "A constraint cannot be made that sets a location equal to a constant. Location attributes must be "
                 + "specified in pairs."
         }
-        if multiplier == 0 {
+        // Without a part of the second item, only a size is complete.
+        if multiplier == 0, kind != .size {
             return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
                 + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
         }

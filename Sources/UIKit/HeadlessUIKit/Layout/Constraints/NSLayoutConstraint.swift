@@ -90,9 +90,9 @@ import Foundation
     private(set) var isRefused = true
 
     /// The relation of the sides.
-    public private(set) final var relation = Relation.equal
+    open private(set) var relation = Relation.equal
     /// The multiplier of the second side.
-    public private(set) final var multiplier: CGFloat = 1
+    open private(set) var multiplier: CGFloat = 1
     private var currentConstant: CGFloat = 0
     /// The constant added to the second side, in points. A value that is not finite is an error and changes nothing.
     open var constant: CGFloat {
@@ -162,13 +162,13 @@ import Foundation
     }
 
     /// The view or guide of the first side.
-    public final var firstItem: AnyObject? { first.item }
+    open var firstItem: AnyObject? { first.item }
     /// The attribute of the first item.
-    public final var firstAttribute: Attribute { first.attribute }
+    open var firstAttribute: Attribute { first.attribute }
     /// The view or guide of the second side, or nil.
-    public final var secondItem: AnyObject? { second.item }
+    open var secondItem: AnyObject? { second.item }
     /// The attribute of the second item.
-    public final var secondAttribute: Attribute { second.attribute }
+    open var secondAttribute: Attribute { second.attribute }
 
     /// Whether the constraint is active. Activating adds it to the closest common ancestor of both items.
     open var isActive: Bool {

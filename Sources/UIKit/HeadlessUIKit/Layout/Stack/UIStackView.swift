@@ -6,9 +6,15 @@ import Foundation
 /// size of its own: the arranged views determine its size.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// The arranged views, in order. All are subviews, whose order may be another.
-    public private(set) final var arrangedSubviews: [UIView] = []
+    open private(set) var arrangedSubviews: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
     private var arrangement: StackArrangement?
+
+    /// Creates a stack without views.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a stack without views, of no size.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     /// Creates a stack that arranges views.
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -11,9 +11,9 @@ import Foundation
     }
 
     /// The style: an alert or an action sheet.
-    public final private(set) var preferredStyle = Style.alert
+    open private(set) var preferredStyle = Style.alert
     /// The buttons, in the order in which they were added.
-    public final private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     private var fields: [UITextField] = []
     private var content: AlertContentView? { viewIfLoaded as? AlertContentView }
 

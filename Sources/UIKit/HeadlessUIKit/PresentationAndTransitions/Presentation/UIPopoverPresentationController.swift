@@ -34,7 +34,7 @@ import Foundation
         didSet { (containerView as? UITransitionView)?.reachDidChange() }
     }
     /// The sheet that the popover is where its style is adapted to one.
-    public private(set) final lazy var adaptiveSheetPresentationController: UISheetPresentationController =
+    open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController =
         AdaptedPopoverSheet(of: self)
 
     /// False: the popover covers part of the screen; true where it was adapted to cover all of it.

@@ -32,9 +32,9 @@ import Foundation
     }
 
     /// The controller that is presented.
-    public final var presentedViewController: UIViewController { presented }
+    open var presentedViewController: UIViewController { presented }
     /// The controller that presents; the presented one itself as long as that is not known.
-    public final var presentingViewController: UIViewController {
+    open var presentingViewController: UIViewController {
         presented.storedPresenter ?? expectedPresenter ?? presented
     }
 
@@ -45,7 +45,7 @@ import Foundation
     /// The delegate, which decides about adaptation and dismissal.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view in which the presentation takes place; nil before it starts and after it has ended.
-    public final internal(set) var containerView: UIView?
+    open internal(set) var containerView: UIView?
 
     /// Whether the presentation covers the whole screen; true unless overridden.
     open var shouldPresentInFullscreen: Bool { true }
@@ -151,4 +151,7 @@ import Foundation
     func prepareContainer() {}
     /// Called before the presentation starts in its style.
     func prepareForPresentation() {}
+
+    /// Called when the size that constraints give the presented controller has changed; does nothing unless overridden.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 }

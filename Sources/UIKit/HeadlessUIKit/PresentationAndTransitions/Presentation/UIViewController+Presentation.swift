@@ -38,16 +38,6 @@ extension UIViewController {
         }
     }
 
-    /// The sheet that manages the presentation of this controller; nil when its style is not a sheet.
-    public final var sheetPresentationController: UISheetPresentationController? {
-        currentPresentationController as? UISheetPresentationController
-    }
-
-    /// The popover that manages the presentation of this controller; nil when its style is another one.
-    public final var popoverPresentationController: UIPopoverPresentationController? {
-        currentPresentationController as? UIPopoverPresentationController
-    }
-
     /// The outermost controller around this one.
     final var outermostParent: UIViewController {
         var controller = self

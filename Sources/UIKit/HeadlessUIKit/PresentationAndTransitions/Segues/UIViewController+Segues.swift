@@ -17,9 +17,4 @@ extension UIViewController {
         }
         template.perform(from: self, sender: sender)
     }
-
-    /// Returns the child that is or contains the source of an unwind segue; nil when none does.
-    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        source.child(of: self)
-    }
 }

@@ -16,6 +16,7 @@ import Foundation
     static let plain = ClassInitializer(of: NSObject.self, count: 1, number: 0)
     static let frame = ClassInitializer(of: UIView.self, count: 2, number: 0)
     static let controller = ClassInitializer(of: UIViewController.self, count: 2, number: 0)
+    static let layer = ClassInitializer(of: CALayer.self, count: 2, number: 0)
     static let segue = ClassInitializer(of: UIStoryboardSegue.self, count: 1, number: 0)
 
     /// Finds one of the initializers that a class introduces, in declaration order.
@@ -96,5 +97,15 @@ import Foundation
             earshot_make_with_passage(
                 function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
                 Unmanaged.passRetained(destination).toOpaque(), type))
+    }
+
+    /// Returns a layer made by its class's `init(layer:)`.
+    static func makeLayer(_ type: CALayer.Type, of other: CALayer) -> CALayer {
+        let (function, type) = layer.function(of: type)
+        // The initializer consumes the value, so it isn't released here.
+        let place = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.initialize(to: other)
+        return object(earshot_make_with_value(function, place, type))
     }
 }

@@ -62,6 +62,11 @@ import Foundation
         if alpha != layoutAttributes.alpha { alpha = layoutAttributes.alpha }
         if isHidden != layoutAttributes.isHidden { isHidden = layoutAttributes.isHidden }
     }
+
+    /// Called before the collection changes from one layout to another.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after the collection has changed from one layout to another.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 /// The place of a reusable view: an item, or a section and a kind of supplementary view.

@@ -88,7 +88,7 @@ import Foundation
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Has the state taken over before the next layout.
-    public final func setNeedsUpdateConfiguration() {
+    open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
@@ -137,4 +137,19 @@ import Foundation
 
     // They are announced where the app makes the cell an element.
     override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : [] }
+
+    /// The stages of a drag, with UIKit's raw values.
+    public enum DragState: Int, Sendable {
+        /// The cell is not dragged.
+        case none = 0
+        /// The cell is being lifted.
+        case lifting = 1
+        /// The cell is being dragged.
+        case dragging = 2
+    }
+
+    /// Called when a drag of the cell reaches another stage; a drag that is played has none.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// Returns the background configuration of a cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }

@@ -327,7 +327,7 @@ import Foundation
         (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Has the state taken over before the next layout.
-    public final func setNeedsUpdateConfiguration() {
+    open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
@@ -506,4 +506,70 @@ import Foundation
         get { super.accessibilityCustomActions ?? table?.swipeActions(of: self) }
         set { super.accessibilityCustomActions = newValue }
     }
+
+    // MARK: Drawing
+
+    /// The background of the cell while it is selected during multiple selection, or nil.
+    open var multipleSelectionBackgroundView: UIView? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The style of the cell with keyboard focus.
+    open var focusStyle: FocusStyle {
+        get { drawn(else: .default) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The editing control of the row while its table is edited.
+    open var editingStyle: EditingStyle {
+        guard let table, let path = table.indexPath(for: self) else { return .none }
+        return table.editingStyle(ofRowAt: path)
+    }
+
+    /// Whether the button that confirms the deletion of the row is shown.
+    open var showingDeleteConfirmation: Bool { showsDeleteConfirmation }
+
+    // MARK: Editing and dragging
+
+    /// The parts that a cell shows while it is edited, with UIKit's raw values.
+    public struct StateMask: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates a state from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The control for deleting or inserting.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that confirms a deletion.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// The stages of a drag, with UIKit's raw values.
+    public enum DragState: Int, Sendable {
+        /// The cell is not dragged.
+        case none = 0
+        /// The cell is being lifted.
+        case lifting = 1
+        /// The cell is being dragged.
+        case dragging = 2
+    }
+
+    /// Called before the cell shows other parts; calls super when overridden.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the cell has begun to show other parts; calls super when overridden.
+    open func didTransition(to state: StateMask) {}
+    /// Called when a drag of the cell reaches another stage; a drag that is played has none.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// Whether the content moves aside for the editing control; stored only.
+    open var shouldIndentWhileEditing: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the cell takes touches while it is dragged; stored only.
+    open var userInteractionEnabledWhileDragging: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Returns the background configuration of a cell in the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }

@@ -9,7 +9,7 @@ import Foundation
     /// The attributes of the view that is being requested from the data source.
     private var asked: UICollectionViewLayoutAttributes?
     private var needsReload = true
-    private var needsPreparation = true
+    final private(set) var needsPreparation = true
     private var isBusy = false
     /// Counts the measuring passes, so that no view is measured twice for one size.
     private var measuring = 0
@@ -218,6 +218,10 @@ import Foundation
         selection = []
         setNeedsLayout()
         accessibilityDidChange(.attributes)
+        let context = layout.newContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
     }
 
     final func reloadIfNeeded() {
@@ -484,4 +488,313 @@ import Foundation
 
     // Items are read as a group, regardless of the collection's neighbours.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
+    // MARK: Items
+
+    /// The number of sections.
+    open var numberOfSections: Int {
+        reloadIfNeeded()
+        return counts.count
+    }
+
+    /// Returns the number of items of a section; 0 for a section that doesn't exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// Returns the cell of an item, or nil if it has none.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        views[CollectionPlace(path: indexPath, kind: nil)] as? UICollectionViewCell
+    }
+
+    /// Returns a supplementary view while it is shown, or nil.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        views[CollectionPlace(path: indexPath, kind: elementKind)]
+    }
+
+    /// Returns the item of a cell while it is shown, or nil.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cell.place.flatMap { views[$0] === cell ? $0.path : nil }
+    }
+
+    /// Returns the item at a point of the content, or nil.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        let touched = attributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
+        return touched.filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+            .max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+
+    /// Returns the layout's attributes of an item, or nil.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Returns the layout's attributes of a supplementary view, or nil.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The items that are at least partly visible. UIKit guarantees no order; here they are sorted.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        attributes(in: bounds).filter { $0.representedElementCategory == .cell && !$0.isHidden }.map(\.indexPath)
+            .filter { cellForItem(at: $0) != nil }.sorted()
+    }
+
+    /// The cells that are at least partly visible, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] {
+        layoutIfNeeded()
+        return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+
+    /// Returns the sections of the views of a kind that are at least partly visible, sorted.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        attributes(in: bounds).filter { $0.representedElementKind == elementKind && !$0.isHidden }.map(\.indexPath)
+            .sorted()
+    }
+
+    /// Returns the views of a kind that are at least partly visible, in the order of their sections.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        layoutIfNeeded()
+        return indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+
+    /// Scrolls until an item is at a position; items that don't exist are ignored.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard layoutAttributesForItem(at: indexPath) != nil else { return }
+        scrollBand(to: indexPath, at: scrollPosition, animated: animated)
+        guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let isMovedAcross = collectionViewLayout.orthogonalBand(indexPath.section) != nil
+        let scrollPosition =
+            isMovedAcross ? scrollPosition.subtracting([.left, .centeredHorizontally, .right]) : scrollPosition
+        let inset = adjustedContentInset
+        var place = bounds.origin
+        if scrollPosition.contains(.top) {
+            place.y = rect.minY - inset.top
+        } else if scrollPosition.contains(.centeredVertically) {
+            place.y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+        } else if scrollPosition.contains(.bottom) {
+            place.y = rect.maxY - bounds.height + inset.bottom
+        }
+        if scrollPosition.contains(.left) {
+            place.x = rect.minX - inset.left
+        } else if scrollPosition.contains(.centeredHorizontally) {
+            place.x = rect.midX - (bounds.width + inset.left - inset.right) / 2
+        } else if scrollPosition.contains(.right) {
+            place.x = rect.maxX - bounds.width + inset.right
+        }
+        setContentOffset(
+            CGPoint(x: horizontalAxis.clamp(place.x), y: verticalAxis.clamp(place.y)), animated: animated)
+    }
+
+    /// The selected items in order, or nil when there are none.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// Selects an item, or deselects all with nil, without notifying anyone.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        reloadIfNeeded()
+        if !allowsMultipleSelection || indexPath == nil {
+            for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        guard let indexPath, isItem(indexPath) else { return }
+        selection.insert(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item without notifying anyone.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        guard selection.remove(indexPath) != nil else { return }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    // MARK: Moving
+
+    /// Lifts an item. Returns false where the data source doesn't allow it to move.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard movement == nil, let dataSource, hasItem(at: indexPath),
+            dataSource.collectionView(self, canMoveItemAt: indexPath)
+        else { return false }
+        movement = ItemMovement(start: indexPath, target: indexPath)
+        return true
+    }
+
+    /// Updates the finger's position in the content, in points: the item's target is the place there, or the one that
+    /// the delegate chooses.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard var movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+        guard let proposed = indexPathForItem(at: targetPosition) else { return }
+        movement.target =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.start,
+                atCurrentIndexPath: movement.target, toProposedIndexPath: proposed) ?? proposed
+        self.movement = movement
+    }
+
+    /// Drops the item: the data source is notified and the cell moves to its new place.
+    open func endInteractiveMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        guard movement.target != movement.start, hasItem(at: movement.start), hasItem(at: movement.target) else {
+            return
+        }
+        dataSource?.collectionView(self, moveItemAt: movement.start, to: movement.target)
+        moveItem(at: movement.start, to: movement.target)
+    }
+
+    /// Moves the item back to its original place.
+    open func cancelInteractiveMovement() { movement = nil }
+
+    // MARK: Updates
+
+    /// Makes changes as one batch.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updateDepth += 1
+        updates?()
+        endUpdate()
+        guard let completion else { return }
+        MainLoop.main.perform { completion(true) }
+    }
+
+    /// Inserts items that the data source has added at the given index paths.
+    open func insertItems(at indexPaths: [IndexPath]) { note { $0.insertedRows.formUnion(indexPaths) } }
+    /// Deletes items that the data source has removed at the given index paths.
+    open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deletedRows.formUnion(indexPaths) } }
+    /// Reloads the items at the given index paths.
+    open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloadedRows.formUnion(indexPaths) } }
+
+    /// Reconfigures the existing cells of the items at the given index paths for new content.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        note { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+
+    /// Moves an item to another place.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        note { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    /// Inserts sections that the data source has added at the given indices.
+    open func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
+    /// Deletes sections that the data source has removed at the given indices.
+    open func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
+    /// Reloads the sections at the given indices.
+    open func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
+
+    /// Moves a section to another place.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        note { $0.movedSections[section] = newSection }
+    }
+
+    // MARK: UICollection View Transition Layout
+
+    /// Begins a transition to another layout, which the app advances by `transitionProgress`.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout at the end.
+    ///   - completion: called at the end with whether the transition ran at all and whether it was finished.
+    @discardableResult open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+    ) -> UICollectionViewTransitionLayout {
+        cancelInteractiveTransition()
+        let current = collectionViewLayout
+        let between =
+            delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+        transition = LayoutTransition(layout: between, completion: completion)
+        collectionViewLayout = between
+        return between
+    }
+
+    /// Switches to the new layout.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Returns to the old layout.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    // MARK: Drawing
+
+    /// Whether the item with keyboard focus is selected.
+    open var selectionFollowsFocus: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether keyboard focus returns to the item that had it.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether items can have keyboard focus.
+    open var allowsFocus: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether several items can be selected while the collection is edited.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The speed with which items make room for a drag.
+    open var reorderingCadence: ReorderingCadence {
+        get { drawn(else: .immediate) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether a drag that stays over the collection opens the item below it.
+    open var isSpringLoaded: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    // MARK: State that only a screen would show
+
+    /// The way cells with changed content are measured again; stored only.
+    open var selfSizingInvalidation: SelfSizingInvalidation {
+        get { drawn(else: .enabled) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether items get the focus of a keyboard while the collection is edited; stored only.
+    open var allowsFocusDuringEditing: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether items can be selected while the collection is edited; stored only.
+    open var allowsSelectionDuringEditing: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether an item is being dragged; a drag that is played ends immediately.
+    open var hasActiveDrag: Bool { false }
+    /// Whether an object is being dropped; a drop that is played ends immediately.
+    open var hasActiveDrop: Bool { false }
+    /// Whether changes are waiting for the end of a batch.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// The interaction that shows the menus of items; nil while the delegate offers none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+    /// The ways cells with changed content are measured again, with UIKit's raw values.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Only when the app requests it.
+        case disabled = 0
+        /// When the app changes a cell's configuration.
+        case enabled = 1
+        /// Also when constraints of a cell change.
+        case enabledIncludingConstraints = 2
+    }
+
+    /// Makes changes as one batch, by a closure that isn't kept.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
 }

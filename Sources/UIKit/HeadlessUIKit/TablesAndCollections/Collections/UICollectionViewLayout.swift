@@ -78,8 +78,7 @@ import Foundation
 
     /// Returns the invalidation context for new bounds of the collection.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
-            ?? UICollectionViewLayoutInvalidationContext()
+        newContext()
     }
 
     /// Whether new bounds of the collection, in points, invalidate the layout.
@@ -101,9 +100,7 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let context =
-            (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
-            ?? UICollectionViewLayoutInvalidationContext()
+        let context = newContext()
         if let kind = preferredAttributes.representedElementKind {
             context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
         } else {
@@ -135,6 +132,149 @@ import Foundation
     ///
     /// - Parameter newPlace: returns an item's current place; nil if it was removed or has other content.
     func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {}
+
+    // MARK: Updates
+
+    /// The update that is being applied: the items that come into view, and the attributes of those that leave it.
+    final var update: (appearing: Set<IndexPath>, leaving: [IndexPath: UICollectionViewLayoutAttributes])?
+
+    /// Called before the data source's changes are shown, after `prepare()`. An override calls super.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called after the data source's changes have been shown.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// Returns the attributes with which an item comes into view: its own, transparent for a new item.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForItem(at: itemIndexPath)?.copied()
+        if update?.appearing.contains(itemIndexPath) == true { attributes?.alpha = 0 }
+        return attributes
+    }
+
+    /// Returns the attributes with which an item leaves the view: those it had, transparent where it was removed.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let before = update?.leaving[itemIndexPath] else { return nil }
+        let attributes = before.copied()
+        attributes.alpha = 0
+        return attributes
+    }
+
+    /// Returns the attributes with which a supplementary view comes into view.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied()
+    }
+
+    /// Returns the attributes with which a supplementary view leaves the view.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied()
+    }
+
+    /// Returns the attributes with which a decoration view comes into view.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied()
+    }
+
+    /// Returns the attributes with which a decoration view leaves the view.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied()
+    }
+
+    /// Returns the supplementary views of a kind that an update removes.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views of a kind that an update removes.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the supplementary views of a kind that an update adds.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views of a kind that an update adds.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Changes of the bounds and of the layout
+
+    /// Called before the bounds change in an animation. An override calls super.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after the bounds have changed in an animation.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before the collection changes from another layout to this one.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called before the collection changes from this layout to another one.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called after a change of layouts.
+    open func finalizeLayoutTransition() {}
+    /// Returns the offset of the content after an update or a change of layouts, in points.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    // MARK: Moving items
+
+    /// Returns the place to which an item is moved at a position, in points: that of the item there, else its own.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    }
+
+    /// Returns the attributes of an item while it is moved: its own, at the position of the finger.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.copied()
+            ?? UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, .cell, kind: nil, at: indexPath)
+        attributes.center = position
+        return attributes
+    }
+
+    /// Returns the invalidation context for an item that is moved.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movement(to: targetIndexPaths, at: targetPosition, from: previousIndexPaths)
+    }
+
+    /// Returns the invalidation context for the end of a movement.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        movement(to: indexPaths, at: .zero, from: previousIndexPaths)
+    }
+
+    private func movement(
+        to targets: [IndexPath], at position: CGPoint, from previous: [IndexPath]
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = newContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targets
+        context.previousIndexPathsForInteractivelyMovingItems = previous
+        context.interactiveMovementTarget = position
+        return context
+    }
+
+    /// An empty context of the layout's class.
+    final func newContext() -> UICollectionViewLayoutInvalidationContext {
+        (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+            ?? UICollectionViewLayoutInvalidationContext()
+    }
+
+    // MARK: Direction
+
+    /// The writing direction that the layout was developed for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether the content is mirrored where the interface has the opposite direction; the layout has to do it itself
+    /// here.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
 /// The parts of a layout that are no longer valid.
@@ -144,14 +284,32 @@ import Foundation
         super.init()
     }
 
-    /// Whether everything is invalid; false unless set by a subclass.
-    open var invalidateEverything: Bool { false }
+    /// Whether everything is invalid, as after `reloadData()`.
+    open internal(set) var invalidateEverything = false
+    /// Whether the data source's numbers of sections and items have changed.
+    open internal(set) var invalidateDataSourceCounts = false
     /// The items that are invalid, or nil.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// The invalid supplementary views, by their kind, or nil.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The invalid decoration views, by their kind, or nil.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The offset by which the content is moved with the change, in points.
     open var contentOffsetAdjustment = CGPoint.zero
+    /// The difference of the size of the content, in points; the layout is asked for the size itself here.
+    open var contentSizeAdjustment = CGSize.zero
+    /// The places of items before they are moved, or nil.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The places to which items are moved, or nil.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The position of the finger that moves items, in points.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+    /// Adds decoration views.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+            [elementKind: indexPaths], uniquingKeysWith: +)
+    }
 
     /// Adds items.
     open func invalidateItems(at indexPaths: [IndexPath]) {

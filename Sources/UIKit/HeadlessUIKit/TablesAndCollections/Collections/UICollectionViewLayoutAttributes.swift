@@ -17,7 +17,12 @@ import Foundation
     /// Whether the view is hidden.
     open var isHidden = false
     /// A scale, rotation or translation about the centre.
-    open var transform = CGAffineTransform.identity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// A transform about the centre, of which only the part in the plane moves the view.
+    open var transform3D = CATransform3DIdentity
     /// Whether the layout alone decides about the width, so that a self-sizing view may only choose the height.
     final var hasFixedWidth = false
     /// Whether the layout alone determines the height.
@@ -70,7 +75,7 @@ import Foundation
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
-        copy.transform = transform
+        copy.transform3D = transform3D
         copy.hasFixedWidth = hasFixedWidth
         copy.hasFixedHeight = hasFixedHeight
         return copy
@@ -99,4 +104,27 @@ import Foundation
     }
 
     final var place: CollectionPlace { CollectionPlace(path: indexPath, kind: representedElementKind) }
+
+    // MARK: NSCollection Layout Section
+
+    /// The index path of the item as text.
+    open var name: String { "\(indexPath)" }
+
+    /// Attributes are equal when they describe the same element in the same way. A subclass with additional members
+    /// overrides this and compares them too.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+            return false
+        }
+        return MainActor.assumeIsolated { describesTheSame(as: other) }
+    }
+
+    private func describesTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        place == other.place && representedElementCategory == other.representedElementCategory
+            && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+
+    /// A number that equal attributes share.
+    open override var hash: Int { MainActor.assumeIsolated { place.hashValue } }
 }

@@ -66,30 +66,7 @@ struct LayoutTransition {
 }
 
 extension UICollectionView {
-    /// Begins a transition to another layout, which the app advances by `transitionProgress`.
-    ///
-    /// - Parameters:
-    ///   - layout: the layout at the end.
-    ///   - completion: called at the end with whether the transition ran at all and whether it was finished.
-    @discardableResult public final func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
-    ) -> UICollectionViewTransitionLayout {
-        cancelInteractiveTransition()
-        let current = collectionViewLayout
-        let between =
-            delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
-            ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
-        transition = LayoutTransition(layout: between, completion: completion)
-        collectionViewLayout = between
-        return between
-    }
-
-    /// Switches to the new layout.
-    public final func finishInteractiveTransition() { endTransition(isFinished: true) }
-    /// Returns to the old layout.
-    public final func cancelInteractiveTransition() { endTransition(isFinished: false) }
-
-    private func endTransition(isFinished: Bool) {
+    func endTransition(isFinished: Bool) {
         guard let transition else { return }
         self.transition = nil
         collectionViewLayout = isFinished ? transition.layout.nextLayout : transition.layout.currentLayout

@@ -132,10 +132,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     var representedElementKind: String? { get }
 }
 
-extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-    /// The index path of the item as text.
-    public final var name: String { "\(indexPath)" }
-}
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// The environment that layouts of this module pass to providers and handlers.
 @MainActor final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {

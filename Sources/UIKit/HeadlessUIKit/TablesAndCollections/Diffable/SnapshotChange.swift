@@ -8,8 +8,11 @@ import Foundation
     let isReloaded: (IndexPath) -> Bool
     /// The new places of the content that is reconfigured.
     let reconfigured: Set<IndexPath>
+    /// Returns the changes one by one, for the layout of a collection.
+    let items: () -> [UICollectionViewUpdateItem]
 
     init(_ updates: TableUpdates) {
+        items = updates.items
         let newPlace = updates.mapping()
         self.newPlace = newPlace
         isReloaded = updates.reloads
@@ -20,6 +23,7 @@ import Foundation
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
         let paths = new.paths
+        items = { UICollectionViewUpdateItem.items(from: old.paths, to: paths, reloaded: new.reloadedItemIdentifiers) }
         let reloadedItems = Set(new.reloadedItemIdentifiers)
         let reloadedSections = Set(new.reloadedSectionIdentifiers)
         newPlace = { old.item(at: $0).flatMap { paths[$0] } }

@@ -381,4 +381,320 @@ import Foundation
         guard isVertical, let rows = visibleRowNumbers else { return super.defaultScrollStatus(isVertical: isVertical) }
         return interfaceWords[.rowsStatus, rows.lowerBound, rows.upperBound, geometry.rowCount]
     }
+
+    // MARK: Drawing
+
+    /// The colour of the lines between rows, or nil for the system's.
+    open var separatorColor: UIColor? {
+        get { drawn(else: .separator) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The effect of the lines between rows, or nil.
+    open var separatorEffect: UIVisualEffect? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The reference for the separator insets.
+    open var separatorInsetReference: SeparatorInsetReference {
+        get { drawn(else: .fromCellEdges) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The colour of the index at the side, or nil for the tint colour.
+    open var sectionIndexColor: UIColor? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The colour behind the index at the side, or nil.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The colour behind the index while a finger is on it, or nil.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The number of rows from which the index is shown; here it is shown wherever the data source provides titles.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { drawn(else: 0) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The height of the filler rows below the last row, in points; there are none here.
+    open var fillerRowHeight: CGFloat {
+        get { drawn(else: 0) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the margins of cells follow the readable width; here they follow the table's margins.
+    open var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether keyboard focus returns to the row that had it.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the row with keyboard focus is selected.
+    open var selectionFollowsFocus: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether rows can have keyboard focus.
+    open var allowsFocus: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether a drag that stays over the table opens the row below it.
+    open var isSpringLoaded: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    // MARK: Rows
+
+    /// The number of sections.
+    open var numberOfSections: Int {
+        reloadIfNeeded()
+        return geometry.sections.count
+    }
+
+    /// Returns the number of rows of a section; 0 for a section that doesn't exist.
+    open func numberOfRows(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
+    }
+
+    /// Returns the cell of a row, or nil if it has none.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// Returns the row of a cell while it is shown, or nil.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cell.path.flatMap { cells[$0] === cell ? $0 : nil }
+    }
+
+    /// Returns the row at a point of the content, or nil.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        reloadIfNeeded()
+        guard point.y.isFinite, point.x >= 0, point.x < bounds.width else { return nil }
+        return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
+    }
+
+    /// Returns the rows that intersect a rectangle of the content, from top to bottom.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        reloadIfNeeded()
+        return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
+            geometry.rows(of: section, from: rect.minY, to: rect.maxY).map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    /// The rows that are at least partly visible, from top to bottom.
+    open var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
+
+    /// The cells that are at least partly visible, from top to bottom.
+    open var visibleCells: [UITableViewCell] {
+        layoutIfNeeded()
+        return (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+    }
+
+    /// Returns the rectangle of a section with its header and footer; empty for a section that doesn't exist.
+    open func rect(forSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let part = geometry.sections[section]
+        return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+    }
+
+    /// Returns the rectangle of a row; empty for a row that doesn't exist.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadIfNeeded()
+        return isRow(indexPath) ? rowRect(indexPath) : .zero
+    }
+
+    /// Returns the rectangle of a section's header; empty for a section that doesn't exist.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let part = geometry.sections[section]
+        return CGRect(x: 0, y: part.top, width: bounds.width, height: part.headerHeight)
+    }
+
+    /// Returns the rectangle of a section's footer; empty for a section that doesn't exist.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let part = geometry.sections[section]
+        return CGRect(x: 0, y: part.footerTop, width: bounds.width, height: part.footerHeight)
+    }
+
+    /// Scrolls until a row is at a position; rows that don't exist are ignored.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        reloadIfNeeded()
+        guard isRow(indexPath) else { return }
+        let size = CGSize(width: bounds.width, height: geometry.height)
+        if contentSize != size { contentSize = size }
+        let rect = rowRect(indexPath)
+        let inset = adjustedContentInset
+        let place: CGFloat
+        switch scrollPosition {
+        case .none:
+            scrollRectToVisible(rect, animated: animated)
+            return
+        case .top: place = rect.minY - inset.top
+        case .middle: place = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+        case .bottom: place = rect.maxY - bounds.height + inset.bottom
+        }
+        setContentOffset(CGPoint(x: bounds.minX, y: verticalAxis.clamp(place)), animated: animated)
+    }
+
+    /// The first selected row, or nil.
+    open var indexPathForSelectedRow: IndexPath? { selection.min() }
+    /// The selected rows in order, or nil when there are none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// Selects a row, or deselects all with nil, without notifying anyone.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        reloadIfNeeded()
+        if !selectsSeveral || indexPath == nil {
+            for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
+        guard let indexPath, isRow(indexPath) else { return }
+        selection.insert(indexPath)
+        cells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row without notifying anyone.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selection.remove(indexPath) != nil else { return }
+        cells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Updates
+
+    /// Collects changes until `endUpdates()`. Calls nest.
+    open func beginUpdates() { updateDepth += 1 }
+
+    /// Applies the changes since `beginUpdates()`; does nothing without it.
+    open func endUpdates() {
+        guard updateDepth > 0 else { return }
+        // Row heights are requested again even where no rows were inserted or deleted.
+        if updateDepth == 1, updates == nil { invalidateGeometry() }
+        endUpdate()
+    }
+
+    /// Makes changes as one batch.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        guard let completion else { return }
+        MainLoop.main.perform { completion(true) }
+    }
+
+    /// Inserts rows that the data source has added at the given index paths.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note { $0.insertedRows.formUnion(indexPaths) }
+    }
+
+    /// Deletes rows that the data source has removed at the given index paths.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note { $0.deletedRows.formUnion(indexPaths) }
+    }
+
+    /// Reloads the rows at the given index paths.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note { $0.reloadedRows.formUnion(indexPaths) }
+    }
+
+    /// Reconfigures the existing cells of the rows at the given index paths for new content.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        note { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+
+    /// Moves a row to another place.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        note { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    /// Inserts sections that the data source has added at the given indices.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note { $0.insertedSections.formUnion(sections) }
+    }
+
+    /// Deletes sections that the data source has removed at the given indices.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note { $0.deletedSections.formUnion(sections) }
+    }
+
+    /// Reloads the sections at the given indices.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note { $0.reloadedSections.formUnion(sections) }
+    }
+
+    /// Moves a section to another place.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        note { $0.movedSections[section] = newSection }
+    }
+
+    // MARK: State that only a screen would show
+
+    /// The space above section headers, in points; stored only.
+    open var sectionHeaderTopPadding: CGFloat {
+        get { drawn(else: UITableView.automaticDimension) }
+        set { setDrawn(newValue) }
+    }
+    /// The way rows with changed content are measured again; stored only.
+    open var selfSizingInvalidation: SelfSizingInvalidation {
+        get { drawn(else: .enabled) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether rows get the focus of a keyboard while the table is edited; stored only.
+    open var allowsFocusDuringEditing: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether rows are prepared before they are shown.
+    open var isPrefetchingEnabled: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether a row is being dragged; a drag that is played ends immediately.
+    open var hasActiveDrag: Bool { false }
+    /// Whether an object is being dropped; a drop that is played ends immediately.
+    open var hasActiveDrop: Bool { false }
+    /// Whether changes are waiting for the end of a batch.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// The interaction that shows the menus of rows; nil while the delegate offers none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// Scrolls until the first selected row is at a position.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    /// The ways rows with changed content are measured again, with UIKit's raw values.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Only when the app requests it.
+        case disabled = 0
+        /// When the app changes a cell's configuration.
+        case enabled = 1
+        /// Also when constraints of a cell change.
+        case enabledIncludingConstraints = 2
+    }
+
+    /// Makes changes as one batch, by a closure that isn't kept.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
 }

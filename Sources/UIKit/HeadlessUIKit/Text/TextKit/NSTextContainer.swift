@@ -16,7 +16,7 @@ import Foundation
     public convenience override init() { self.init(size: .zero) }
 
     /// Creates a container without limits; nothing is read.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         ownSize = .zero
         super.init()
     }

@@ -172,7 +172,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The delegate, which is notified of changes; held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The layout managers of the text.
-    public private(set) final var layoutManagers: [NSLayoutManager] = []
+    open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The kinds of changes in the edit that is being reported.
     open private(set) var editedMask: EditActions = []
     /// The edited range, in UTF-16 code units of the new text.

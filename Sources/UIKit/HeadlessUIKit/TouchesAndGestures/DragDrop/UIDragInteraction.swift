@@ -4,9 +4,9 @@ import Foundation
 /// from one of the view's drag source descriptors or its centre, and `UIDropInteraction` accepts it.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the dragged items; held weakly.
-    public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// The view of the interaction, or nil.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// Whether items can be dragged; true unless set.
     open var isEnabled = true
 

@@ -3,9 +3,9 @@ import Foundation
 /// An interaction that accepts drops on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The delegate, which accepts the dropped items; held weakly.
-    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view of the interaction, or nil.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// Creates an interaction whose delegate accepts dropped items.
     public init(delegate: any UIDropInteractionDelegate) {

@@ -3,7 +3,7 @@ import Foundation
 /// Haptic feedback. There is no device here; the calls do nothing.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view of the generator, or nil.
-    public final private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// Creates a generator.
     public override init() {

@@ -13,9 +13,9 @@ import Foundation
 /// An interaction that shows a context menu after a long press or a secondary click.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the menu; held weakly.
-    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view of the interaction, or nil.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     /// Creates an interaction whose delegate provides the menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -66,27 +66,6 @@ import Foundation
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
-    }
-}
-
-extension UIView {
-    /// The interactions of the view, in addition to the abilities of its class.
-    public final var interactions: [any UIInteraction] { details?.interactions ?? [] }
-
-    /// Adds an interaction to the view, which removes it from its former view.
-    public final func addInteraction(_ interaction: any UIInteraction) {
-        interaction.view?.removeInteraction(interaction)
-        interaction.willMove(to: self)
-        detailsForWriting.interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
-
-    /// Removes an interaction.
-    public final func removeInteraction(_ interaction: any UIInteraction) {
-        guard interactions.contains(where: { $0 === interaction }) else { return }
-        interaction.willMove(to: nil)
-        detailsForWriting.interactions.removeAll { $0 === interaction }
-        interaction.didMove(to: nil)
     }
 }
 

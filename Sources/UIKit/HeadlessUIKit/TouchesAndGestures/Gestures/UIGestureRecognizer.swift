@@ -53,10 +53,8 @@ import Foundation
         weak var other: UIGestureRecognizer?
     }
 
-    /// Creates a recognizer that is attached to no view without notifying anyone.
-    public override init() {
-        super.init()
-    }
+    /// Creates a recognizer that is attached to no view and notifies nobody.
+    public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer with a handler in place of a target and an action.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
@@ -65,10 +63,13 @@ import Foundation
     }
 
     /// Creates a recognizer with a target and an action by name; the target is held weakly.
-    public convenience init(target: Any?, action: Selector?) {
-        self.init()
+    public init(target: Any?, action: Selector?) {
+        super.init()
         if let target, let action { addTarget(target, action: action) }
     }
+
+    /// Creates a recognizer that notifies nobody; nothing is read.
+    public init?(coder: NSCoder) { super.init() }
 
     /// Adds a target and an action, which is called for every change of the gesture's state; the target is held weakly.
     open func addTarget(_ target: Any, action: Selector) {
@@ -219,6 +220,21 @@ import Foundation
         /// Another name of `ended`, for discrete gestures.
         public static let recognized = State.ended
     }
+
+    // MARK: Presses
+
+    /// Called when buttons are pressed; no presses are played here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when the force of presses has changed; no presses are played here.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when buttons are released; no presses are played here.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when presses are cancelled; no presses are played here.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when estimates of touches have become final; touches have no estimates here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Whether the recognizer takes an event; true unless overridden.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
 extension UIGestureRecognizer {

@@ -48,9 +48,9 @@ private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimatin
 /// reader can choose one or close it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the entries of the menu; held weakly.
-    public final private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view of the interaction, or nil.
-    public final private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     private var shown: UIEditMenuConfiguration?
 
     /// Creates an interaction.

@@ -39,35 +39,35 @@ import Foundation
 /// The context of a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     /// The item that had the focus, or nil.
-    public final var previouslyFocusedItem: (any UIFocusItem)? { nil }
+    open var previouslyFocusedItem: (any UIFocusItem)? { nil }
     /// The item that receives the focus, or nil.
-    public final var nextFocusedItem: (any UIFocusItem)? { nil }
+    open var nextFocusedItem: (any UIFocusItem)? { nil }
     /// The view that had the focus, or nil.
-    public final var previouslyFocusedView: UIView? { nil }
+    open var previouslyFocusedView: UIView? { nil }
     /// The view that receives the focus, or nil.
-    public final var nextFocusedView: UIView? { nil }
+    open var nextFocusedView: UIView? { nil }
 }
 
 /// The context of a focus update in a table.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that had the focus, or nil.
-    public final var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
     /// The row that receives the focus, or nil.
-    public final var nextFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
 /// The context of a focus update in a collection.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that had the focus, or nil.
-    public final var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
     /// The item that receives the focus, or nil.
-    public final var nextFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
 /// An animator for changes as the focus moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     /// Makes changes together with the move, and calls a completion handler.
-    public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
@@ -81,17 +81,7 @@ import Foundation
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
-extension UIView: UIFocusItem, UIFocusItemContainer {
-    /// The view's own coordinates.
-    public final var coordinateSpace: any UICoordinateSpace { self }
-    /// Whether the view has the focus; never here.
-    public final var isFocused: Bool { false }
-    /// The identifier of the view's focus group, or nil; that of the nearest superview unless set.
-    public final var focusGroupIdentifier: String? {
-        get { details?.focusGroupIdentifier ?? superview?.focusGroupIdentifier }
-        set { detailsForWriting.focusGroupIdentifier = newValue }
-    }
-}
+extension UIView: UIFocusItem, UIFocusItemContainer {}
 
 extension UIViewController: UIFocusEnvironment {}
 

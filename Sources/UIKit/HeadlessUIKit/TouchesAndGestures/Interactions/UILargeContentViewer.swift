@@ -25,33 +25,7 @@ struct LargeContent {
 
 // Stored only: large content has no information that VoiceOver doesn't announce.
 extension UIView: UILargeContentViewerItem {
-    /// Whether the view is shown large while the user holds it with an accessibility text size; false unless set.
-    public final var showsLargeContentViewer: Bool {
-        get { details?.largeContent?.isShown ?? false }
-        set { largeContent.isShown = newValue }
-    }
-    /// The text that is shown large, or nil.
-    public final var largeContentTitle: String? {
-        get { details?.largeContent?.title }
-        set { largeContent.title = newValue }
-    }
-    /// The image that is shown large, or nil.
-    public final var largeContentImage: UIImage? {
-        get { details?.largeContent?.image }
-        set { largeContent.image = newValue }
-    }
-    /// Whether the image is scaled to the size of the viewer.
-    public final var scalesLargeContentImage: Bool {
-        get { details?.largeContent?.scalesImage ?? false }
-        set { largeContent.scalesImage = newValue }
-    }
-    /// The insets of the image, in points.
-    public final var largeContentImageInsets: UIEdgeInsets {
-        get { details?.largeContent?.insets ?? .zero }
-        set { largeContent.insets = newValue }
-    }
-
-    private final var largeContent: LargeContent {
+    final var largeContent: LargeContent {
         get { details?.largeContent ?? LargeContent() }
         set { detailsForWriting.largeContent = newValue }
     }
@@ -60,9 +34,9 @@ extension UIView: UILargeContentViewerItem {
 /// Shows content large while the user holds it; nothing is drawn here.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// The view of the interaction, or nil.
-    public final private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// The delegate, which decides about the shown content; held weakly.
-    public final private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// Recognizes that the user holds an item; it never does here, so nothing waits for it.
     public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
 

@@ -3,9 +3,9 @@ import Foundation
 /// Changes the pointer over a view. There is no pointer here; stored only.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the pointer's style; held weakly.
-    public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view of the interaction, or nil.
-    public final private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// Whether the interaction is enabled; true unless set.
     open var isEnabled = true
 
@@ -101,19 +101,4 @@ import Foundation
     case verticalBeam(length: CGFloat)
     /// A horizontal line of a length in points.
     case horizontalBeam(length: CGFloat)
-}
-
-extension UIButton {
-    /// Whether the pointer changes over the button; it has no effect, since there is no pointer.
-    public final var isPointerInteractionEnabled: Bool {
-        get { interactions.contains { $0 is UIPointerInteraction } }
-        set {
-            guard newValue != isPointerInteractionEnabled else { return }
-            if newValue {
-                addInteraction(UIPointerInteraction())
-            } else if let pointer = interactions.first(where: { $0 is UIPointerInteraction }) {
-                removeInteraction(pointer)
-            }
-        }
-    }
 }

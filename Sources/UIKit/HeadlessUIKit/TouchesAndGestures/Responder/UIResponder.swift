@@ -227,4 +227,27 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func pasteAndMatchStyle(_ sender: Any?) {}
     /// Pastes text and searches for it; does nothing unless overridden.
     open func pasteAndSearch(_ sender: Any?) {}
+
+    // MARK: NSUser Activity
+
+    /// Continues an activity; does nothing.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+    /// Adds the data that the app needs to continue an activity; does nothing.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Called by Interface Builder alone, before it draws a view that is marked for it; never here.
+    open func prepareForInterfaceBuilder() {}
+
+    /// Called when estimates of touches have become final; touches have no estimates here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// The gestures for editing that the responder offers.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// The controller of the view in place of the keyboard, or nil.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller of the view above the keyboard, or nil.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Forgets the keyboard that the user chose for a context; none is kept here.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    /// Reads text with the camera; there is none here.
+    open func captureTextFromCamera(_ sender: Any?) {}
 }

@@ -130,7 +130,7 @@ import Foundation
     /// The placeholder until the item is made.
     public final let placeholderItem: Any?
     /// The activity that shares the item, or nil.
-    public final private(set) var activityType: UIActivity.ActivityType?
+    open private(set) var activityType: UIActivity.ActivityType?
     /// The item; the placeholder unless overridden.
     open var item: Any { placeholderItem ?? "" }
 

@@ -66,11 +66,11 @@ import Foundation
     /// The distance of the content from the edges of the page, in points.
     open var perPageContentInsets = UIEdgeInsets.zero
     /// The first page that it draws.
-    public final internal(set) var startPage = 0
+    open internal(set) var startPage = 0
     /// The number of pages that it draws: none here.
     open var pageCount: Int { 0 }
     /// The renderer that the formatter belongs to, or nil.
-    public final internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+    open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
     /// Creates a formatter.
     public override init() { super.init() }
@@ -125,11 +125,6 @@ import Foundation
         self.view = view
         super.init()
     }
-}
-
-extension UIView {
-    /// Returns a formatter that prints the view.
-    public final func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 }
 
 /// Draws printed content on pages. There are no pages here: it is never called to draw.

@@ -11,7 +11,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// The state of the status bar of a window's screen, as decided by the controllers in the window.
-@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private let link: LayoutLink
     private var window: UIWindow? { link.window }
 
@@ -21,19 +21,19 @@ public enum UIStatusBarStyle: Int, Sendable {
     }
 
     /// The style of the status bar, from the controller that determines it.
-    public var statusBarStyle: UIStatusBarStyle {
+    open var statusBarStyle: UIStatusBarStyle {
         decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
     }
     /// Whether the status bar is hidden, by the controller that determines it.
-    public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+    open var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
     /// The frame of the bar, in points of the screen: as high as the area that the device covers at the top, zero while
     /// hidden.
-    public var statusBarFrame: CGRect {
+    open var statusBarFrame: CGRect {
         guard let window, !isStatusBarHidden else { return .zero }
         return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeAreaInsets.top)
     }
     /// Whether the home indicator may hide automatically.
-    public var isHomeIndicatorAutoHidden: Bool {
+    open var isHomeIndicatorAutoHidden: Bool {
         decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
     }
 

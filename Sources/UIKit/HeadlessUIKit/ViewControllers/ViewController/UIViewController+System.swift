@@ -4,29 +4,6 @@ extension UIViewController {
     /// Rotates the interface to the device's orientation, if allowed; does nothing here, since nothing rotates
     /// automatically.
     public static func attemptRotationToDeviceOrientation() {}
-    /// Reports a change of the supported orientations; has no effect here, since they are read whenever they are
-    /// needed.
-    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Reports a change of the edges at which system gestures wait; has no effect here, since they are read whenever
-    /// they are needed.
-    public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The group of views for keyboard focus, or nil.
-    public final var focusGroupIdentifier: String? {
-        get { viewIfLoaded?.focusGroupIdentifier }
-        set { view.focusGroupIdentifier = newValue }
-    }
-    /// The context of an app extension; nil, since a program is not an extension.
-    public final var extensionContext: NSExtensionContext? { nil }
-
-    /// Registers a view for previews by a firm press; never used, since no current screen detects one. Deprecated by
-    /// UIKit.
-    @discardableResult public final func registerForPreviewing(
-        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-    ) -> any UIViewControllerPreviewing {
-        Previewing(delegate: delegate, sourceView: sourceView)
-    }
-    /// Takes the registration of a view back.
-    public final func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
 /// The host app's context, as an app extension sees it.
@@ -89,7 +66,7 @@ extension UIViewController {
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-private final class Previewing: UIViewControllerPreviewing {
+final class Previewing: UIViewControllerPreviewing {
     let delegate: any UIViewControllerPreviewingDelegate
     let sourceView: UIView
     var sourceRect: CGRect

@@ -61,9 +61,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// The root view when it is loaded.
-    public final var viewIfLoaded: UIView? { storedView }
+    open var viewIfLoaded: UIView? { storedView }
     /// Whether the root view is loaded.
-    public final var isViewLoaded: Bool { storedView != nil }
+    open var isViewLoaded: Bool { storedView != nil }
 
     /// Loads the root view unless that was done.
     open func loadViewIfNeeded() {
@@ -182,6 +182,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Called before the view's size changes with the window's; forwards to the children and the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announceRotation(to: size, with: coordinator)
         forwardSizeTransition(to: size, with: coordinator)
     }
 
@@ -211,10 +212,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Containment
 
     /// The controller that contains this one; never the one that presents it.
-    public final var parent: UIViewController? { storedParent }
+    open var parent: UIViewController? { storedParent }
     final weak var storedParent: UIViewController?
     /// The contained controllers, in order of addition; never presented ones.
-    public final internal(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
     final var isAddedToParent = false
     final var isLeavingParent = false
 
@@ -291,9 +292,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Supplies presentation controllers for the style `.custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether the controller is appearing because it is being presented.
-    public final internal(set) var isBeingPresented = false
+    open internal(set) var isBeingPresented = false
     /// Whether the controller is disappearing because it is being dismissed.
-    public final internal(set) var isBeingDismissed = false
+    open internal(set) var isBeingDismissed = false
 
     /// The controller presented by this one or else by its nearest ancestor that presents.
     open var presentedViewController: UIViewController? { nearestPresenting?.storedPresented }
@@ -605,4 +606,200 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Performs UIKit's own escape action for this kind of controller; returns true when it had an effect.
     func performSystemEscape() -> Bool { dismissByEscape() }
+
+    // MARK: Trait Resolution
+
+    /// Overrides traits of a child, or ends the override. They apply until they are changed or the child leaves;
+    /// unspecified ones are inherited (guide, "Overriding Traits").
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else {
+            return Diagnostics.fail(
+                Diagnostic.Name.invalidArgument,
+                "\(Diagnostics.name(childViewController)) is not a child of \(Diagnostics.name(self)).")
+        }
+        TraitChange.perform(below: childViewController.viewIfLoaded) {
+            childViewController.traitsFromParent = collection
+        }
+    }
+
+    /// Returns the traits overridden for a child, or nil.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsFromParent : nil
+    }
+
+    // MARK: User Interface Style
+
+    /// Light or dark for the controller's view and its children; unspecified inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    // MARK: Bar Layout
+
+    /// The nearest navigation controller around this one, or nil.
+    open var navigationController: UINavigationController? { nearestContainer() }
+    /// The nearest tab bar controller around this one, or nil.
+    open var tabBarController: UITabBarController? { nearestContainer() }
+
+    // MARK: UISplit View Controller
+
+    /// The nearest split view controller around this one, or nil.
+    open var splitViewController: UISplitViewController? { nearestContainer() }
+
+    // MARK: UIContent Unavailable View
+
+    /// The content that the screen shows in place of missing content, above its view; nil to show the content itself.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable?.configuration }
+        set {
+            guard let newValue else {
+                contentUnavailable?.removeFromSuperview()
+                contentUnavailable = nil
+                return
+            }
+            if let shown = contentUnavailable, shown.supports(newValue) {
+                shown.configuration = newValue
+                return
+            }
+            contentUnavailable?.removeFromSuperview()
+            let content = newValue.makeContentView()
+            contentUnavailable = content
+            guard let view else { return }
+            content.frame = view.bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(content)
+        }
+    }
+
+    /// The current state of missing content: the text that is being searched for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+
+    /// Requests a call of `updateContentUnavailableConfiguration(using:)`.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    // MARK: UILayout Guide
+
+    /// The end of the area covered at the top; the safe area's older form.
+    open var topLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: true) }
+    /// The end of the area covered at the bottom; the safe area's older form.
+    open var bottomLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: false) }
+
+    // MARK: Presentation
+
+    /// The sheet that manages the presentation of this controller; nil when its style is not a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        currentPresentationController as? UISheetPresentationController
+    }
+
+    /// The popover that manages the presentation of this controller; nil when its style is another one.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        currentPresentationController as? UIPopoverPresentationController
+    }
+
+    // MARK: Segues
+
+    /// Returns the child that is or contains the source of an unwind segue; nil when none does.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        source.child(of: self)
+    }
+
+    // MARK: System
+
+    /// Reports a change of the supported orientations; has no effect here, since they are read whenever they are
+    /// needed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Reports a change of the edges at which system gestures wait; has no effect here, since they are read whenever
+    /// they are needed.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// The group of views for keyboard focus, or nil.
+    open var focusGroupIdentifier: String? {
+        get { viewIfLoaded?.focusGroupIdentifier }
+        set { view.focusGroupIdentifier = newValue }
+    }
+
+    /// The context of an app extension; nil, since a program is not an extension.
+    open var extensionContext: NSExtensionContext? { nil }
+
+    /// Registers a view for previews by a firm press; never used, since no current screen detects one. Deprecated by
+    /// UIKit.
+    @discardableResult open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        Previewing(delegate: delegate, sourceView: sourceView)
+    }
+
+    /// Takes the registration of a view back.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+    // MARK: Rotation as of iOS 7
+
+    /// The orientation of the interface of the controller's scene; portrait without one.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+    /// Called before the interface turns, where `viewWillTransition(to:with:)` is not overridden or calls super.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called in the animation of a turn of the interface.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called after the interface has turned.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Sends the rotation callbacks of iOS 7 where a controller that fills its window is turned.
+    private func announceRotation(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let view = viewIfLoaded, let window = view.window, view.bounds.size == window.bounds.size else { return }
+        let isLandscape = size.width > size.height
+        guard isLandscape != (view.bounds.width > view.bounds.height) else { return }
+        let before: UIInterfaceOrientation = isLandscape ? .portrait : .landscapeRight
+        let after: UIInterfaceOrientation = isLandscape ? .landscapeRight : .portrait
+        let duration = coordinator.transitionDuration
+        willRotate(to: after, duration: duration)
+        coordinator.animate(
+            alongsideTransition: { [weak self] _ in self?.willAnimateRotation(to: after, duration: duration) },
+            completion: { [weak self] _ in self?.didRotate(from: before) })
+    }
+
+    // MARK: Preferences of the system
+
+    /// The animation with which the status bar appears and disappears.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the controller's key commands stay available while it presents another controller.
+    open var performsActionsWhilePresentingModally: Bool { true }
+    /// Whether the pointer is locked; there is no pointer here.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that decides about the pointer, or nil for the controller itself.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Has the system ask about the pointer again; it never asks here.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// The interface style that the controller prefers for the app.
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    /// The child that decides about the interface style, or nil for the controller itself.
+    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+    /// Has the system ask about the interface style again; it never asks here.
+    open func setNeedsUserInterfaceAppearanceUpdate() {}
+    /// A name for the controller in the system's activity logs, which don't exist here.
+    open var interactionActivityTrackingBaseName: String?
+    /// The view that gets the focus of a keyboard first, or nil.
+    open var preferredFocusedView: UIView? { nil }
+    /// Called when the size that constraints give a child has changed; does nothing unless overridden.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Key commands
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+    /// Adds a key command.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    /// Removes a key command.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    /// The key commands that were added, or nil.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 }

@@ -180,4 +180,62 @@ import Words
         /// The style of a button that completes a task.
         case done = 2
     }
+
+    // MARK: Appearance
+
+    /// Sets the image behind the button in a state.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+
+    /// Sets the image behind the button of a style in a state.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+
+    /// Returns the image behind the button in a state, or nil for the system's.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"]
+    }
+
+    /// Sets the image behind the back button in a state.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+
+    /// Moves the title of the back button, in points.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets["back \(barMetrics.rawValue)"] = adjustment
+    }
+
+    /// Returns the offset of the title of the back button, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleOffsets["back \(barMetrics.rawValue)"] ?? .zero
+    }
+
+    /// Moves the title, in points.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets["\(barMetrics.rawValue)"] = adjustment
+    }
+
+    /// Returns the offset of the title, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleOffsets["\(barMetrics.rawValue)"] ?? .zero
+    }
+
+    private var backgroundOffsets: [Int: CGFloat] = [:]
+    /// Sets the vertical offset of the background, in points; stored only.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backgroundOffsets[barMetrics.rawValue] = adjustment
+    }
+    /// Returns the vertical offset of the background, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backgroundOffsets[barMetrics.rawValue] ?? 0
+    }
 }

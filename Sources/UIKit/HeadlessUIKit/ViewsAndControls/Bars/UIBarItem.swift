@@ -80,4 +80,9 @@ import Words
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         view?.accessibilityDidChange(change)
     }
+
+    /// The insets of the image on phones in landscape, in points; stored only.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// The insets of the image in the large content viewer, in points; stored only.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
 }

@@ -197,6 +197,91 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+
+    // MARK: Appearance
+
+    /// At the top of the screen inside a navigation controller, else at the top of its container.
+    open var barPosition: UIBarPosition {
+        superview?.viewController is UINavigationController ? .topAttached : .top
+    }
+
+    /// The appearance of the bar.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { customAppearances.appearance("standard") { UINavigationBarAppearance() } }
+        set {
+            customAppearances.appearances["standard"] = newValue
+            appearanceDidChange()
+        }
+    }
+
+    /// The appearance of the bar in compact height; nil for the standard appearance.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["compact"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["compact"] = newValue }
+    }
+
+    /// The appearance of the bar while the content is at its top; nil for a transparent bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["edge"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
+    }
+
+    /// The appearance of the bar in compact height while the content is at its top; nil for the usual one.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["compactEdge"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["compactEdge"] = newValue }
+    }
+
+    /// The appearance of the bar.
+    open var barStyle: UIBarStyle {
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
+    }
+
+    /// The shadow image at the bar's edge, or nil for the system's.
+    open var shadowImage: UIImage? {
+        get { customAppearances.shadowImages["any"] }
+        set { customAppearances.shadowImages["any"] = newValue }
+    }
+
+    /// The image of the back button, or nil for the system's.
+    open var backIndicatorImage: UIImage? {
+        get { customAppearances.backIndicator }
+        set { customAppearances.backIndicator = newValue }
+    }
+
+    /// The mask image of the back button, or nil.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { customAppearances.backIndicatorMask }
+        set { customAppearances.backIndicatorMask = newValue }
+    }
+
+    /// Sets the background image of the bar.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the background image of the bar at a position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        customAppearances.backgroundImages[BarAppearances.key(barPosition, barMetrics)] = backgroundImage
+    }
+
+    /// Returns the background image of the bar, or nil for the system's.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        customAppearances.backgroundImages[BarAppearances.key(.any, barMetrics)]
+    }
+
+    /// Moves the title down, in points; stored only.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        customAppearances.verticalAdjustments[barMetrics] = adjustment
+    }
+
+    /// Returns the vertical offset of the title, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        customAppearances.verticalAdjustments[barMetrics] ?? 0
+    }
 }
 
 /// The back button.

@@ -107,4 +107,30 @@ import Words
         /// The title is never large.
         case never = 2
     }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar while the item is shown; nil for the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["standard"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["standard"] = newValue }
+    }
+
+    /// The appearance of the bar in compact height; nil for the bar's own.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["compact"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["compact"] = newValue }
+    }
+
+    /// The appearance of the bar while the content is at its top; nil for the bar's own.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["edge"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
+    }
+
+    /// The appearance of the bar in compact height while the content is at its top; nil for the bar's own.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { customAppearances.appearances["compactEdge"] as? UINavigationBarAppearance }
+        set { customAppearances.appearances["compactEdge"] = newValue }
+    }
 }

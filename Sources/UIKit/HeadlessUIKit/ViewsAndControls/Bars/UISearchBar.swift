@@ -227,4 +227,162 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
+
+    // MARK: Appearance
+
+    /// At the top of its container.
+    open var barPosition: UIBarPosition { .top }
+
+    /// The appearance of the bar.
+    open var barStyle: UIBarStyle {
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
+    }
+
+    /// The background image of the bar, or nil for the system's.
+    open var backgroundImage: UIImage? {
+        get { customAppearances.backgroundImages["any"] }
+        set { customAppearances.backgroundImages["any"] = newValue }
+    }
+
+    /// Sets the background image of the bar at a position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        customAppearances.backgroundImages[BarAppearances.key(barPosition, barMetrics)] = backgroundImage
+    }
+
+    /// Sets the image behind the field in a state.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        customAppearances.backgroundImages["field \(state.rawValue)"] = backgroundImage
+    }
+
+    /// Returns the image behind the field in a state, or nil for the system's.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        customAppearances.backgroundImages["field \(state.rawValue)"]
+    }
+
+    /// Sets one of the bar's images in a state.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        customAppearances.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
+    }
+
+    /// One of the bar's images in a state, or nil for the system's.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        customAppearances.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"]
+    }
+
+    // MARK: The text field's keyboard
+
+    /// The type of the keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    /// The automatic capitalization.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    /// Whether words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    /// Whether spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    /// Whether quotation marks become typographic ones.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { searchTextField.smartQuotesType }
+        set { searchTextField.smartQuotesType = newValue }
+    }
+    /// Whether hyphens become dashes.
+    open var smartDashesType: UITextSmartDashesType {
+        get { searchTextField.smartDashesType }
+        set { searchTextField.smartDashesType = newValue }
+    }
+    /// Whether the text is secret.
+    open var isSecureTextEntry: Bool {
+        get { searchTextField.isSecureTextEntry }
+        set { searchTextField.isSecureTextEntry = newValue }
+    }
+    /// The meaning of the text, for autofill, or nil.
+    open var textContentType: UITextContentType! {
+        get { searchTextField.textContentType }
+        set { searchTextField.textContentType = newValue }
+    }
+    /// The items next to the suggestions above the keyboard.
+    open override var inputAssistantItem: UITextInputAssistantItem { searchTextField.inputAssistantItem }
+
+    // MARK: Parts that only a screen would show
+
+    /// Whether a button for bookmarks is shown; stored only.
+    open var showsBookmarkButton: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether a button for results is shown; stored only.
+    open var showsSearchResultsButton: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the button for results is selected; stored only.
+    open var isSearchResultsButtonSelected: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the field offers dictation; stored only.
+    open var isLookToDictateEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// The background image of the scopes, or nil for the system's; stored only.
+    open var scopeBarBackgroundImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// Shows or hides the scopes.
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+    /// Sets the background image of the scopes in a state; stored only.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        setDrawn(backgroundImage, for: "scope \(state.rawValue)")
+    }
+    /// Returns the background image of the scopes in a state, or nil for the system's.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        drawn("scope \(state.rawValue)", else: nil)
+    }
+    /// Sets the image between two scopes; stored only.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        setDrawn(dividerImage, for: "divider \(leftState.rawValue) \(rightState.rawValue)")
+    }
+    /// Returns the image between two scopes, or nil for the system's.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        drawn("divider \(leftState.rawValue) \(rightState.rawValue)", else: nil)
+    }
+    /// Sets the attributes of the titles of the scopes in a state; stored only.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        setDrawn(attributes, for: "titles \(state.rawValue)")
+    }
+    /// Returns the attributes of the titles of the scopes in a state, or nil for the system's.
+    open func scopeBarButtonTitleTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? {
+        drawn("titles \(state.rawValue)", else: nil)
+    }
+    /// Sets the offset of one of the bar's images, in points; stored only.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        setDrawn(adjustment, for: "icon \(icon.rawValue)")
+    }
+    /// Returns the offset of one of the bar's images, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { drawn("icon \(icon.rawValue)", else: .zero) }
 }

@@ -91,6 +91,61 @@ import Foundation
         /// Centred.
         case centered = 2
     }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar.
+    open var standardAppearance: UITabBarAppearance {
+        get { customAppearances.appearance("standard") { UITabBarAppearance() } }
+        set { customAppearances.appearances["standard"] = newValue }
+    }
+
+    /// The appearance of the bar while the content is at its end; nil for a transparent bar.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { customAppearances.appearances["edge"] as? UITabBarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
+    }
+
+    /// The appearance of the bar.
+    open var barStyle: UIBarStyle {
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
+    }
+
+    /// The background image of the bar, or nil for the system's.
+    open var backgroundImage: UIImage? {
+        get { customAppearances.backgroundImages["any"] }
+        set { customAppearances.backgroundImages["any"] = newValue }
+    }
+
+    /// The shadow image at the bar's edge, or nil for the system's.
+    open var shadowImage: UIImage? {
+        get { customAppearances.shadowImages["any"] }
+        set { customAppearances.shadowImages["any"] = newValue }
+    }
+
+    /// The image behind the selected tab, or nil.
+    open var selectionIndicatorImage: UIImage? {
+        get { customAppearances.backIndicator }
+        set { customAppearances.backIndicator = newValue }
+    }
+
+    /// The width of an item, in points, or 0 for the system's; stored only.
+    open var itemWidth: CGFloat {
+        get { drawn(else: 0) }
+        set { setDrawn(newValue) }
+    }
+    /// The space between items, in points, or 0 for the system's; stored only.
+    open var itemSpacing: CGFloat {
+        get { drawn(else: 0) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the user is customizing the bar, which can't be done here.
+    open var isCustomizing: Bool { false }
+    /// Lets the user choose the items; does nothing here.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    /// Ends the choice of items: returns whether anything changed.
+    @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
 }
 
 /// Shows one tab, as an element with the item's accessibility attributes.

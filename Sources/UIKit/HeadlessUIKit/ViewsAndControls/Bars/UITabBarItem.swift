@@ -100,4 +100,30 @@ import Words
             }
         }
     }
+
+    // MARK: Appearance
+
+    /// The appearance of the bar while the tab is selected; nil for the bar's own.
+    open var standardAppearance: UITabBarAppearance? {
+        get { customAppearances.appearances["standard"] as? UITabBarAppearance }
+        set { customAppearances.appearances["standard"] = newValue }
+    }
+
+    /// The appearance of the bar while the tab is selected and the content is at its end; nil for the bar's own.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { customAppearances.appearances["edge"] as? UITabBarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
+    }
+
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the attributes of the badge in a state; stored only.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+    /// Returns the attributes of the badge in a state, or nil for the system's.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
 }

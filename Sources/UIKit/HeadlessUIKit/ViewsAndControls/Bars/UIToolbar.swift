@@ -54,4 +54,57 @@ import Foundation
         super.didMoveToWindow()
         invalidateIntrinsicContentSize()
     }
+
+    // MARK: Appearance
+
+    /// The position: at the bottom.
+    open var barPosition: UIBarPosition { .bottom }
+
+    /// The appearance of the bar.
+    open var standardAppearance: UIToolbarAppearance {
+        get { customAppearances.appearance("standard") { UIToolbarAppearance() } }
+        set { customAppearances.appearances["standard"] = newValue }
+    }
+
+    /// The appearance of the bar in compact height; nil for the standard appearance.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { customAppearances.appearances["compact"] as? UIToolbarAppearance }
+        set { customAppearances.appearances["compact"] = newValue }
+    }
+
+    /// The appearance of the bar while the content is at its end; nil for the standard appearance.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { customAppearances.appearances["edge"] as? UIToolbarAppearance }
+        set { customAppearances.appearances["edge"] = newValue }
+    }
+
+    /// The appearance of the bar.
+    open var barStyle: UIBarStyle {
+        get { customAppearances.style }
+        set { customAppearances.style = newValue }
+    }
+
+    /// Sets the background image of the bar at a position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        customAppearances.backgroundImages[BarAppearances.key(topOrBottom, barMetrics)] = backgroundImage
+    }
+
+    /// Returns the background image of the bar at a position, or nil for the system's.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        customAppearances.backgroundImages[BarAppearances.key(topOrBottom, barMetrics)]
+    }
+
+    /// Sets the shadow image at the bar's edge.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        customAppearances.shadowImages["\(topOrBottom.rawValue)"] = shadowImage
+    }
+
+    /// Returns the shadow image at the bar's edge, or nil for the system's.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        customAppearances.shadowImages["\(topOrBottom.rawValue)"]
+    }
 }

@@ -5,7 +5,7 @@ import Words
 /// A control that runs an action at a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// The type of the button.
-    public private(set) var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
     private var contents: [UInt: StateContent] = [:]
     private var label: UIButtonLabel?
     private var lowerLabel: UILabel?
@@ -421,6 +421,92 @@ import Words
         appearance.visibleText = label?.visibleText
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
+    }
+
+    // MARK: UIPointer Interaction
+
+    /// Whether the pointer changes over the button; it has no effect, since there is no pointer.
+    open var isPointerInteractionEnabled: Bool {
+        get { interactions.contains { $0 is UIPointerInteraction } }
+        set {
+            guard newValue != isPointerInteractionEnabled else { return }
+            if newValue {
+                addInteraction(UIPointerInteraction())
+            } else if let pointer = interactions.first(where: { $0 is UIPointerInteraction }) {
+                removeInteraction(pointer)
+            }
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Whether the image is drawn darker while a finger is on the button.
+    open var adjustsImageWhenHighlighted: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the image is drawn darker while the button is disabled.
+    open var adjustsImageWhenDisabled: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the button glows while a finger is on it.
+    open var showsTouchWhenHighlighted: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the shadow changes its side while a finger is on the button.
+    open var reversesTitleShadowWhenHighlighted: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether a configuration follows the state automatically.
+    open var automaticallyUpdatesConfiguration: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The style of the pointer over the button, or nil for the system's.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Sets the colour of the title's shadow in a state; nil for the one of the normal state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        setDrawn(color, for: "titleShadowColor \(state.rawValue)")
+    }
+
+    /// Returns the colour of the title's shadow in a state, or nil for none.
+    open func titleShadowColor(for state: State) -> UIColor? {
+        drawn("titleShadowColor \(state.rawValue)", else: nil)
+            ?? drawn("titleShadowColor \(State.normal.rawValue)", else: nil)
+    }
+
+    /// The current colour of the title's shadow, or nil for none.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The current background image of the title, or nil.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Sets the symbol configuration for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        setDrawn(configuration, for: "symbol \(state.rawValue)")
+    }
+
+    /// Returns the symbol configuration for a state, or nil for the system's.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        drawn("symbol \(state.rawValue)", else: nil)
+    }
+
+    /// The current symbol configuration, or nil for the system's.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state) ?? preferredSymbolConfigurationForImage(in: .normal)
     }
 }
 

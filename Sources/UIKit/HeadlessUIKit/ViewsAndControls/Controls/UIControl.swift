@@ -305,4 +305,66 @@ import Foundation
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits }
+
+    // MARK: Drawing
+
+    /// The tooltip for a pointer that rests on the control, or nil.
+    open var toolTip: String? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether symbols of the control are animated.
+    open var isSymbolAnimationEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The interaction that shows the control's menu; nil while it has none.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// Whether the control shows a menu; stored only.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Returns the position of the control's menu: the middle of its bounds.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    /// The horizontal alignment with leading and trailing resolved to left and right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        case let other: other
+        }
+    }
+
+    // MARK: Context menu
+
+    /// Returns the menu of the control at a position, in points; nil unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Returns the preview of the control while its menu is shown; nothing is drawn here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns the preview of the control when its menu is closed; nothing is drawn here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Called before the control's menu is shown.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called before the control's menu is closed.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 }

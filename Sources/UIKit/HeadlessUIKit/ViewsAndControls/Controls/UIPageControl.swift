@@ -64,4 +64,37 @@ import Foundation
     open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
     /// Turns to the previous page and notifies the targets.
     open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
+
+    // MARK: Drawing
+
+    /// The background of the dots.
+    open var backgroundStyle: BackgroundStyle {
+        get { drawn(else: .automatic) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether a dragging finger moves through the pages.
+    open var allowsContinuousInteraction: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The image of all dots, or nil for the system's.
+    open var preferredIndicatorImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the dots wait for an explicit update to show another page; deprecated by UIKit.
+    open var defersCurrentPageDisplay: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Shows the current page after it was deferred; deprecated by UIKit.
+    open func updateCurrentPageDisplay() {}
+    /// Sets the image of a page's dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { setDrawn(image, for: "page \(page)") }
+    /// Returns the image of a page's dot, or nil for the common one.
+    open func indicatorImage(forPage page: Int) -> UIImage? { drawn("page \(page)", else: nil) }
 }

@@ -21,8 +21,8 @@ import TextMeasurement
     }
 
     /// Creates a control whose segments show texts (`String`), images (`UIImage`) or actions (`UIAction`).
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         for item in items ?? [] {
             let segment = UISegment(frame: .zero)
             switch item {
@@ -224,6 +224,80 @@ import TextMeasurement
 
     override var accessibilitySeries: SeriesKind? { .segmentedControl }
     override var countedParts: [UIAccessibilityObject] { segments }
+
+    // MARK: Drawing
+
+    /// The colour behind the chosen segment, or nil for the system's.
+    open var selectedSegmentTintColor: UIColor? {
+        get { drawn(else: nil) }
+        set {
+            setDrawn(newValue)
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Sets the image behind the segments in a state.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        setDrawn(backgroundImage, for: "background \(state.rawValue) \(barMetrics.rawValue)")
+    }
+
+    /// Returns the image behind the segments in a state, or nil for the system's.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        drawn("background \(state.rawValue) \(barMetrics.rawValue)", else: nil)
+    }
+
+    /// Sets the image between segments in their states.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        setDrawn(dividerImage, for: "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
+    }
+
+    /// Returns the image between segments in their states, or nil for the system's.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        drawn("divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)", else: nil)
+    }
+
+    /// Sets the offset of a segment's content, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        setDrawn(offset, for: "offset \(segment)")
+    }
+
+    /// Returns the offset of a segment's content, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { drawn("offset \(segment)", else: .zero) }
+
+    /// Sets the offset of the content of segments, in points; stored only.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {
+        setDrawn(adjustment, for: "content \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)")
+    }
+    /// Returns the offset of the content of segments, in points.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        drawn("content \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)", else: .zero)
+    }
+
+    /// The positions of segments in the control, with UIKit's raw values.
+    public enum Segment: Int, Sendable {
+        /// Any position.
+        case any = 0
+        /// The first of several.
+        case left = 1
+        /// Between others.
+        case center = 2
+        /// The last of several.
+        case right = 3
+        /// The only one.
+        case alone = 4
+    }
 }
 
 /// One segment, as a separate accessibility element.

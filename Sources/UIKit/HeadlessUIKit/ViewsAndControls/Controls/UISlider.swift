@@ -120,6 +120,46 @@ import Words
         setValue(number + direction * tenth, animated: true)
         sendValueChanged()
     }
+
+    // MARK: Drawing
+
+    /// Sets the image of the thumb in a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "thumb \(state.rawValue)")
+    }
+
+    /// Returns the image of the thumb in a state, or nil for the system's.
+    open func thumbImage(for state: State) -> UIImage? { drawn("thumb \(state.rawValue)", else: nil) }
+    /// The current image of the thumb, or nil for the system's.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// Sets the image of the track before the thumb in a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "minimum \(state.rawValue)")
+    }
+
+    /// Returns the image of the track before the thumb in a state, or nil for the system's.
+    open func minimumTrackImage(for state: State) -> UIImage? { drawn("minimum \(state.rawValue)", else: nil) }
+
+    /// Sets the image of the track behind the thumb in a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "maximum \(state.rawValue)")
+    }
+
+    /// Returns the image of the track behind the thumb in a state, or nil for the system's.
+    open func maximumTrackImage(for state: State) -> UIImage? { drawn("maximum \(state.rawValue)", else: nil) }
+
+    /// Returns the rectangle of the image at the lower end, in points: at the left, as high as the bounds.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Returns the rectangle of the image at the upper end, in points: at the right, as high as the bounds.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
 }
 
 /// The spoken form of percentages.

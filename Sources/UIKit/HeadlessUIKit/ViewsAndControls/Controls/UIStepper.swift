@@ -125,4 +125,41 @@ import Foundation
     override var defaultHuggingPriorities: ByAxis<UILayoutPriority> { ByAxis(.defaultHigh, .defaultHigh) }
     /// Returns the natural size: 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.naturalSize }
+
+    // MARK: Drawing
+
+    /// Sets the image of the increment button in a state.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "increment \(state.rawValue)")
+    }
+
+    /// Returns the image of the increment button in a state, or nil for the system's.
+    open func incrementImage(for state: State) -> UIImage? { drawn("increment \(state.rawValue)", else: nil) }
+
+    /// Sets the image of the decrement button in a state.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "decrement \(state.rawValue)")
+    }
+
+    /// Returns the image of the decrement button in a state, or nil for the system's.
+    open func decrementImage(for state: State) -> UIImage? { drawn("decrement \(state.rawValue)", else: nil) }
+
+    /// Sets the image behind both buttons in a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "background \(state.rawValue)")
+    }
+
+    /// Returns the image behind both buttons in a state, or nil for the system's.
+    open func backgroundImage(for state: State) -> UIImage? { drawn("background \(state.rawValue)", else: nil) }
+
+    /// Sets the image between the two buttons; stored only.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) {
+        setDrawn(image, for: "divider \(leftState.rawValue) \(rightState.rawValue)")
+    }
+    /// Returns the image between the two buttons, or nil for the system's.
+    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+        drawn("divider \(leftState.rawValue) \(rightState.rawValue)", else: nil)
+    }
 }

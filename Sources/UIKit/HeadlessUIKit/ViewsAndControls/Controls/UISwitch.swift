@@ -81,4 +81,27 @@ import Foundation
         return appearance
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
+
+    // MARK: Drawing
+
+    /// The preferred style of the switch.
+    open var preferredStyle: Style {
+        get { drawn(else: .automatic) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The style of the switch: sliding, as on phones and tablets.
+    open var style: Style { .sliding }
+
+    /// The image of the side that is on; not shown since iOS 7.
+    open var onImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The image of the side that is off; not shown since iOS 7.
+    open var offImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
 }

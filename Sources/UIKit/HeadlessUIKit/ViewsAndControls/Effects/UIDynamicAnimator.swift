@@ -8,6 +8,27 @@ import Foundation
     var bounds: CGRect { get }
     /// The rotation of the item.
     var transform: CGAffineTransform { get set }
+    /// The shape of the item in collisions.
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+    /// The path of the item in collisions, about its centre, in points; for items of the type `path`.
+    var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+    /// A rectangle unless implemented.
+    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The bounds unless implemented.
+    public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+}
+
+/// The shapes of items in collisions, with UIKit's raw values.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    /// The bounds.
+    case rectangle = 0
+    /// The ellipse in the bounds.
+    case ellipse = 1
+    /// The item's path.
+    case path = 2
 }
 
 extension UIView: UIDynamicItem {}
@@ -86,79 +107,79 @@ extension UIView: UIDynamicItem {}
 }
 
 /// A behaviour of several items.
-@preconcurrency @MainActor public class UIItemsBehavior: UIDynamicBehavior {
+@preconcurrency @MainActor open class UIItemsBehavior: UIDynamicBehavior {
     /// The items that the behaviour affects.
-    public final private(set) var items: [any UIDynamicItem] = []
+    open private(set) var items: [any UIDynamicItem] = []
 
     init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
     }
     /// Adds an item.
-    public final func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     /// Removes an item.
-    public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
 /// Gravity. Nothing falls here.
-@preconcurrency @MainActor public final class UIGravityBehavior: UIItemsBehavior {
+@preconcurrency @MainActor open class UIGravityBehavior: UIItemsBehavior {
     /// The direction of gravity.
-    public var gravityDirection = CGVector(dx: 0, dy: 1)
+    open var gravityDirection = CGVector(dx: 0, dy: 1)
     /// The angle of the direction, in radians.
-    public var angle: CGFloat = .pi / 2
+    open var angle: CGFloat = .pi / 2
     /// The magnitude of gravity.
-    public var magnitude: CGFloat = 1
+    open var magnitude: CGFloat = 1
 
     /// Creates gravity for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
 }
 
 /// A behaviour by which items bounce off each other. Items never collide here.
-@preconcurrency @MainActor public final class UICollisionBehavior: UIItemsBehavior {
+@preconcurrency @MainActor open class UICollisionBehavior: UIItemsBehavior {
     /// Whether the bounds of the animator's view are a boundary.
-    public var translatesReferenceBoundsIntoBoundary = false
+    open var translatesReferenceBoundsIntoBoundary = false
     /// The delegate for collisions, which never happen here; held weakly.
-    public weak var collisionDelegate: AnyObject?
+    open weak var collisionDelegate: AnyObject?
 
     /// Creates a collision behaviour for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// Adds a boundary.
-    public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
     /// Adds a boundary between two points.
-    public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
     /// Removes all boundaries.
-    public func removeAllBoundaries() {}
+    open func removeAllBoundaries() {}
 }
 
 /// The physical properties of items.
-@preconcurrency @MainActor public final class UIDynamicItemBehavior: UIItemsBehavior {
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIItemsBehavior {
     /// The elasticity of collisions, from 0 to 1.
-    public var elasticity: CGFloat = 0
+    open var elasticity: CGFloat = 0
     /// The friction between items.
-    public var friction: CGFloat = 0
+    open var friction: CGFloat = 0
     /// The density of the items.
-    public var density: CGFloat = 1
+    open var density: CGFloat = 1
     /// The resistance to linear motion.
-    public var resistance: CGFloat = 0
+    open var resistance: CGFloat = 0
     /// The resistance to rotation.
-    public var angularResistance: CGFloat = 0
+    open var angularResistance: CGFloat = 0
     /// Whether the items may rotate.
-    public var allowsRotation = true
+    open var allowsRotation = true
     /// Whether the items stay where they are.
-    public var isAnchored = false
+    open var isAnchored = false
 
     /// Creates a behaviour for items.
     public override init(items: [any UIDynamicItem]) { super.init(items: items) }
     /// Adds a linear velocity to an item, in points per second.
-    public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// Adds an angular velocity to an item, in radians per second.
-    public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
     /// Returns the velocity of an item: always zero.
-    public func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }
 
 /// A push of items. Nothing moves here.
-@preconcurrency @MainActor public final class UIPushBehavior: UIItemsBehavior {
+@preconcurrency @MainActor open class UIPushBehavior: UIItemsBehavior {
     /// The modes of a push, with UIKit's raw values.
     public enum Mode: Int, Sendable {
         /// A continuous force.
@@ -169,13 +190,13 @@ extension UIView: UIDynamicItem {}
     /// The mode of the push.
     public let mode: Mode
     /// Whether the push is active.
-    public var active = true
+    open var active = true
     /// The direction of the push.
-    public var pushDirection = CGVector.zero
+    open var pushDirection = CGVector.zero
     /// The angle of the direction, in radians.
-    public var angle: CGFloat = 0
+    open var angle: CGFloat = 0
     /// The magnitude of the push.
-    public var magnitude: CGFloat = 0
+    open var magnitude: CGFloat = 0
 
     /// Creates a push of items.
     public init(items: [any UIDynamicItem], mode: Mode) {

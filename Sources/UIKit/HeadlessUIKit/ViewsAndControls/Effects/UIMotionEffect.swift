@@ -43,15 +43,3 @@ import Foundation
     /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-    /// The effects that change the view as the device is tilted.
-    public final var motionEffects: [UIMotionEffect] {
-        get { details?.motionEffects ?? [] }
-        set { detailsForWriting.motionEffects = newValue }
-    }
-    /// Adds an effect.
-    public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes an effect.
-    public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-}

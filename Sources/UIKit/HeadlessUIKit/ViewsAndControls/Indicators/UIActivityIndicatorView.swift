@@ -18,9 +18,9 @@ import Foundation
     }
 
     /// Creates a stopped view of medium size.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .medium
-        super.init(coder: coder)
+        super.init(frame: .zero)
         updateVisibility()
     }
 

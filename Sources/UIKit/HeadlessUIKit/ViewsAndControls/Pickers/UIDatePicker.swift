@@ -197,6 +197,12 @@ import Words
         if part == .hours { return TimeInterval(((hour + offset + 24) % 24 * 60 + minute) * 60) }
         return TimeInterval((hour * 60 + (minute + offset * minuteInterval + 60) % 60) * 60)
     }
+
+    /// Whether dates are rounded to the interval of minutes; stored only.
+    open var roundsToMinuteInterval: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
 }
 
 /// One part of a date picker: an adjustable element.

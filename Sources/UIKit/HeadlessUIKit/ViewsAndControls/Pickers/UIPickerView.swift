@@ -103,7 +103,7 @@ import Foundation
     /// Returns the delegate's view of a row, or nil.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
-        return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        return delegate?.pickerView?(self, viewForRow: row, forComponent: component, reusing: nil)
     }
 
     /// Turns a wheel to a row without notifying the delegate. A row that doesn't exist means the nearest that does.
@@ -147,7 +147,7 @@ import Foundation
     final func chosenText(in component: Int) -> String? {
         let row = selectedRow(inComponent: component)
         guard row >= 0, let delegate else { return nil }
-        if let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
+        if let view = delegate.pickerView?(self, viewForRow: row, forComponent: component, reusing: nil) {
             return view.accessibilityLabel ?? CellContent.label(of: view)
         }
         return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
@@ -165,6 +165,14 @@ import Foundation
         selectRow(old + offset, inComponent: component, animated: true)
         let new = selectedRow(inComponent: component)
         if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: component) }
+    }
+
+    // MARK: Drawing
+
+    /// Whether the selected row is marked; always, since iOS 7.
+    open var showsSelectionIndicator: Bool {
+        get { true }
+        set {}
     }
 }
 

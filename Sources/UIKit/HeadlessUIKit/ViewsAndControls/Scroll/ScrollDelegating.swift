@@ -9,7 +9,7 @@ import Foundation
 extension ScrollDelegating where Self: UIScrollView {
     /// The delegate, which is notified of scrolling; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
+        get { delegateOfScrollView }
+        set { delegateOfScrollView = newValue }
     }
 }

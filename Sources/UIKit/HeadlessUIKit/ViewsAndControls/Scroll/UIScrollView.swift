@@ -3,6 +3,12 @@ import Foundation
 /// A view that shows a part of larger content.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// The `delegate` of a scroll view that is no table, collection or text view. Adapted sources override it in
+    /// place of `delegate`, which Swift can't declare in the class (`ScrollDelegating`).
+    open var delegateOfScrollView: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
     private var storedContentSize = CGSize.zero
     /// The state of drags and animations.
     final var motion = ScrollMotion()
@@ -332,4 +338,81 @@ import Foundation
         let page = (isVertical ? verticalAxis : horizontalAxis).page
         return interfaceWords[.pageStatus, page.number, page.count]
     }
+
+    // MARK: UILayout Guide
+
+    /// The content in its own coordinates: constraints to it decide how large it is.
+    open var contentLayoutGuide: UILayoutGuide {
+        guide("content") { view in
+            CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        }
+    }
+
+    /// The visible part of the content: it stays with the scroll view while the content moves.
+    open var frameLayoutGuide: UILayoutGuide { guide("frame") { $0.bounds } }
+
+    // MARK: Drawing
+
+    /// The style of the indicators.
+    open var indicatorStyle: IndicatorStyle {
+        get { drawn(else: .default) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the insets of the indicators follow the safe area.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    // MARK: Deprecated
+
+    /// The insets of the indicators from the edges, in points (deprecated in iOS 13).
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    // MARK: State that only a screen would show
+
+    /// Whether the index at the edge is hidden, with UIKit's raw values.
+    public enum IndexDisplayMode: Int, Sendable {
+        /// When the content fits.
+        case automatic = 0
+        /// Always.
+        case alwaysHidden = 1
+    }
+
+    /// Whether the index at the edge is hidden; stored only.
+    open var indexDisplayMode: IndexDisplayMode {
+        get { drawn(else: .automatic) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether keys scroll the content; stored only.
+    open var allowsKeyboardScrolling: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the content bounces at its left and right edges; stored only.
+    open var bouncesHorizontally: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the content bounces at its top and bottom edges; stored only.
+    open var bouncesVertically: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether a horizontal scroll that can't continue moves the scroll view around; stored only.
+    open var transfersHorizontalScrollingToParent: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// The point of the content that stays where it is when the view is resized, from 0 to 1; stored only.
+    open var contentAlignmentPoint: CGPoint {
+        get { drawn(else: .zero) }
+        set { setDrawn(newValue) }
+    }
+    /// Stops all scrolling and zooming; both end immediately here.
+    open func stopScrollingAndZooming() {}
 }

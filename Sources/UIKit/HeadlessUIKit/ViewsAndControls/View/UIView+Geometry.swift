@@ -15,14 +15,8 @@ extension UIView {
 
     final func setFrame(_ newValue: CGRect) {
         if flags.contains(.hasTransform) {
-            let size = storedBounds.size
-            let unit = CGRect(origin: .zero, size: size).applying(storedTransform)
-            let inverse = newValue.applying(storedTransform.inverted())
-            // The bounds are scaled so that the transformed box has the requested size; empty bounds have no shape to
-            // keep.
-            let scaled = CGSize(
-                width: unit.width == 0 ? inverse.width : size.width * newValue.width / unit.width,
-                height: unit.height == 0 ? inverse.height : size.height * newValue.height / unit.height)
+            // The transform is reversed, as Core Animation does.
+            let scaled = newValue.applying(storedTransform.inverted()).size
             // The new position of the centre, relative to the anchor.
             let anchor = storedAnchor
             let middle = CGPoint(x: (0.5 - anchor.x) * scaled.width, y: (0.5 - anchor.y) * scaled.height)
@@ -144,7 +138,7 @@ extension UIView {
             y: storedBounds.minY + anchor.y * storedBounds.height)
     }
 
-    private final func pointInRoot(_ point: CGPoint) -> CGPoint {
+    final func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         var view: UIView? = self
         while let current = view, let superview = current.storedSuperview {
@@ -154,7 +148,7 @@ extension UIView {
         return point
     }
 
-    private final func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    final func pointFromRoot(_ point: CGPoint) -> CGPoint {
         var path: [UIView] = []
         var view: UIView? = self
         while let current = view, let superview = current.storedSuperview {
@@ -162,43 +156,6 @@ extension UIView {
             view = superview
         }
         return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
-    }
-
-    /// Converts a point from this view's coordinates to another view's; nil means the window.
-    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view else { return pointInRoot(point) }
-        return view.pointFromRoot(pointInRoot(point))
-    }
-
-    /// Converts a point from another view's coordinates to this view's; nil means the window.
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        guard let view else { return pointFromRoot(point) }
-        return view.convert(point, to: self)
-    }
-
-    /// Converts a rectangle of this view to its bounding rectangle in another view's coordinates.
-    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map { convert($0, to: view) }
-        let left = corners.map(\.x).reduce(.infinity, min)
-        let top = corners.map(\.y).reduce(.infinity, min)
-        let right = corners.map(\.x).reduce(-.infinity, max)
-        let bottom = corners.map(\.y).reduce(-.infinity, max)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
-    /// Converts a rectangle of another view to its bounding rectangle in this view's coordinates.
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        guard let view else {
-            let origin = pointFromRoot(rect.origin)
-            let corner = pointFromRoot(CGPoint(x: rect.maxX, y: rect.maxY))
-            return CGRect(
-                x: min(origin.x, corner.x), y: min(origin.y, corner.y),
-                width: abs(corner.x - origin.x), height: abs(corner.y - origin.y))
-        }
-        return view.convert(rect, to: self)
     }
 
     // MARK: Autoresizing

@@ -18,9 +18,9 @@ import Foundation
 
     final var flags: Flags = [.needsLayout, .autoresizesSubviews, .userInteractionEnabled]
     /// The rules by which the view's frame follows its superview's size; fixed position and size by default.
-    public final var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = []
     /// A number that the app assigns.
-    public final var tag = 0
+    open var tag = 0
     final var storedAlpha: CGFloat = 1
     final var details: ViewDetails?
     // Stored for classes with `speaksForItselfAlone`, so that captures of an unchanged view share it.
@@ -67,11 +67,11 @@ import Foundation
     // MARK: The hierarchy
 
     /// The subviews from back to front.
-    public final var subviews: [UIView] { storedSubviews }
+    open var subviews: [UIView] { storedSubviews }
     /// The superview, or nil.
-    public final var superview: UIView? { storedSuperview }
+    open var superview: UIView? { storedSuperview }
     /// The window that the view is in, or nil.
-    public var window: UIWindow? { storedWindow }
+    open var window: UIWindow? { storedWindow }
 
     /// The controller whose root view this is, else the superview.
     open override var next: UIResponder? { viewController ?? storedSuperview }
@@ -454,8 +454,8 @@ import Foundation
     }
     /// Draws the content of the view's layer by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer.bounds) }
-    /// Provides the content of the view's layer; returns false here, so that `draw(_:in:)` does.
-    open func display(_ layer: CALayer) -> Bool { false }
+    /// Provides the layer's content in place of `draw(_:in:)`, where it is overridden.
+    open func display(_ layer: CALayer) { OptionalRequirement.noteMissing() }
     /// Called before the view's layer is drawn.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Returns the animation for a change of the view's layer: nil, since nothing moves here.
@@ -656,5 +656,402 @@ import Foundation
         // The view's first change also affects its content speaker, until both are captured.
         if let storedWindow, storedWindow.markDirty(self, change) { ContentSpeakers.contentDidChange(in: self) }
         if ContainmentWatch.isWatching { ContainmentWatch.note(change, of: self) }
+    }
+
+    // MARK: User Interface Style
+
+    /// Light or dark for the view and its subviews; unspecified inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    // MARK: Layer
+
+    /// The view's layer, of the class in `layerClass`; made on first use.
+    open var layer: CALayer {
+        if let layer = details?.layer { return layer }
+        let made = ClassInitializer.makeObject(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        guard let layer = made as? CALayer else { preconditionFailure("\(Self.layerClass) makes no layer") }
+        layer.view = self
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        detailsForWriting.layer = layer
+        return layer
+    }
+
+    /// The view whose opacity masks this one, or nil. It is not a subview; stored only.
+    open var mask: UIView? {
+        get { details?.mask }
+        set {
+            detailsForWriting.mask = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+
+    /// Returns a view of the same size with the same appearance and without accessibility. There are no pixels to copy.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let copy = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+        copy.backgroundColor = backgroundColor
+        return copy
+    }
+
+    /// Returns a view with the appearance and size of a part of this one and without accessibility. There are no pixels
+    /// to copy.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        let copy = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        copy.backgroundColor = backgroundColor
+        return copy
+    }
+
+    /// Draws the view and its subviews into the current context, which keeps nothing; performs a pending layout if
+    /// requested. Always returns true.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        if afterUpdates { layoutIfNeeded() }
+        return true
+    }
+
+    // MARK: Anchors
+
+    /// The leading edge.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .leading)) }
+
+    /// The trailing edge.
+    open var trailingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .trailing))
+    }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .left)) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .right)) }
+    /// The horizontal center.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(NSLayoutConstraint.Side(self, .centerX)) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .top)) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .bottom)) }
+    /// The vertical center.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .centerY)) }
+
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .firstBaseline))
+    }
+
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(NSLayoutConstraint.Side(self, .lastBaseline))
+    }
+
+    /// The anchor of the width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .width)) }
+    /// The anchor of the height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(NSLayoutConstraint.Side(self, .height)) }
+
+    // MARK: Constraints
+
+    /// The constraints that the view holds: those between the views in it, and those about its own size.
+    open var constraints: [NSLayoutConstraint] { details?.layout?.held ?? [] }
+
+    /// Makes a constraint count. All its items must be in this view, or be it; else nothing happens but an error.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self, !constraint.isRefused else { return }
+        let items = constraint.items
+        guard items.count > 0, items.allSatisfy({ $0.view?.isInside(self) == true }) else {
+            return Diagnostics.fail(
+                Diagnostic.Name.generic,
+                "Unable to install constraint on view: \(constraint.summary) on \(Diagnostics.name(self)). Does the "
+                    + "constraint reference something from outside the subtree of the view? That's illegal.")
+        }
+        constraint.holder?.uninstall(constraint)
+        install(constraint)
+    }
+
+    /// Activates constraints.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+
+    /// Deactivates constraints that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { uninstall(constraint) }
+    }
+
+    /// The constraints that count along an axis for where the view is, in no particular order.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        (details?.layout?.mentions ?? []).filter { constraint in
+            let attribute = constraint.first.attribute
+            return (attribute.isHorizontalPosition || attribute == .width) == (axis == .horizontal)
+        }
+    }
+
+    /// Returns the view's resistance to being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (details?.layout?.hugging ?? defaultHuggingPriorities)[axis.rawValue]
+    }
+
+    /// Returns the view's resistance to being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        details?.layout?.resistance[axis.rawValue] ?? .defaultHigh
+    }
+
+    /// Returns the alignment rectangle for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame for an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// Whether constraints leave the view's position or size ambiguous.
+    open var hasAmbiguousLayout: Bool { details?.layout?.engine?.isAmbiguous(self) ?? false }
+    /// Moves a view with an ambiguous position or size to another one that satisfies the constraints as well; the next
+    /// call moves it back. Does nothing where there is only one.
+    open func exerciseAmbiguityInLayout() { details?.layout?.engine?.exerciseAmbiguity(of: self) }
+
+    // MARK: UILayout Guide
+
+    /// The part of the view that the keyboard covers, or its bottom safe area while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = details?.guides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(of: self)
+        detailsForWriting.guides["keyboard"] = guide
+        return guide
+    }
+
+    /// The guides that the app has added, in order.
+    open var layoutGuides: [UILayoutGuide] { details?.layout?.guides ?? [] }
+
+    /// Adds a guide, which leaves the view that it had.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self, layoutGuide.rectangle == nil else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutRecord.guides.append(layoutGuide)
+        layoutMembersDidChange()
+    }
+
+    /// Removes a guide and the constraints that name it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let record = details?.layout, let index = record.guides.firstIndex(where: { $0 === layoutGuide }) else {
+            return
+        }
+        for constraint in record.mentions where constraint.items.contains(layoutGuide.link) {
+            constraint.holder?.uninstall(constraint)
+        }
+        record.guides.remove(at: index)
+        layoutGuide.owningView = nil
+        layoutMembersDidChange()
+    }
+
+    // MARK: Safe Area
+
+    /// The part of the view that no bar and no part of the device covers.
+    open var safeAreaLayoutGuide: UILayoutGuide {
+        guide("safeArea") { $0.bounds.inset(by: $0.safeAreaInsets) }
+    }
+
+    /// The part of the view inside its margins.
+    open var layoutMarginsGuide: UILayoutGuide {
+        guide("layoutMargins") { $0.bounds.inset(by: $0.layoutMargins) }
+    }
+
+    /// The part of the view inside its margins, no wider than text is comfortable to read: 672 points.
+    open var readableContentGuide: UILayoutGuide {
+        guide("readableContent") { view in
+            let room = view.bounds.inset(by: view.layoutMargins)
+            let excess = max(0, room.width - 672)
+            return room.insetBy(dx: excess / 2, dy: 0)
+        }
+    }
+
+    // MARK: Notifications
+
+    /// Ends editing in the view and its subviews: the first responder resigns, or is made to.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        guard let window = self as? UIWindow ?? window, let responder = window.firstResponder else { return true }
+        var next: UIResponder? = responder
+        while let current = next, current !== self { next = current.next }
+        guard next === self else { return true }
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponder = nil
+        Keyboard.shared.firstResponderDidChange(in: window)
+        responder.accessibilityDidChange(.attributes)
+        return true
+    }
+
+    // MARK: UIContext Menu Interaction
+
+    /// The interactions of the view, in addition to the abilities of its class.
+    open var interactions: [any UIInteraction] { details?.interactions ?? [] }
+
+    /// Adds an interaction to the view, which removes it from its former view.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        detailsForWriting.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        detailsForWriting.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    // MARK: UIFocus
+
+    /// The view's own coordinates.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// Whether the view has the focus; never here.
+    open var isFocused: Bool { false }
+
+    /// The identifier of the view's focus group, or nil; that of the nearest superview unless set.
+    open var focusGroupIdentifier: String? {
+        get { details?.focusGroupIdentifier ?? superview?.focusGroupIdentifier }
+        set { detailsForWriting.focusGroupIdentifier = newValue }
+    }
+
+    // MARK: UILarge Content Viewer
+
+    /// Whether the view is shown large while the user holds it with an accessibility text size; false unless set.
+    open var showsLargeContentViewer: Bool {
+        get { details?.largeContent?.isShown ?? false }
+        set { largeContent.isShown = newValue }
+    }
+
+    /// The text that is shown large, or nil.
+    open var largeContentTitle: String? {
+        get { details?.largeContent?.title }
+        set { largeContent.title = newValue }
+    }
+
+    /// The image that is shown large, or nil.
+    open var largeContentImage: UIImage? {
+        get { details?.largeContent?.image }
+        set { largeContent.image = newValue }
+    }
+
+    /// Whether the image is scaled to the size of the viewer.
+    open var scalesLargeContentImage: Bool {
+        get { details?.largeContent?.scalesImage ?? false }
+        set { largeContent.scalesImage = newValue }
+    }
+
+    /// The insets of the image, in points.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { details?.largeContent?.insets ?? .zero }
+        set { largeContent.insets = newValue }
+    }
+
+    // MARK: UIPrinting
+
+    /// Returns a formatter that prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
+    // MARK: UIMotion Effect
+
+    /// The effects that change the view as the device is tilted.
+    open var motionEffects: [UIMotionEffect] {
+        get { details?.motionEffects ?? [] }
+        set { detailsForWriting.motionEffects = newValue }
+    }
+
+    /// Adds an effect.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Removes an effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    // MARK: Drawing
+
+    /// Whether the view blocks touches of other views while a finger is on it; here only one view is touched at a time.
+    open var isExclusiveTouch: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the view receives more than one touch at a time; multi-finger gestures go to gesture recognizers here.
+    open var isMultipleTouchEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Pixels per point; the screen's unless set.
+    open var contentScaleFactor: CGFloat {
+        get { drawn(else: UIScreen.main.scale) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the view's rectangle is cleared before it is drawn.
+    open var clearsContextBeforeDrawing: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+
+    /// The part of the content that is stretched, as fractions of its size.
+    open var contentStretch: CGRect {
+        get { drawn(else: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the tint colour is grey, as behind alerts.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            let own: TintAdjustmentMode = drawn("tintAdjustmentMode", else: .automatic)
+            return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+        }
+        set { setDrawn(newValue) }
+    }
+
+    // MARK: Geometry
+
+    /// Converts a point from this view's coordinates to another view's; nil means the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view else { return pointInRoot(point) }
+        return view.pointFromRoot(pointInRoot(point))
+    }
+
+    /// Converts a point from another view's coordinates to this view's; nil means the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view else { return pointFromRoot(point) }
+        return view.convert(point, to: self)
+    }
+
+    /// Converts a rectangle of this view to its bounding rectangle in another view's coordinates.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map { convert($0, to: view) }
+        let left = corners.map(\.x).reduce(.infinity, min)
+        let top = corners.map(\.y).reduce(.infinity, min)
+        let right = corners.map(\.x).reduce(-.infinity, max)
+        let bottom = corners.map(\.y).reduce(-.infinity, max)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Converts a rectangle of another view to its bounding rectangle in this view's coordinates.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let view else {
+            let origin = pointFromRoot(rect.origin)
+            let corner = pointFromRoot(CGPoint(x: rect.maxX, y: rect.maxY))
+            return CGRect(
+                x: min(origin.x, corner.x), y: min(origin.y, corner.y),
+                width: abs(corner.x - origin.x), height: abs(corner.y - origin.y))
+        }
+        return view.convert(rect, to: self)
     }
 }

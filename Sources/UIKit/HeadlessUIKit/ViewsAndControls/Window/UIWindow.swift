@@ -26,6 +26,9 @@ import Words
         storedWindow = self
     }
 
+    /// Creates a hidden window that fills the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Creates a hidden window of a scene that fills its screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
@@ -118,10 +121,10 @@ import Words
     open func resignKey() {}
 
     /// The screen of the window.
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
 
     /// Whether the window is the key window.
-    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// A window's next responder is its scene, or the application where there is none.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -1,18 +1,6 @@
 import Foundation
 
 extension UIApplication {
-    /// The connected scenes.
-    public final var connectedScenes: Set<UIScene> { Set(scenes) }
-    /// The sessions whose scenes the user has not closed.
-    public final var openSessions: Set<UISceneSession> { Set(sessions) }
-
-    /// Brings the scene of a session to the front, or with nil makes a session and its scene: the app's delegate
-    /// returns the configuration, the scene's delegate makes its windows, then the scene comes onto the screen. Returns
-    /// the scene.
-    @discardableResult public final func requestSceneSessionActivation(_ session: UISceneSession?) -> UIScene {
-        requestSceneSessionActivation(session, listed: nil)
-    }
-
     /// Brings the scene of a session to the front, or with nil makes one.
     /// - Parameter listed: The scene configuration in the app's property list, used where the delegate returns none.
     @discardableResult package final func requestSceneSessionActivation(
@@ -53,14 +41,6 @@ extension UIApplication {
         storyboardWindow?.makeKeyAndVisible()
         scene.simulate(.foregroundActive)
         return scene
-    }
-
-    /// Closes the scene of a session for good, as the user does: it leaves the screen, and its windows go with it.
-    public final func requestSceneSessionDestruction(_ session: UISceneSession) {
-        sessions.removeAll { $0 === session }
-        session.scene?.simulate(.unattached)
-        session.scene = nil
-        delegate?.application(self, didDiscardSceneSessions: [session])
     }
 }
 

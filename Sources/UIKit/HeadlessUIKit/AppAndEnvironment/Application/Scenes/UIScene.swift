@@ -9,7 +9,7 @@ import Foundation
     /// The delegate, which is notified of the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
     /// The state of the scene.
-    public final internal(set) var activationState = ActivationState.unattached
+    open internal(set) var activationState = ActivationState.unattached
     /// The title that distinguishes the scene for the user.
     open var title: String! = ""
     /// A text that complements the title.

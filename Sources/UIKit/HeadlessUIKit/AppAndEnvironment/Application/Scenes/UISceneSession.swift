@@ -7,7 +7,7 @@ import Foundation
     /// The role of the session.
     public final let role: Role
     /// The configuration of its scene.
-    public final internal(set) var configuration: UISceneConfiguration
+    open internal(set) var configuration: UISceneConfiguration
     /// The identifier that distinguishes the session from every other one.
     public final let persistentIdentifier: String
     /// The app's data for the session.

@@ -10,20 +10,20 @@ import Foundation
     private weak var lastKeyWindow: UIWindow?
 
     /// The windows of the scene, shown or not, in the order in which they were added; they are not kept alive.
-    public final var windows: [UIWindow] { entries.compactMap(\.window) }
+    open var windows: [UIWindow] { entries.compactMap(\.window) }
     /// The screen on which the scene is.
-    public final var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
     /// The coordinates of the scene: its screen's, which it fills.
-    public final var coordinateSpace: any UICoordinateSpace { screen }
+    open var coordinateSpace: any UICoordinateSpace { screen }
     /// The window of the scene that gets the key presses while the scene does, or nil.
-    public final var keyWindow: UIWindow? { lastKeyWindow }
+    open var keyWindow: UIWindow? { lastKeyWindow }
     /// The state of the status bar, as decided by the controllers of the scene's frontmost window; nil without one.
-    public final var statusBarManager: UIStatusBarManager? {
+    open var statusBarManager: UIStatusBarManager? {
         let shown = UIApplication.shared.windows.last { $0.windowScene === self && $0.windowLevel == .normal }
         return (keyWindow ?? shown).map(UIStatusBarManager.init)
     }
     /// The orientation of the scene's screen.
-    public final var interfaceOrientation: UIInterfaceOrientation {
+    open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
     /// The traits of the scene: its screen's.

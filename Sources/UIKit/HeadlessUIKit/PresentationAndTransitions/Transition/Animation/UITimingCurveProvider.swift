@@ -149,7 +149,4 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
         timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
     }
-
-    /// The timing, or nil where none was given.
-    public final var timingParameters: (any UITimingCurveProvider)? { timing }
 }

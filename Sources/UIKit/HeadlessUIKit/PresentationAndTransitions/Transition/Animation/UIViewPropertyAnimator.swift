@@ -26,9 +26,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// The duration of the whole animation, in seconds.
     public final let duration: TimeInterval
     /// The state of the animator.
-    public final private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var state = UIViewAnimatingState.inactive
     /// Whether the animation is running.
-    public final private(set) var isRunning = false
+    open private(set) var isRunning = false
     /// Whether the animation runs back to its start.
     open var isReversed = false
     /// Whether the user can touch views while they are animated.
@@ -183,4 +183,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
         completions = []
         for completion in work { completion(position) }
     }
+
+    // MARK: UITiming Curve Provider
+
+    /// The timing, or nil where none was given.
+    open var timingParameters: (any UITimingCurveProvider)? { timing }
 }

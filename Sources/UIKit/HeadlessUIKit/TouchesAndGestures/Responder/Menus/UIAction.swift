@@ -49,7 +49,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// A menu action with a title, an image and a handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// The identifier of the action.
-    public var identifier: Identifier {
+    open var identifier: Identifier {
         if let givenIdentifier { return givenIdentifier }
         let made = Identifier(rawValue: UUID().uuidString)
         givenIdentifier = made
@@ -69,7 +69,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     /// Whether the action is checked in a menu.
     open var state: UIMenuElement.State
     /// The object that sent the action last, or nil.
-    public private(set) weak var sender: AnyObject?
+    open private(set) weak var sender: AnyObject?
     private let handler: UIActionHandler
 
     /// Creates an action; without an identifier it gets a unique one.

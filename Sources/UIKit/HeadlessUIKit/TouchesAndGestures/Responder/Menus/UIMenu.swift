@@ -6,7 +6,7 @@ import Foundation
     /// The entries in order.
     public let children: [UIMenuElement]
     /// The identifier of the menu.
-    public var identifier: Identifier {
+    open var identifier: Identifier {
         if let givenIdentifier { return givenIdentifier }
         let made = Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
         givenIdentifier = made
@@ -28,14 +28,14 @@ import Foundation
     }
 
     /// Returns a copy of the menu with other entries.
-    public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             children: newChildren)
     }
 
     /// The checked actions of the menu and of its inline menus, in order.
-    public final var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+    open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
     /// The actions of the menu and of its inline menus, in order.
     final var actions: [UIAction] {
