@@ -33,6 +33,21 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// Whether objects of the class have a method of a name, as far as adapted sources have registered it.
+    public class func instancesRespond(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return onMainThread { ObjectiveCNames.instances(of: self, respondTo: aSelector) }
+    }
+
+    /// The class of the objects.
+    public class func classForCoder() -> AnyClass { self }
+
+    /// Whether the class itself has a method of a name: false, only those of objects are registered.
+    public class func responds(to aSelector: Selector!) -> Bool { false }
+
+    /// Reads a property of the class by name: nil, only those of objects are registered.
+    public class func value(forKey key: String) -> Any? { nil }
+
     /// Runs a method by name on a later turn of the main loop.
     /// - Parameter delay: Seconds, on the loop's clock.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
@@ -64,7 +79,8 @@ extension NSObject {
 
     /// Reads a property by name or by a path of names; nil where there is none.
     @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
-        onMainThread {
+        if let managed = self as? any ManagedValues { return managed.managedValue(keyPath) }
+        return onMainThread {
             ObjectiveCNames.known
             return ObjectiveCNames.value(keyPath, of: self)
         } ?? nil
@@ -76,6 +92,7 @@ extension NSObject {
     /// Sets a property by name or by a path of names. Nothing happens where there is none that takes the value;
     /// Objective-C raises an exception.
     @_disfavoredOverload public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let managed = self as? any ManagedValues { return managed.setManagedValue(value, keyPath) }
         _ = onMainThread {
             ObjectiveCNames.known
             return ObjectiveCNames.setValue(value, keyPath, of: self)

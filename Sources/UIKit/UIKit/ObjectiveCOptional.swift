@@ -13,8 +13,9 @@ public enum ObjectiveCOptional {
     /// Returns the result of an object's missing method, which is discarded. Only a call without the question mark uses
     /// it: zero, an empty value or nil.
     public static func missing<Result>(_ name: String) -> Result {
-        missed?.name.withLock { $0 = name }
-        return NoValue.make()
+        guard let missed else { return NoValue.make() }
+        missed.name.withLock { $0 = name }
+        return NoValue.makeUnused()
     }
 
     /// Returns the result of a method that the class lacked when it adopted the protocol, but that a subclass may have:
@@ -31,11 +32,23 @@ public enum ObjectiveCOptional {
         return missing(name)
     }
 
+    /// The value of a property that the class lacked when it adopted the protocol, but that a subclass may have; nil
+    /// where there is none.
+    public static func value<Value>(_ name: String, of object: AnyObject) -> Value? {
+        guard MainThread.isCurrent else { return nil }
+        let found = onMainThread { ObjectiveCNames.value(name, of: object) }
+        return ObjectiveCValue.flat(found ?? nil) as? Value
+    }
+
     /// The answer of a method, or nil where the object does not have it.
     public static func call<Result>(_ name: String, _ method: () throws -> Result) rethrows -> Result? {
         let missed = Missed()
-        let result = try $missed.withValue(missed) { try method() }
-        return missed.name.withLock { $0 } == name ? nil : result
+        return try withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { place in
+            guard let place = place.baseAddress else { return nil }
+            // The result of a missing method is never looked at, copied or destroyed.
+            try $missed.withValue(missed) { place.initialize(to: try method()) }
+            return missed.name.withLock { $0 } == name ? nil : place.move()
+        }
     }
 
     /// The answer of a method that may itself be nil.
@@ -73,6 +86,15 @@ enum NoValue {
         return value
     }
 
+    /// A value that nobody uses: memory full of zeros, which needn't be a value of the type at all.
+    static func makeUnused<Value>() -> Value {
+        withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
+            UnsafeMutableRawBufferPointer(place).initializeMemory(as: UInt8.self, repeating: 0)
+            guard let place = place.baseAddress else { return make() }
+            return place.move()
+        }
+    }
+
     private static func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any? { Value(nilLiteral: ()) }
     private static func zero<Value: ExpressibleByIntegerLiteral>(_ type: Value.Type) -> Any? { 0 as Value }
     private static func empty<Value: RangeReplaceableCollection>(_ type: Value.Type) -> Any? { Value() }
@@ -82,7 +104,8 @@ enum NoValue {
     private static func emptySet<Value: SetAlgebra>(_ type: Value.Type) -> Any? { Value() }
 }
 
-/// Values of managed properties (`@NSManaged`), kept in a side table by object: there is no store.
+/// Values of managed properties (`@NSManaged`), kept by the object itself, else in a
+/// side table.
 public enum ObjectiveCManaged {
     private final class Values {
         var byName: [String: Any] = [:]
@@ -93,12 +116,17 @@ public enum ObjectiveCManaged {
 
     /// The value of a property; zero, an empty value or nil before it was set.
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
-        values(of: object).byName[name] as? Value ?? NoValue.make()
+        let value = (object as? any ManagedValues).map { $0.managedValue(name) } ?? values(of: object).byName[name]
+        return value as? Value ?? NoValue.make()
     }
 
     /// Sets a property.
     public static func set<Value>(_ value: Value, _ name: String, of object: AnyObject) {
-        values(of: object).byName[name] = value
+        if let object = object as? any ManagedValues {
+            object.setManagedValue(ObjectiveCValue.flat(value), name)
+        } else {
+            values(of: object).byName[name] = value
+        }
     }
 
     private static func values(of object: AnyObject) -> Values {

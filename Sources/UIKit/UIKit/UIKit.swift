@@ -5,6 +5,7 @@
 // of classes in an app that is compiled as Swift 5 are not.
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationXML
 @_exported import HeadlessUIKit
 @_exported import InterfaceBuilder
 
