@@ -82,6 +82,28 @@ struct AdaptationTests {
         ("let a = SwiftUI.Text(\"\")", "let a = SwiftUI.Text"),
         ("import Network\nenum Network { struct A {} }\nlet a = Network.A()", "let a = Network.A()"),
         ("#if os(iOS) && !os(Linux)\n#endif", "#if true    && !false    \n#endif"),
+        ("import HealthKit", "import UIKit"),
+        ("import Contacts\nlet a: Contacts.CNContact?", "let a: SmallFrameworksStandIn.CNContact?"),
+        ("import CoreMedia", "import AVFoundationStandIn"),
+        ("#if canImport(HealthKit)\n#endif", "#if canImport(HealthKit)"),
+        ("#if canImport(WidgetKit)\n#endif", "#if true"),
+        ("import Eureka\nlet a = 1", "import UIKit"),
+        ("#Preview { UIView() }\nlet a = 1", "                      \nlet a = 1"),
+        ("#selector(UIResponderStandardEditActions.copy(_:))", "Selector(\"copy:\")"),
+        ("let a = types.map { $0.init() }", "ObjectiveCNames.making($0) { [_made = $0] in _made.init() }"),
+        (
+            "extension UINavigationController { override open var shouldAutorotate: Bool { true } }",
+            "public var _UINavigationController_shouldAutorotate: Bool"
+        ),
+        (
+            "class A: UIScrollView { override var delegate: UIScrollViewDelegate? { get { super.delegate } set {} } }",
+            "override var delegateOfScrollView: UIScrollViewDelegate? { get { super.delegateOfScrollView }"
+        ),
+        (
+            "@objc protocol A { @objc optional func b() }\nclass C { var b: (() -> Void)?; func d() { self.b?() } }",
+            "self.b?()"
+        ),
+        ("@objc protocol A { @objc optional func b(_ c: Int) -> Int }\nlet d = e.b!(1)", "e.b (1)"),
         ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
     ])
     func `each construct of Apple platforms becomes its equivalent`(text: String, adapted: String) throws {
@@ -123,6 +145,25 @@ struct AdaptationTests {
         ])
         #expect(files[0].contains("#if (DEBUG)\nfunc b() { _A_b() }\n#endif\n#sourceLocation"))
         #expect(files[1].contains("func _A_b()") && files[1].contains("func c() {}"))
+    }
+
+    @Test func `a member of an extension is renamed once, and that of an open class can be overridden elsewhere`()
+        throws
+    {
+        let outside = try Adapting.files([
+            "extension UIView { @objc func mark() {} }", "class Badge: UIButton {}",
+            "extension Badge { override func mark() {} }",
+        ])
+        #expect(outside[2].contains("func _Badge_mark()") && !outside[1].contains("mark"))
+        let open = try Adapting.files(["open class A: UIView {}", "extension A { @objc open func b() {} }"])
+        #expect(open[0].contains("open func b() { _A_b() }") && open[1].contains("open func _A_b()"))
+    }
+
+    @Test func `an optional property is optional in the protocol, and a class's own implements it`() throws {
+        let text = try Adapting.file(
+            "@objc protocol P { @objc optional var rate: Double { get } }\nclass A: NSObject, P { var rate = 2.0 }")
+        #expect(text.contains("@_disfavoredOverload var rate: (Double)? { get }"))
+        #expect(text.contains("@_implements(P, rate) var _P_rate: (Double)?"))
     }
 
     @Test func `white space that Swift 5 lets stand is no error`() throws {

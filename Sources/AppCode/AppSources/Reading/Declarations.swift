@@ -62,6 +62,11 @@ extension FunctionDeclSyntax {
     }
 }
 
+extension TypeSyntax {
+    /// Whether a value of the type may be nil.
+    var isOptional: Bool { self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+}
+
 extension SyntaxProtocol {
     /// The nearest enclosing node of a kind.
     func enclosing<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {

@@ -7,6 +7,8 @@ struct ModuleIndex {
         var isGeneric: Bool
         /// Whether it is only there under a condition of `#if`.
         var isConditional: Bool
+        /// Whether classes of other modules may descend from it.
+        var isOpen = false
         /// Which file declares it.
         var file: Int
     }
@@ -42,10 +44,23 @@ struct ModuleIndex {
     var plainlyInitialized: Set<String> = []
     /// Properties of any object, or of a list of any.
     var anyObjects: Set<String> = []
+    /// The names of the module's protocols.
+    var protocols: Set<String> = []
+    /// The names of properties that hold a closure or nil.
+    var closures: Set<String> = []
     /// The names of members that some class overrides.
     var overridden: Set<String> = []
     /// Optional requirements, as name and labels: a subclass of a class that has taken on the protocol may have one.
     var optionalMethods: Set<[String]> = []
+    /// A property that a protocol doesn't require, and its type, which is no optional one.
+    struct OptionalProperty: Hashable {
+        var owner: String
+        var type: String
+    }
+    /// Optional requirements that are properties, by name.
+    var optionalProperties: [String: Set<OptionalProperty>] = [:]
+    /// The types that a class or another type is declared to descend from or to conform to, as they are written.
+    var conformances: [String: Set<String>] = [:]
     /// Names of optional requirements without arguments.
     var optionalWithoutArguments: Set<String> = []
 

@@ -24,13 +24,22 @@ final class ModuleIndexer: SyntaxVisitor {
 
     private func leave() { types.removeLast() }
 
+    private func noteConformances(of name: String, _ clause: InheritanceClauseSyntax?) {
+        let inherited = clause?.inheritedTypes.flatMap {
+            $0.type.trimmedDescription.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+        }
+        index.conformances[name, default: []].formUnion(inherited ?? [])
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = (types + [node.name.plainName]).joined(separator: ".")
+        noteConformances(of: name, node.inheritanceClause)
         if !node.isLocal {
             index.classes[name] = ModuleIndex.Class(
                 inherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
                 isGeneric: node.genericParameterClause != nil,
-                isConditional: node.enclosing(IfConfigDeclSyntax.self) != nil, file: file)
+                isConditional: node.enclosing(IfConfigDeclSyntax.self) != nil, isOpen: node.modifiers.has("open"),
+                file: file)
             if node.modifiers.has("private", "fileprivate") { index.privateClasses.insert(name) }
         }
         return enter(declared: node.name.plainName)
@@ -44,7 +53,8 @@ final class ModuleIndexer: SyntaxVisitor {
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(declared: node.name.plainName) }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(declared: node.name.plainName)
+        index.protocols.insert(node.name.plainName)
+        return enter(declared: node.name.plainName)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -52,7 +62,9 @@ final class ModuleIndexer: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription)
+        let name = node.extendedType.trimmedDescription
+        noteConformances(of: name, node.inheritanceClause)
+        return enter(name)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
@@ -105,7 +117,17 @@ final class ModuleIndexer: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
             if node.modifiers.has("override") { index.overridden.insert(name) }
+            if node.modifiers.has("optional"), let type = binding.typeAnnotation?.type, !type.isOptional {
+                let owner = types.joined(separator: ".")
+                index.optionalProperties[name, default: []].insert(
+                    ModuleIndex.OptionalProperty(owner: owner, type: type.trimmedDescription))
+            }
             note([name], node, node.modifiers)
+            if let type = binding.typeAnnotation?.type, type.is(OptionalTypeSyntax.self), !node.isLocal,
+                type.trimmedDescription.contains("->")
+            {
+                index.closures.insert(name)
+            }
             if binding.typeAnnotation?.type.isAnyObject == true, !node.isLocal { index.anyObjects.insert(name) }
             if let other = node.attributes.named("objc")?.arguments {
                 index.renamedProperties[name] = other.trimmedDescription

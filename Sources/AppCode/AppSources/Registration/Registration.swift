@@ -36,6 +36,16 @@ extension FileAdapter {
         trailer.calls += outside.map { Conditional($0, at: node) }
     }
 
+    /// Lets the methods and properties of a class within a function be found by name, once the function has run.
+    func registerLocalClass(_ node: ClassDeclSyntax) {
+        guard node.isLocal, let scope = types.last, !scope.statements.isEmpty, scope.isReachable,
+            node.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+                || node.parent?.is(CodeBlockItemSyntax.self) == true
+        else { return }
+        edits.insert(
+            "; " + scope.statements.joined(separator: "; "), at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
     /// Lets a method be called by its selector.
     func registerMethod(_ node: FunctionDeclSyntax) {
         guard isNamed(node.attributes, node.modifiers, node, isRequirement: isOptionalRequirement(node)),
@@ -61,7 +71,17 @@ extension FileAdapter {
 
     /// Lets a property be read and set by its name, as outlets are.
     func registerProperty(_ node: VariableDeclSyntax) {
-        guard isNamed(node.attributes, node.modifiers, node), let scope = types.last else { return }
+        let isRequirement = node.bindings.contains {
+            $0.pattern.as(IdentifierPatternSyntax.self).map {
+                index.optionalProperties[$0.identifier.plainName] != nil
+            } ?? false
+        }
+        guard
+            isNamed(
+                node.attributes, node.modifiers, node,
+                isRequirement: isRequirement && isMemberOfModule(node, node.modifiers)),
+            let scope = types.last
+        else { return }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
             let key = index.renamedProperties[name.plainName] ?? name.plainName
@@ -75,7 +95,7 @@ extension FileAdapter {
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
         isRequirement: Bool = false
     ) -> Bool {
-        guard let scope = types.last, scope.isClass, scope.isReachable, !node.isLocal,
+        guard let scope = types.last, scope.isClass, scope.isReachable,
             node.parent?.is(MemberBlockItemSyntax.self) == true,
             node.enclosing(IfConfigDeclSyntax.self) == nil
                 || !isConditionalMember(node),
@@ -88,11 +108,13 @@ extension FileAdapter {
 
     /// Whether a method of a class of the module implements an optional requirement of one of its protocols.
     private func isOptionalRequirement(_ node: FunctionDeclSyntax) -> Bool {
-        guard let scope = types.last, index.classes[scope.qualifiedName] != nil, node.modifiers.access != "private"
-        else {
-            return false
-        }
-        return index.optionalMethods.contains([node.name.plainName] + node.labels)
+        isMemberOfModule(node, node.modifiers) && index.optionalMethods.contains([node.name.plainName] + node.labels)
+    }
+
+    /// Whether a member is one of a class of the module that its file can name.
+    private func isMemberOfModule(_ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
+        guard let scope = types.last, scope.isClass, modifiers.access != "private" else { return false }
+        return index.classes[scope.qualifiedName] != nil || node.isLocal
     }
 
     /// Whether a member is only there under a condition within its type, where the line that names it is not.

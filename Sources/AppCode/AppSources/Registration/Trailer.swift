@@ -34,7 +34,9 @@ struct Trailer {
 
     /// The text, or nothing.
     func text(of source: ParsedSource) -> String {
-        let isScript = source.tree.statements.contains { !$0.item.is(DeclSyntax.self) }
+        let isScript = source.tree.statements.contains {
+            !$0.item.is(DeclSyntax.self) && $0.item.as(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
+        }
         // Code at the top runs in its order, and there nothing is put before it.
         let calls = isScript ? [] : calls
         guard !calls.isEmpty || !declarations.isEmpty || !added.isEmpty else { return "" }

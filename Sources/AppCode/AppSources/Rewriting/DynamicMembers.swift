@@ -23,7 +23,7 @@ extension FileAdapter {
     }()
 
     /// The class that a method of an unknown object belongs to. One of another class ends the program, as there.
-    private static let dynamicMethods = ["convert": "UIView"]
+    private static let dynamicMethods = ["convert": "UIView", "perform": "NSObject", "responds": "NSObject"]
     /// Properties of UIKit's that may be any object.
     private static let anyObjects: Set<String> = ["accessibilityContainer", "firstItem", "secondItem"]
 

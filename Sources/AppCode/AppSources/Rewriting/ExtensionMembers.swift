@@ -21,13 +21,17 @@ extension FileAdapter {
     /// another name, and the class gets one of the original name that calls it.
     func adaptOverrides(in node: ExtensionDeclSyntax) {
         let name = node.extendedType.trimmedDescription
-        guard let type = index.classes[name], node.genericWhereClause == nil else { return }
+        guard node.genericWhereClause == nil else { return }
+        guard let type = index.classes[name] else { return renameOverrides(in: node, of: name) }
         let isPrivate = node.modifiers.has("private", "fileprivate")
         for item in Self.members(of: node.memberBlock.members) {
             guard let facts = Self.facts(of: item) else { continue }
+            // A member that an extension of another module's class has first is renamed with all its overrides.
+            if index.outsideMember(facts.key)?.overriders.contains(name) == true { continue }
             let isOverridden =
-                index.overridden.contains(facts.name) && hasSubclasses(name)
-                && !facts.modifiers.has("private", "fileprivate", "static", "final")
+                (index.overridden.contains(facts.name) && hasSubclasses(name)
+                    || type.isOpen && facts.modifiers.has("open"))
+                && !facts.modifiers.has("private", "fileprivate", "static", "class", "final")
             let overrides = facts.modifiers.first { $0.name.text == "override" }
             guard overrides != nil || isOverridden, !isPrivate || type.file == file,
                 let forwarder = forwarder(
@@ -37,6 +41,20 @@ extension FileAdapter {
             edits.insert(Self.mark(name), at: facts.place)
             classMembers[name, default: []].append(
                 ClassMember(text: Conditional(forwarder, at: item), imports: trailer.imports))
+        }
+    }
+
+    /// An extension of another module's class can't replace a member that the class has or inherits. It stays under
+    /// another name, which nobody calls.
+    private func renameOverrides(in node: ExtensionDeclSyntax, of name: String) {
+        for item in Self.members(of: node.memberBlock.members) {
+            guard let facts = Self.facts(of: item),
+                let word = facts.modifiers.first(where: { $0.name.text == "override" }),
+                index.outsideMember(facts.key)?.overriders.contains(name) != true
+            else { continue }
+            blank(word)
+            for access in facts.modifiers where access.name.text == "open" { replace(access, with: "public") }
+            edits.insert(Self.mark(name), at: facts.place)
         }
     }
 
@@ -138,14 +156,16 @@ extension FileAdapter {
 
     private static func facts(
         of node: DeclSyntax
-    ) -> (name: String, modifiers: DeclModifierListSyntax, place: Int)? {
+    ) -> (name: String, key: ModuleIndex.MemberName, modifiers: DeclModifierListSyntax, place: Int)? {
         if let function = node.as(FunctionDeclSyntax.self) {
-            return (function.name.plainName, function.modifiers, function.name.byteRange.lowerBound)
+            let name = function.name
+            return (name.plainName, function.memberName, function.modifiers, name.byteRange.lowerBound)
         }
         guard let variable = node.as(VariableDeclSyntax.self),
             let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
         else { return nil }
-        return (name.identifier.plainName, variable.modifiers, name.byteRange.lowerBound)
+        let plain = name.identifier.plainName
+        return (plain, [plain], variable.modifiers, name.byteRange.lowerBound)
     }
 
     /// The access, availability and isolation that an extension gives its members.

@@ -74,8 +74,18 @@ final class FileAdapter: SyntaxVisitor {
         case "keyPath":
             adaptKeyPath(node)
             return .skipChildren
+        case "Preview":
+            blank(node)
+            return .skipChildren
         default: return .visitChildren
         }
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        // Xcode alone draws previews.
+        blank(node)
+        return .skipChildren
     }
 
     // MARK: Types
@@ -87,6 +97,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visitPost(_ node: ClassDeclSyntax) {
         registerClass(node)
+        registerLocalClass(node)
         noteEnd(of: node)
         leave(node.memberBlock, node)
     }
@@ -174,9 +185,15 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].properties.append(node) } }
+        if node.modifiers.has("optional") {
+            optionals.indices.last.map { optionals[$0].properties.append(node) }
+            adaptOptionalProperty(node)
+        } else {
+            implementOptionalProperty(node)
+        }
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
         adaptOutsideMember(node)
+        adaptScrollDelegate(node)
         registerProperty(node)
         notifyChanges(of: node)
         return .visitChildren
@@ -184,6 +201,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        adaptForcedCall(node)
         adaptClassDescription(node)
         adaptMaking(node)
         adaptProcessInfo(node)

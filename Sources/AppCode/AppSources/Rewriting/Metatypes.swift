@@ -11,7 +11,15 @@ extension FileAdapter {
         guard text != "self", text != "Self", !text.contains("\n"), text.first?.isUppercase == false,
             !node.description.contains("await ")
         else { return }
-        edits.insert("ObjectiveCNames.making(\(text)) { ", at: node.byteRange.lowerBound)
+        // A closure's own argument isn't known in the closure around the call.
+        let isArgument = text.hasPrefix("$")
+        guard !isArgument || text.dropFirst().allSatisfy(\.isNumber) && !node.arguments.description.contains("$") else {
+            return
+        }
+        edits.insert(
+            "ObjectiveCNames.making(\(text)) { \(isArgument ? "[_made = \(text)] in " : "")",
+            at: node.byteRange.lowerBound)
+        if isArgument { replace(base, with: "_made") }
         edits.insert(" }", at: node.byteRange.upperBound)
         trailer.add(imports: ["import UIKit"])
     }

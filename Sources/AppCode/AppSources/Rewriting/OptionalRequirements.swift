@@ -24,11 +24,57 @@ extension FileAdapter {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
             let member = chain.expression.as(MemberAccessExprSyntax.self),
-            case let name = member.declName.baseName.plainName, index.optionalWithoutArguments.contains(name)
+            case let name = member.declName.baseName.plainName, index.optionalWithoutArguments.contains(name),
+            !index.closures.contains(name) || member.base.map(Self.isDelegate) == true
         else { return }
         edits.replace(
             member.declName.byteRange.lowerBound..<chain.questionMark.byteRange.upperBound, of: source.bytes,
             with: "_" + name)
+    }
+
+    /// `object.count!(part)` becomes `object.count(part)`: a method that has to be there is called as such.
+    func adaptForcedCall(_ node: FunctionCallExprSyntax) {
+        guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+            let member = forced.expression.as(MemberAccessExprSyntax.self),
+            case let name = member.declName.baseName.plainName,
+            index.optionalMethods.contains(where: { $0.first == name }),
+            !index.closures.contains(name) || member.base.map(Self.isDelegate) == true
+        else { return }
+        blank(forced.exclamationMark)
+    }
+
+    /// Whether an object is one that takes on a protocol, by its name; others may have a closure of a method's name.
+    private static func isDelegate(_ object: ExprSyntax) -> Bool {
+        let name = object.trimmedDescription.lowercased()
+        return ["delegate", "datasource", "listener", "observer"].contains { name.contains($0) }
+    }
+
+    /// A property that a protocol doesn't require is nil where an object lacks it: in the protocol its type is optional.
+    func adaptOptionalProperty(_ node: VariableDeclSyntax) {
+        guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+            !type.isOptional
+        else { return }
+        // A class's property of the plain type is meant before it.
+        edits.insert("@_disfavoredOverload ", at: node.bindingSpecifier.byteRange.lowerBound)
+        edits.insert("(", at: type.byteRange.lowerBound)
+        edits.insert(")?", at: type.byteRange.upperBound)
+        if let block = binding.accessorBlock { replace(block, with: "{ get }") }
+    }
+
+    /// Lets a class's property be that of a protocol, where it has another type.
+    func implementOptionalProperty(_ node: VariableDeclSyntax) {
+        guard node.bindings.count == 1, let scope = types.last, scope.isClass,
+            !node.modifiers.has("static", "class", "override", "private", "fileprivate"),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
+            let wanted = index.optionalProperties[name]
+        else { return }
+        let access = node.modifiers.access.map { ($0 == "open" ? "public" : $0) + " " } ?? ""
+        for property in wanted where index.conformances[scope.qualifiedName]?.contains(property.owner) == true {
+            let other = "_\(property.owner.replacing(".", with: "_"))_\(name)"
+            edits.insert(
+                "; @_disfavoredOverload @_implements(\(property.owner), \(name)) \(access)var \(other): (\(property.type))? { let _value: \(property.type) = self.\(name); return _value }",
+                at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
     }
 
     /// Adds defaults for optional requirements that an object does not implement, and lets them be called with `?(`.
@@ -106,6 +152,10 @@ private struct OptionalRequirementWriter {
                 let type = binding.typeAnnotation?.type.trimmedDescription
             else { return nil }
             let canBeSet = binding.accessorBlock?.trimmedDescription.contains("set") == true
+            if binding.typeAnnotation?.type.isOptional == false {
+                return
+                    "@_disfavoredOverload \(access)var \(name): (\(type))? { ObjectiveCOptional.value(\(StringLiteral.text(name)), of: self) }"
+            }
             let get = "ObjectiveCOptional.missing(\(StringLiteral.text(name)))"
             return "\(access)var \(name): \(type) { \(canBeSet ? "get { \(get) } set {}" : get) }"
         }

@@ -112,12 +112,28 @@ extension FileAdapter {
     func adaptSuper(_ node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) == true, let type = types.last?.qualifiedName else { return }
         let name = node.declName.baseName.plainName
+        if name == "delegate", isScrollView(type) { return replace(node.declName, with: Self.scrollDelegate) }
         let names = index.overriders.keys.filter { $0.first == name }
         for key in names {
             guard let member = index.outsideMember(key), let owner = index.owner(above: type, member) else { continue }
             edits.insert(Self.mark(owner), at: node.declName.byteRange.lowerBound)
             return
         }
+    }
+
+    /// The overridable name of a scroll view's `delegate`.
+    private static let scrollDelegate = "delegateOfScrollView"
+
+    /// Whether a class is one of scroll views, other than tables, collections and text views.
+    private func isScrollView(_ type: String) -> Bool { index.root(of: type) == "UIScrollView" }
+
+    /// Gives an override of a scroll view's `delegate` the name that can be overridden here.
+    func adaptScrollDelegate(_ node: VariableDeclSyntax) {
+        guard node.modifiers.has("override"), let type = types.last?.qualifiedName, isScrollView(type),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            name.plainName == "delegate"
+        else { return }
+        edits.replace(name.byteRange, of: source.bytes, with: Self.scrollDelegate)
     }
 
     private func outsideMember(

@@ -73,7 +73,7 @@ extension FileAdapter {
         let text = base?.trimmedDescription ?? "self"
         if ["self", "super", "Self"].contains(text) { return types.last?.name }
         let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
-        if isType { return index.classes[text]?.isGeneric == true ? nil : text }
+        if isType { return index.classes[text]?.isGeneric == true || isProtocol(text) ? nil : text }
         if isMetatype(text, near: node) { return nil }
         // The object's type is determined at run time. If that would have to capture `self`, the name must do.
         guard node.enclosing(ClosureExprSyntax.self) == nil, node.isLocal, !text.contains("?"), !text.contains("\n")
@@ -81,6 +81,13 @@ extension FileAdapter {
             return nil
         }
         return "type(of: \(text))"
+    }
+
+    /// Whether a type is a protocol: a selector is then known by its name alone.
+    private func isProtocol(_ name: String) -> Bool {
+        guard index.classes[name] == nil else { return false }
+        return index.protocols.contains(name)
+            || ["Delegate", "DataSource", "StandardEditActions", "Protocol"].contains { name.hasSuffix($0) }
     }
 
     /// Whether a name refers to a type at that position, as after `let actions = Actions.self`.
