@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Adapt and type-check Swift files of UIKit projects as whole modules, and report why files don't compile.
 
-    Tests/Completeness/uikit_code.py FOLDER [--only WORD] [--missing FILE] [--errors FILE]
+    Tests/Completeness/uikit_code.py FOLDER [--only WORD] [--missing FILE] [--errors FILE] [--modules FILE]
 
 FOLDER holds one folder for each repository. The package has to be built before (swift build --product earshot-adapt
-and swift build --target UIKit). A module is what lies in one folder at a repository's top, tests apart. A file counts as
-blocked by others when it, or a file of its module whose types its errors are about, imports a module that is neither
-Foundation's, ours nor one that has a stand-in here.
+and swift build --product AppFrameworks). A module is a target of a manifest or a project, else of the usual folders
+(uikit_targets.py); what it imports of its own repository is compiled before it and imported. A file counts as blocked by
+others when it, or a file of its module whose types its errors are about, imports a module that is not Apple's. A module is
+whole when its compiler ends without an error; where it stops without saying in which file, all its files count as failed.
 """
 import argparse
 import collections
@@ -17,27 +18,35 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from uikit_targets import IMPORT, read, targets  # noqa: E402
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BUILD = os.path.join(ROOT, ".build", "debug")
 MODULES = os.path.join(BUILD, "Modules")
+ADAPTER = os.path.join(BUILD, "earshot-adapt")
 # Modules that come with Swift.
 SYSTEM = set(
     "Swift Foundation FoundationEssentials Dispatch Glibc XCTest Testing Observation Synchronization RegexBuilder "
     "_Concurrency".split())
-IMPORT = re.compile(
-    r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+"
-    r"(?:(?:class|struct|func|enum|protocol|var|let|typealias)[ \t]+)?(\w+)", re.M)
 ERROR = re.compile(r"^(/.*?\.swift):(\d+):(\d+): error: (.*)$", re.M)
-# Modules whose types are in ours, and stand-ins for Apple's, as the manifest lists them.
-APPS = set(
-    "UIKit Accessibility CoreFoundation CoreGraphics CoreText ObjectiveC QuartzCore UniformTypeIdentifiers".split()
-) | set(os.listdir(os.path.join(ROOT, "Sources", "UIKit", "StandIns")))
-# Modules of Apple's that folders of a repository are named after.
-APPLE = set("AppKit Combine CoreData CoreImage MapKit SwiftUI WatchKit WebKit Accessibility Intents os".split())
+# Apple's modules for other systems: an app for iOS imports them under a condition only.
+OTHER_SYSTEMS = set("AppKit Cocoa Carbon ApplicationServices SwiftUIMacros WatchConnectivityMac".split())
 DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)[ \t]+(\w+)")
-
-
 CONDITION = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b[ \t]*(.*?)(?://.*)?$")
+
+
+def adapter_modules():
+    """Apple's modules by what the adapter makes of them: those that have types here, and all."""
+    source = read(os.path.join(ROOT, "Sources", "AppCode", "AppSources", "Rewriting", "Imports.swift"))
+    sets = {name: set(re.findall(r'"(\w+)"', body)) for name, body in
+            re.findall(r"(?s)let (\w+): [^=]*= \[(.*?)\n    \]", source)}
+    empty = sets.pop("empty", set())
+    typed = {"UIKit"}.union(*sets.values()) if sets else {"UIKit"}
+    return typed, typed | empty
+
+
+TYPED, APPLE = adapter_modules()
 
 
 def holds(condition, known):
@@ -45,7 +54,7 @@ def holds(condition, known):
     def answer(match):
         name, argument = match.group(1), (match.group(2) or "").strip()
         if name == "canImport":
-            return str(argument.split(",")[0].split(".")[0] in known or argument in APPS)
+            return str(argument.split(",")[0].split(".")[0] in known | TYPED)
         if name in ("swift", "compiler"):
             return "True"
         if name == "os":
@@ -80,60 +89,6 @@ def imports(path, known):
     return found
 
 
-def read(path):
-    with open(path, encoding="utf-8", errors="replace") as file:
-        return file.read()
-
-
-def modules(folder, only):
-    """Files by module: a repository's folders at the top, tests apart."""
-    groups = collections.OrderedDict()
-    for repository in sorted(os.listdir(folder)):
-        root = os.path.join(folder, repository)
-        if not os.path.isdir(root):
-            continue
-        for place, folders, names in os.walk(root):
-            folders.sort()
-            for name in sorted(names):
-                path = os.path.join(place, name)
-                if not name.endswith(".swift") or name == "Package.swift" or not os.path.isfile(path):
-                    continue
-                parts = os.path.relpath(path, root).split(os.sep)
-                top = parts[0] if len(parts) > 1 else "."
-                if any("Tests" in part for part in parts):
-                    top += " (tests)"
-                if only is None or only in f"{repository}/{top}":
-                    groups.setdefault((repository, top), []).append(path)
-    return collections.OrderedDict(part for group, paths in groups.items() for part in split(folder, group, paths))
-
-
-def module_name(repository, top, own):
-    """Return the name of a module: from neighbouring files, its folder, or its repository."""
-    folder = top.split(" ")[0].split("/")[-1]
-    plain = {"Sources", "Source", "Example", "Examples", "Demo", "Tests", "."}
-    names = sorted(own) + [folder if folder not in plain else "", repository.split("+")[-1]]
-    return next((name for name in names if re.fullmatch(r"[A-Za-z_]\w*", name)), "App")
-
-
-def split(folder, group, paths, depth=2):
-    """Split a folder with duplicate file names into several modules, one for each subfolder."""
-    names = [os.path.basename(path) for path in paths]
-    if len(set(names)) == len(names):
-        return [(group, paths)]
-    parts = collections.OrderedDict()
-    for path in paths:
-        places = os.path.relpath(path, os.path.join(folder, group[0])).split(os.sep)
-        parts.setdefault(places[depth - 1] if len(places) > depth else "", []).append(path)
-    if depth > 6:
-        return [(group, paths)]
-    if len(parts) == 1:
-        return split(folder, group, paths, depth + 1)
-    found = []
-    for name, part in parts.items():
-        found += split(folder, (group[0], f"{group[1]}/{name}" if name else group[1]), part, depth + 1)
-    return found
-
-
 def flags():
     """Return compiler flags for our modules, as in the build that made them."""
     maps = [os.path.join(ROOT, "Sources", "Support", "CLibXML2", "module.modulemap")]
@@ -144,7 +99,7 @@ def flags():
         generated = os.path.join(BUILD, name + ".build", "module.modulemap")
         if os.path.exists(generated):
             maps.append(generated)
-    result = ["-I", MODULES]
+    result = []
     for path in maps:
         result += ["-Xcc", "-fmodule-map-file=" + path]
     package = subprocess.run(["pkg-config", "--cflags", "libxml-2.0"], capture_output=True, text=True).stdout.split()
@@ -153,26 +108,49 @@ def flags():
     return result
 
 
+def own_modules():
+    """The modules of this package that an app may use, and those that they use themselves."""
+    names = {"UIKit", "SwiftUI", "OpenCombine", "OpenCombineShim", "OpenCombineFoundation", "OpenCombineDispatch"}
+    sources = os.path.join(ROOT, "Sources")
+    for wing in ("Support", "UIKit", "Screens", "Reader"):
+        names |= set(os.listdir(os.path.join(sources, wing)))
+    names |= {"AccessibilityTree"} | set(os.listdir(sources))
+    names |= {name + "StandIn" for name in os.listdir(os.path.join(sources, "UIKit", "StandIns"))}
+    return [name for name in names if os.path.exists(os.path.join(MODULES, name + ".swiftmodule"))]
+
+
+def quoted(paths):
+    return "".join('"%s"\n' % path.replace("\\", "\\\\").replace('"', '\\"') for path in paths)
+
+
 class Workshop:
-    """Adapts modules in a folder of its own, with empty modules for what is not here."""
+    """Adapts and compiles modules in a folder of its own, with empty modules for other people's."""
 
     def __init__(self, folder):
         self.folder = folder
-        self.empty = os.path.join(folder, "modules")
-        os.makedirs(self.empty)
-        self.flags = flags()
-        ours = {name[: -len(".swiftmodule")] for name in os.listdir(MODULES) if name.endswith(".swiftmodule")}
-        self.known = SYSTEM | ours
-        self.present = set(self.known)
+        self.made = os.path.join(folder, "modules")
+        os.makedirs(self.made)
+        own = os.path.join(folder, "own")
+        os.makedirs(own)
+        for name in own_modules():
+            # Other modules of the build, such as those of its dependencies, must not be found by an app.
+            os.symlink(os.path.join(MODULES, name + ".swiftmodule"), os.path.join(own, name + ".swiftmodule"))
+        self.flags = ["-I", own] + flags()
+        self.known = SYSTEM | {"UIKit"}
+
+    def start(self):
+        """Forgets the modules of another repository."""
+        shutil.rmtree(self.made)
+        os.makedirs(self.made)
 
     def adapt(self, files):
         """Adapted copies, by the file each was made of; files that are no Swift have none."""
         out = os.path.join(self.folder, "sources")
-        shutil.rmtree(out, ignore_errors=True)
         links = os.path.join(self.folder, "links")
-        shutil.rmtree(links, ignore_errors=True)
+        for folder in (out, links):
+            shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(links)
-        # A module of several targets may have a name twice, which neither tool allows.
+        # A target may have a name twice, which neither tool allows.
         names = {}
         for number, path in enumerate(files):
             link = os.path.join(links, f"{number:04}_{os.path.basename(path)}")
@@ -181,9 +159,7 @@ class Workshop:
         refused = {}
         while len(refused) < len(names):
             left = [link for link in names if link not in refused]
-            done = subprocess.run(
-                [os.path.join(BUILD, "earshot-adapt"), "--all", "--flat", "-o", out] + left, capture_output=True,
-                text=True)
+            done = subprocess.run([ADAPTER, "--all", "--flat", "-o", out] + left, capture_output=True, text=True)
             if done.returncode == 0:
                 break
             place = re.match(r"(.*\.swift):(.*)", done.stderr.strip())
@@ -197,31 +173,17 @@ class Workshop:
         places.update(names)
         return copies, places, {names[link]: message for link, message in refused.items()}
 
-    def beside(self, repository, top, groups, files):
-        """Files of a repository's own modules that a module imports, checked as part of it, and those modules' names."""
-        wanted = {module for path in files for module in IMPORT.findall(read(path))} - self.known - APPLE
-        found, names = [], set()
-        for (other, place), paths in groups.items():
-            if other != repository or place == top or "tests" in place:
-                continue
-            own = {part for path in paths for part in os.path.dirname(path).split(os.sep)} | set(other.split("+"))
-            if wanted & own:
-                found += paths
-                names |= wanted & own
-        return found, names
-
-    def fill(self, imports):
-        """Makes the modules that are not here, with nothing in them."""
+    def fill(self, names):
+        """Makes the modules of other people, with nothing in them."""
         source = os.path.join(self.folder, "empty.swift")
-        for name in sorted(imports - self.present):
-            made = os.path.join(self.empty, name + ".swiftmodule")
-            if os.path.exists(made):
-                continue
-            with open(source, "w") as file:
-                file.write("@_exported import Foundation\n")
-            subprocess.run(
-                ["swiftc", "-emit-module", "-module-name", name, "-enable-testing", "-parse-as-library", source, "-o",
-                 made], capture_output=True)
+        with open(source, "w") as file:
+            file.write("@_exported import Foundation\n")
+        for name in sorted(names):
+            made = os.path.join(self.made, name + ".swiftmodule")
+            if not os.path.exists(made):
+                subprocess.run(
+                    ["swiftc", "-emit-module", "-module-name", name, "-enable-testing", "-parse-as-library", source,
+                     "-o", made], capture_output=True)
 
     def resources(self, copies):
         """What a package makes of its resources, where its code asks for them."""
@@ -232,22 +194,29 @@ class Workshop:
             file.write("import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n")
         return [path]
 
-    def errors(self, copies, places, name):
-        """Errors by file: line and message."""
-        self.fill({module for copy in copies for module in IMPORT.findall(read(copy))})
+    def compile(self, target, copies, places):
+        """Errors by file (line and message), and what the compiler said where it stopped without naming a file."""
         listing = os.path.join(self.folder, "files.txt")
         with open(listing, "w") as file:
-            file.write("\n".join(sorted(copies) + self.resources(copies)))
-        done = subprocess.run(
-            ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-DDEBUG",
-             "-module-name", name, "-package-name", name, "-wmo", "-diagnostic-style", "llvm", "-I", self.empty]
-            + self.flags + ["@" + listing], capture_output=True, text=True)
+            file.write(quoted(sorted(copies) + self.resources(copies)))
+        made = os.path.join(self.made, target.name + ".swiftmodule")
+        call = ["swiftc", "-emit-module", "-o", made, "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
+                "-DDEBUG", "-enable-testing", "-module-name", target.name, "-package-name", "app", "-wmo",
+                "-diagnostic-style", "llvm", "-I", self.made] + self.flags
+        done = subprocess.run(call + ["@" + listing], capture_output=True, text=True, errors="replace")
         found = collections.defaultdict(list)
         for path, line, _, message in ERROR.findall(done.stderr):
             found[places.get(path, path)].append((int(line), message))
-        if done.returncode and not found:
-            print(name, done.stderr[-2000:], file=sys.stderr)
-        return found
+        if done.returncode and not os.path.exists(made):
+            # Those that import it can still be checked.
+            subprocess.run(call + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", "@" + listing],
+                           capture_output=True)
+        lost = [path for path in found if path not in set(places.values())]
+        stopped = None
+        if done.returncode and (not found or lost and len(lost) == len(found)):
+            errors = [line for line in done.stderr.splitlines() if "error:" in line] or done.stderr.splitlines()[-1:]
+            stopped = (errors or ["no message"])[0].strip()[:300]
+        return found, stopped
 
 
 def symbol(message):
@@ -281,8 +250,8 @@ def cause(message):
 
 
 def blocked(files, errors, known):
-    """Files whose errors lead to a module that is not here: their own import, or that of a file they name."""
-    foreign = {path for path in files if imports(path, known) - known - APPS}
+    """Files whose errors lead to a module that is not Apple's: their own import, or that of a file they name."""
+    foreign = {path for path in files if imports(path, known) - known - APPLE}
     declares = {}
     for path in files:
         for name in DECLARED.findall(read(path)):
@@ -301,51 +270,114 @@ def blocked(files, errors, known):
     return result
 
 
+def ordered(found):
+    """Targets after those of the repository that they import."""
+    names = {target.name: target for target in found}
+    result, seen = [], set()
+
+    def visit(target):
+        if id(target) in seen:
+            return
+        seen.add(id(target))
+        for name in sorted({name for path in target.files for name in IMPORT.findall(read(path))}):
+            if name in names and names[name] is not target:
+                visit(names[name])
+        result.append(target)
+
+    for target in found:
+        visit(target)
+    return result
+
+
+class Checked:
+    """What became of a target."""
+
+    def __init__(self, target, errors, held, stopped):
+        self.target, self.errors, self.held, self.stopped = target, errors, held, stopped
+
+    @property
+    def is_whole(self):
+        return not self.errors and not self.stopped
+
+
+def check(workshop, root, chosen=None):
+    """Checks the targets of a repository, or those that a function chooses, with what they import."""
+    found = ordered(targets(root, SYSTEM | APPLE))
+    names = {target.name for target in found}
+    wanted = {id(target) for target in found if chosen is None or chosen(target)}
+    needed = set(wanted)
+    for target in reversed(found):
+        if id(target) in needed:
+            imported = {name for path in target.files for name in IMPORT.findall(read(path))}
+            needed |= {id(other) for other in found if other.name in imported}
+    workshop.start()
+    for target in found:
+        if id(target) not in needed:
+            continue
+        known = workshop.known | names
+        foreign = {name for path in target.files for name in imports(path, known)} - known - APPLE - OTHER_SYSTEMS
+        workshop.fill(foreign)
+        copies, places, refused = workshop.adapt(target.files)
+        errors, stopped = workshop.compile(target, copies, places)
+        errors = {path: messages for path, messages in errors.items() if path in set(target.files)}
+        for path, message in refused.items():
+            errors[path] = [(0, "not adapted: " + message)]
+        if stopped:
+            for path in target.files:
+                errors.setdefault(path, [(0, "the compiler stopped: " + stopped)])
+        if id(target) in wanted:
+            yield Checked(target, errors, blocked(target.files, errors, known), stopped)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
     parser.add_argument("--only", help="only modules with this in their name")
     parser.add_argument("--missing", help="where the list of missing names goes")
     parser.add_argument("--errors", help="where all errors go")
+    parser.add_argument("--modules", help="where a line for each module goes")
     arguments = parser.parse_args()
     rows = collections.OrderedDict()
     missing, causes = collections.Counter(), collections.Counter()
-    lines = []
+    lines, modules = [], []
     with tempfile.TemporaryDirectory() as folder:
         workshop = Workshop(folder)
-        everything = modules(arguments.folder, None)
-        for (repository, top), files in everything.items():
-            if arguments.only and arguments.only not in f"{repository}/{top}":
+        for repository in sorted(os.listdir(arguments.folder)):
+            root = os.path.join(os.path.abspath(arguments.folder), repository)
+            if not os.path.isdir(root):
                 continue
-            beside, own = workshop.beside(repository, top, everything, files)
-            copies, places, refused = workshop.adapt(files + beside)
-            errors = workshop.errors(copies, places, module_name(repository, top, own))
-            errors = {path: messages for path, messages in errors.items() if path in set(files)}
-            refused = {path: message for path, message in refused.items() if path in set(files)}
-            for path, message in refused.items():
-                errors[path] = [(0, "not adapted: " + message)]
-            held = blocked(files, errors, workshop.known | own)
-            row = rows.setdefault(repository, [0, 0, 0])
-            row[0] += len(files)
-            row[1] += len(files) - len([path for path in files if path in errors])
-            row[2] += len(held)
-            for path, messages in errors.items():
-                for line, message in messages:
-                    lines.append(f"{path}:{line}: {'[blocked] ' if path in held else ''}{message}")
-                if path in held:
-                    continue
-                for name in {symbol(message) for _, message in messages} - {None}:
-                    missing[name] += 1
-                for name in {cause(message) for _, message in messages}:
-                    causes[name] += 1
-            print(f"{repository}/{top}: {len(files)} files, {len(files) - len(errors)} without error, "
-                  f"{len(held)} blocked by others", file=sys.stderr)
+            only = arguments.only
+            for checked in check(workshop, root, only and (lambda target: only in f"{repository}/{target.place}")):
+                target, errors, held = checked.target, checked.errors, checked.held
+                row = rows.setdefault(repository, [0, 0, 0])
+                row[0] += len(target.files)
+                row[1] += len(target.files) - len(errors)
+                row[2] += len(held)
+                kind = "tests" if target.is_test else "app" if target.is_app else "library"
+                modules.append((kind, checked))
+                for path, messages in errors.items():
+                    for line, message in messages:
+                        lines.append(f"{path}:{line}: {'[blocked] ' if path in held else ''}{message}")
+                    if path in held:
+                        continue
+                    for name in {symbol(message) for _, message in messages} - {None}:
+                        missing[name] += 1
+                    for name in {cause(message) for _, message in messages}:
+                        causes[name] += 1
+                print(f"{repository}/{target.place} ({kind} {target.name}): {len(target.files)} files, "
+                      f"{len(target.files) - len(errors)} without error, {len(held)} blocked by others"
+                      + (", WHOLE" if checked.is_whole else ""), file=sys.stderr)
     print("| repository | files | without error | blocked by others | of the rest |\n|---|---|---|---|---|")
     total = [sum(row[index] for row in rows.values()) for index in range(3)]
     for name, row in list(rows.items()) + [("all", total)]:
         rest = row[0] - row[2]
         share = f"{100 * row[1] / rest:.1f} %" if rest else "–"
         print(f"| {name.replace('+', '/')} | {row[0]} | {row[1]} | {row[2]} | {share} |")
+    print()
+    for kind in ("library", "app", "tests"):
+        own = [checked for name, checked in modules if name == kind]
+        if own:
+            print(f"{sum(checked.is_whole for checked in own)} of {len(own)} {kind} modules whole")
     print("\n| cause (a file may have several) | files |\n|---|---|")
     for name, count in causes.most_common():
         print(f"| {name} | {count} |")
@@ -355,6 +387,10 @@ def main():
     if arguments.errors:
         with open(arguments.errors, "w") as file:
             file.write("\n".join(lines) + "\n")
+    if arguments.modules:
+        with open(arguments.modules, "w") as file:
+            for kind, checked in modules:
+                file.write(f"{'whole' if checked.is_whole else 'fails'} {kind} {checked.target.name}\n")
 
 
 if __name__ == "__main__":
