@@ -60,10 +60,10 @@ def bracketed(text, start):
 
 
 def package_targets(manifest, files):
-    """The targets that a Package.swift declares."""
+    """The targets that a Package.swift declares, and the files that it excludes from them."""
     root = os.path.dirname(manifest)
     text = re.sub(r"(?m)^\s*//.*$", "", read(manifest))
-    targets = []
+    targets, left_out = [], set()
     for match in re.finditer(r"\.(target|executableTarget|testTarget|macro)\s*\(", text):
         body = bracketed(text, match.end() - 1)
         name = re.match(r'\s*name:\s*"([^"]+)"', body)
@@ -71,7 +71,7 @@ def package_targets(manifest, files):
             continue
         name = name.group(1)
         # Dependencies have names of their own.
-        outer = re.sub(r"dependencies:\s*\[", lambda found: found.group(0), body)
+        outer = body
         at = re.search(r"dependencies:\s*\[", outer)
         if at:
             inner = bracketed(outer, at.end() - 1)
@@ -93,6 +93,7 @@ def package_targets(manifest, files):
 
         excluded = [os.path.normpath(os.path.join(folder, entry)) for entry in listed("exclude")]
         chosen = [os.path.normpath(os.path.join(folder, entry)) for entry in listed("sources")]
+        left_out |= {path for path in files if any(below(path, place) for place in excluded)}
         own = [path for path in files if below(path, folder) and not any(below(path, place) for place in excluded)
                and (not chosen or any(below(path, place) for place in chosen))]
         targets.append(Target(name.replace("-", "_"), os.path.relpath(folder, root), own, is_test))
@@ -101,7 +102,8 @@ def package_targets(manifest, files):
         others = [other for other in targets if other is not target and len(other.files) < len(target.files)]
         inner = {path for other in others if set(other.files) < set(target.files) for path in other.files}
         target.files = [path for path in target.files if path not in inner]
-    return [target for target in targets if target.files]
+    named = {path for target in targets for path in target.files}
+    return [target for target in targets if target.files], left_out - named
 
 
 def project_targets(project, files):
@@ -212,14 +214,27 @@ def parted(folder, files):
     return found
 
 
+def named_as_imported(root, found):
+    """Gives the largest library the repository's name, where that name is imported and no target has it."""
+    name = re.sub(r"\W", "_", os.path.basename(root).split("+")[-1])
+    libraries = [target for target in found if not target.is_test and not target.is_app]
+    if libraries and all(target.name != name for target in found):
+        imported = {word for target in found for path in target.files for word in IMPORT.findall(read(path))}
+        if name in imported:
+            max(libraries, key=lambda target: len(target.files)).name = name
+    return found
+
+
 def targets(root, foreign=frozenset()):
     """All targets of a repository; a file that a manifest names is in no other."""
     files = [path for path in swift_files(root) if os.path.basename(path) != "Package.swift"]
-    found = []
+    found, left_out = [], set()
     for place, folders, names in os.walk(root):
         folders[:] = sorted(name for name in folders if not name.startswith(".") and name not in ("Pods", "Carthage"))
         if "Package.swift" in names:
-            found += package_targets(os.path.join(place, "Package.swift"), files)
+            own, excluded = package_targets(os.path.join(place, "Package.swift"), files)
+            found += own
+            left_out |= excluded
         for name in folders:
             project = os.path.join(place, name, "project.pbxproj")
             if name.endswith(".xcodeproj") and os.path.exists(project):
@@ -230,5 +245,5 @@ def targets(root, foreign=frozenset()):
         taken |= set(target.files)
         if target.files:
             result.append(target)
-    rest = [path for path in files if path not in taken]
-    return result + folder_targets(root, rest, foreign)
+    rest = [path for path in files if path not in taken | left_out]
+    return named_as_imported(root, result + folder_targets(root, rest, foreign))
