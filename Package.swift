@@ -404,7 +404,8 @@ package.targets.append(
     .testTarget(
         name: "StandInTests",
         dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0.key + "StandIn") }))
-package.products.append(.library(name: "AppFrameworks", targets: ["UIKit", "SwiftUI"] + standIns.map { $0.key + "StandIn" }))
+package.products.append(
+    .library(name: "AppFrameworks", targets: ["UIKit", "SwiftUI"] + standIns.map { $0.key + "StandIn" }))
 
 // `make test-threads` runs code with threads under ThreadSanitizer, with a lock that the sanitizer understands, and
 // builds nothing else.
@@ -505,7 +506,8 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         // A target that uses a module through UIKit also names it; otherwise a change of that module would not rebuild
         // the target. An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
-            name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "SwiftUI", "UIKit"] + standInTargets,
+            name: "AdaptedSample",
+            dependencies: ["HeadlessUIKit", "InterfaceBuilder", "SwiftUI", "UIKit"] + standInTargets,
             path: "Tests/AppCode/AdaptedSample", exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
         // The example's files and tests, so that they are built and run with ours.
