@@ -187,7 +187,7 @@ class Workshop:
 
     def resources(self, copies):
         """What a package makes of its resources, where its code asks for them."""
-        if not any("Bundle.module" in text or "Bundle = .module" in text for text in map(read, copies)):
+        if not any(re.search(r"\.module\b", text) for text in map(read, copies)):
             return []
         path = os.path.join(self.folder, "resource_bundle_accessor.swift")
         with open(path, "w") as file:

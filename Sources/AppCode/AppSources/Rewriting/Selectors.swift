@@ -72,7 +72,7 @@ extension FileAdapter {
     private func typeName(of base: ExprSyntax?, near node: some SyntaxProtocol) -> String? {
         let text = base?.trimmedDescription ?? "self"
         if ["self", "super", "Self"].contains(text) { return types.last?.name }
-        let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
+        let isType = text.split(separator: ".").allSatisfy { $0.first { $0 != "_" }?.isUppercase == true }
         if isType { return index.classes[text]?.isGeneric == true || isProtocol(text) ? nil : text }
         if isMetatype(text, near: node) { return nil }
         // The object's type is determined at run time. If that would have to capture `self`, the name must do.

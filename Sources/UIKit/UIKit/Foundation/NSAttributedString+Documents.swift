@@ -154,7 +154,7 @@ enum HTMLText {
     }
 
     private static func unescaped(_ text: String) -> String {
-        text.replacing(/&(#?\w+);/) { match in
+        text.replacing(#/&(#?\w+);/#) { match in
             let name = String(match.output.1)
             guard name.hasPrefix("#") else { return entities[name] ?? String(match.output.0) }
             let isHexadecimal = name.dropFirst().first?.lowercased() == "x"
