@@ -403,7 +403,7 @@ for (name, dependencies) in standIns {
 package.targets.append(
     .testTarget(
         name: "StandInTests",
-        dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0.key + "StandIn") }))
+        dependencies: ["HeadlessUIKit", "InterfaceBuilder"] + standIns.map { .target(name: $0.key + "StandIn") }))
 package.products.append(
     .library(name: "AppFrameworks", targets: ["UIKit", "SwiftUI"] + standIns.map { $0.key + "StandIn" }))
 

@@ -79,14 +79,16 @@ import HeadlessUIKit
     /// The class of a view, the one with the module first; nil when it is not registered.
     func view(_ object: InterfaceBuilderDocument.Object) -> UIView.Type? {
         // Most objects are of UIKit's own classes.
-        guard let name = object.customClass else { return nil }
-        return registered(object, name, in: views) ?? (named(object.customModule, name) as? UIView.Type)
+        guard let name = object.customClass else { return StandInClasses.of(object) as? UIView.Type }
+        return registered(object, name, in: views)
+            ?? (named(object.customModule, name) ?? StandInClasses.of(object)) as? UIView.Type
     }
 
     /// The class of a controller, the one with the module first; nil when it is not registered.
     func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
-        guard let name = object.customClass else { return nil }
-        return registered(object, name, in: controllers) ?? (named(object.customModule, name) as? UIViewController.Type)
+        guard let name = object.customClass else { return StandInClasses.of(object) as? UIViewController.Type }
+        return registered(object, name, in: controllers)
+            ?? (named(object.customModule, name) ?? StandInClasses.of(object)) as? UIViewController.Type
     }
 
     private func registered<Class>(
