@@ -25,7 +25,7 @@ struct AdaptationTests {
             // Up to the first replaced word, the remaining text keeps its position.
             let words = [
                 "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()", "override ",
-                "dynamic ", "Combine.", "os.", ".init(",
+                "dynamic ", "optional var", "Combine.", "os.", ".init(",
             ]
             guard !words.contains(where: old.contains), !new.contains("_objectiveCNames"), !new.contains("_configure()")
             else { continue }
@@ -88,7 +88,7 @@ struct AdaptationTests {
         ("#if canImport(HealthKit)\n#endif", "#if canImport(HealthKit)"),
         ("#if canImport(WidgetKit)\n#endif", "#if true"),
         ("import Eureka\nlet a = 1", "import UIKit"),
-        ("#Preview { UIView() }\nlet a = 1", "                      \nlet a = 1"),
+        ("#Preview { UIView() }\nlet a = 1", "                     \nlet a = 1"),
         ("#selector(UIResponderStandardEditActions.copy(_:))", "Selector(\"copy:\")"),
         ("let a = types.map { $0.init() }", "ObjectiveCNames.making($0) { [_made = $0] in _made.init() }"),
         (
