@@ -81,7 +81,7 @@
                 }
             }
         }
-        if let view = view as? ElementView {
+        if let view = view as? any ActionPerforming {
             view.actions = properties.actions
         } else {
             assignBlocks(properties.actions, to: view)

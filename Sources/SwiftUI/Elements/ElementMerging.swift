@@ -30,9 +30,13 @@ extension ElementProperties {
             result.headingLevel = result.headingLevel ?? child.headingLevel
             result.language = result.language ?? child.language
             result.source = result.source ?? child.source
+            if child.isDisabled { result.isDisabled = true }
         }
         result.customActions += actions
-        if labels.isEmpty, !keepsButtons { labels = nodes.flattened.compactMap { $0.properties.label }.prefix(1) + [] }
+        // An image gives a control its name where nothing else does.
+        if labels.isEmpty, !keepsButtons {
+            labels = nodes.flattened.lazy.compactMap(\.properties.label).prefix(1).filter { !$0.isEmpty }
+        }
         if !labels.isEmpty { result.label = labels.joined(separator: ", ") }
         if !values.isEmpty { result.value = values.joined(separator: ", ") }
         if !hints.isEmpty { result.hint = hints.joined(separator: ", ") }

@@ -23,7 +23,7 @@ struct ElementNode {
     var isPristine = false
 
     /// Whether the view can perform the actions of an element.
-    var performsActions: Bool { view is ElementView || kind == .native }
+    var performsActions: Bool { view is any ActionPerforming || kind == .native }
 
     /// The element with changed properties.
     mutating func change(_ body: (inout ElementProperties) -> Void) {

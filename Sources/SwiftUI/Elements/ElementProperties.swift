@@ -21,6 +21,10 @@ struct ElementProperties {
     var customActions: [ElementAction] = []
     var actions = ElementActions()
     var isModal = false
+    /// Whether the view is disabled, which dims a control of which it is the label.
+    var isDisabled = false
+    /// The role of a button, which menus and alerts show.
+    var role: ButtonRole?
     var source: SourceLocation?
 
     /// The point of a tap.

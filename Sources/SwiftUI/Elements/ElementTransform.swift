@@ -21,6 +21,12 @@
         return item.elementView
     }
 
+    /// The same as a control.
+    var control: ControlView {
+        isUsed = true
+        return item.controlView
+    }
+
     /// The environment of the modified view.
     var environment: EnvironmentValues { item.node.environment }
 }

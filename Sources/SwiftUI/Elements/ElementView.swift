@@ -1,63 +1,81 @@
-/// The view of an element that SwiftUI draws itself: performs the element's actions, and has the views of its content as
-/// subviews.
-final class ElementView: UIControl {
-    /// The actions of the element.
+/// A view that performs the actions of its element.
+@MainActor protocol ActionPerforming: UIView {
+    var actions: ElementActions { get set }
+}
+
+/// The view of an element that SwiftUI draws itself, with the views of its content as subviews.
+final class ElementView: UIView, ActionPerforming {
     var actions = ElementActions()
-    /// Called by a tap on the view, and by activation where the element has no action for it.
-    var tapped: (() -> Void)? {
-        didSet { isUserInteractionEnabled = tapped != nil || takesTouchesInside }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(super.hitTest(point, with: event)) }
+    override func accessibilityActivate() -> Bool { actions.performActivate() }
+    override func accessibilityIncrement() { actions.adjust?(.increment) }
+    override func accessibilityDecrement() { actions.adjust?(.decrement) }
+    override func accessibilityPerformEscape() -> Bool { actions.performEscape() }
+    override func accessibilityPerformMagicTap() -> Bool { actions.performMagicTap() }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        actions.performScroll(direction, in: self)
     }
-    /// Whether views inside can be touched.
-    var takesTouchesInside = true {
-        didSet { isUserInteractionEnabled = tapped != nil || takesTouchesInside }
-    }
+    override func accessibilityZoomIn(at point: CGPoint) -> Bool { actions.performZoom(.zoomIn, at: point, in: self) }
+    override func accessibilityZoomOut(at point: CGPoint) -> Bool { actions.performZoom(.zoomOut, at: point, in: self) }
+}
+
+/// The view of a control that SwiftUI draws itself. A tap does what activation does.
+final class ControlView: UIControl, ActionPerforming {
+    var actions = ElementActions()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in _ = self?.actions.performActivate() }, for: .touchUpInside)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self && tapped == nil ? nil : hit
-    }
-
-    override func accessibilityActivate() -> Bool {
-        guard let activate = actions.activate else { return false }
-        activate()
-        return true
-    }
-
+    override func accessibilityActivate() -> Bool { isEnabled && actions.performActivate() }
     override func accessibilityIncrement() { actions.adjust?(.increment) }
     override func accessibilityDecrement() { actions.adjust?(.decrement) }
-
-    override func accessibilityPerformEscape() -> Bool {
-        actions.escape?()
-        return actions.escape != nil
-    }
-
-    override func accessibilityPerformMagicTap() -> Bool {
-        actions.magicTap?()
-        return actions.magicTap != nil
-    }
-
+    override func accessibilityPerformEscape() -> Bool { actions.performEscape() }
+    override func accessibilityPerformMagicTap() -> Bool { actions.performMagicTap() }
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        guard let scroll = actions.scroll else { return false }
-        scroll(Edge(direction, in: self))
-        return true
+        actions.performScroll(direction, in: self)
+    }
+}
+
+extension UIView {
+    /// Returns what a touch hits, unless that is this view, which only groups others.
+    func hit(_ found: UIView?) -> UIView? { found === self && (gestureRecognizers ?? []).isEmpty ? nil : found }
+}
+
+extension ElementActions {
+    fileprivate func performActivate() -> Bool {
+        activate?()
+        return activate != nil
     }
 
-    override func accessibilityZoomIn(at point: CGPoint) -> Bool { zoom(.zoomIn, point) }
-    override func accessibilityZoomOut(at point: CGPoint) -> Bool { zoom(.zoomOut, point) }
+    fileprivate func performEscape() -> Bool {
+        escape?()
+        return escape != nil
+    }
 
-    private func zoom(_ direction: AccessibilityZoomGestureAction.Direction, _ point: CGPoint) -> Bool {
-        guard let zoom = actions.zoom else { return false }
-        let place = convert(point, from: nil)
+    fileprivate func performMagicTap() -> Bool {
+        magicTap?()
+        return magicTap != nil
+    }
+
+    @MainActor fileprivate func performScroll(_ direction: UIAccessibilityScrollDirection, in view: UIView) -> Bool {
+        scroll?(Edge(direction, in: view))
+        return scroll != nil
+    }
+
+    @MainActor fileprivate func performZoom(
+        _ direction: AccessibilityZoomGestureAction.Direction, at point: CGPoint, in view: UIView
+    ) -> Bool {
+        guard let zoom else { return false }
+        let place = view.convert(point, from: nil)
+        let size = view.bounds.size
         let location = UnitPoint(
-            x: bounds.width > 0 ? place.x / bounds.width : 0.5, y: bounds.height > 0 ? place.y / bounds.height : 0.5)
+            x: size.width > 0 ? place.x / size.width : 0.5, y: size.height > 0 ? place.y / size.height : 0.5)
         zoom(AccessibilityZoomGestureAction(direction: direction, location: location, point: place))
         return true
     }
@@ -68,9 +86,8 @@ extension Edge {
     @MainActor fileprivate init(_ direction: UIAccessibilityScrollDirection, in view: UIView) {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch direction {
-        case .up: self = .top
+        case .up, .previous: self = .top
         case .down, .next: self = .bottom
-        case .previous: self = .top
         case .left: self = isMirrored ? .trailing : .leading
         case .right: self = isMirrored ? .leading : .trailing
         }

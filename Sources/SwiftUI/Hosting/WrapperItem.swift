@@ -69,10 +69,7 @@ final class EffectItem: WrapperItem {
 
 /// A view that shows its content with an effect and takes no touches itself.
 final class EffectView: UIView {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
-    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(super.hitTest(point, with: event)) }
 }
 
 /// An item whose elements are changed by a rule.
@@ -81,7 +78,17 @@ final class ElementItem: WrapperItem {
     private lazy var carrier = ElementCarrier(of: self)
     private var hasView = false
     /// The view of an element that covers the content.
-    private(set) lazy var elementView = ElementView(frame: .zero)
+    var elementView: ElementView { made { ElementView(frame: .zero) } }
+    /// The same for a control.
+    var controlView: ControlView { made { ControlView(frame: .zero) } }
+    private var view: UIView?
+
+    private func made<V: UIView>(_ make: () -> V) -> V {
+        if let view = view as? V { return view }
+        let new = make()
+        view = new
+        return new
+    }
 
     init(_ content: Item, of node: _GraphNode, _ transform: any ElementTransform) {
         self.transform = transform
@@ -104,10 +111,10 @@ final class ElementItem: WrapperItem {
     }
 
     override func collectViews(into list: inout ViewList, at origin: CGPoint) {
-        guard hasView else { return content.collectViews(into: &list, at: origin) }
+        guard hasView, let view else { return content.collectViews(into: &list, at: origin) }
         var inner = ViewList()
         content.collectViews(into: &inner, at: .zero)
-        inner.show(in: elementView)
-        list.add(elementView, CGRect(origin: origin, size: frame.size))
+        inner.show(in: view)
+        list.add(view, CGRect(origin: origin, size: frame.size))
     }
 }

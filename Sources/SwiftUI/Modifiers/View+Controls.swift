@@ -12,26 +12,11 @@ extension View {
     /// Tabs of a style.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { inert }
 
-    /// Buttons of a style.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { inert }
-
-    /// Buttons of a style.
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { inert }
-
-    /// Fields of a style.
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { inert }
-
-    /// Switches of a style.
-    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { inert }
-
     /// Choices of a style.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { inert }
 
     /// Screens of a style.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { inert }
-
-    /// Without labels.
-    public nonisolated func labelsHidden() -> some View { inert }
 
     /// With a keyboard.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { inert }

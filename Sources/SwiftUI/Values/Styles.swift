@@ -25,60 +25,6 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How buttons look and act.
-public protocol PrimitiveButtonStyle {}
-
-/// How buttons look. A host doesn't ask for their body.
-@preconcurrency @MainActor public protocol ButtonStyle {
-    /// A button as it looks.
-    associatedtype Body: View
-    /// A button as it looks.
-    @ViewBuilder func makeBody(configuration: Configuration) -> Body
-    /// What a button is made of.
-    typealias Configuration = ButtonStyleConfiguration
-}
-
-/// What a button is made of.
-public struct ButtonStyleConfiguration {
-    /// What the button shows.
-    public struct Label {}
-
-    /// What the button shows.
-    public let label: Label
-    /// Whether it is being pressed.
-    public let isPressed: Bool
-    /// What it is for.
-    public let role: ButtonRole?
-}
-
-extension ButtonStyleConfiguration.Label: View {}
-
-/// A look of buttons.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-/// A look of buttons.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Without anything around.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-    /// Without anything around.
-    public static var borderless: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// With something around.
-    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-    /// With something around that is seen well.
-    public static var borderedProminent: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
 /// How lists look.
 public protocol ListStyle {}
 
@@ -106,36 +52,6 @@ extension ListStyle where Self == GroupedListStyle {
     public static var insetGrouped: GroupedListStyle { GroupedListStyle() }
     /// As the system wants.
     public static var automatic: GroupedListStyle { GroupedListStyle() }
-}
-
-/// How fields look.
-public protocol TextFieldStyle {}
-
-/// A look of fields.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// With a round border.
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-    /// Without a border.
-    public static var plain: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-/// How switches look.
-public protocol ToggleStyle {}
-
-/// A look of switches.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-    /// As a switch.
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 /// How choices look.

@@ -47,24 +47,6 @@ extension NavigationLink where Label == Text {
     }
 }
 
-/// Leads to an address.
-public struct Link<Label: View> {
-    let label: Label
-}
-
-extension Link: View {
-    /// Leads to an address.
-    public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
-
-    /// The content.
-    public var body: some View { label }
-}
-
-extension Link where Label == Text {
-    /// Leads to an address.
-    public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { label = Text(title) }
-}
-
 /// Screens beside each other. A host finds the views of all.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let content: Content

@@ -8,6 +8,7 @@ extension Text: ItemView {
 final class TextItem: ViewItem<UILabel> {
     /// The distances that the text prefers, by its font.
     private var font: UIFont?
+    private var isDisabled = false
 
     func show(_ text: Text, _ environment: EnvironmentValues) {
         var words = text.resolved(in: environment)
@@ -33,6 +34,7 @@ final class TextItem: ViewItem<UILabel> {
         view.minimumScaleFactor = environment.minimumScaleFactor
         view.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
         view.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
+        isDisabled = !environment.isEnabled
         let color = (text.style.color ?? environment.foregroundColor)?.uiColor ?? .label
         if view.textColor != color { view.textColor = color }
         if !isSame { contentDidChange() }
@@ -61,6 +63,7 @@ final class TextItem: ViewItem<UILabel> {
         var properties = ElementProperties()
         properties.label = text
         properties.traits = .staticText
+        properties.isDisabled = isDisabled
         return [ElementNode(kind: .element, properties: properties, view: view, isPristine: true)]
     }
 }

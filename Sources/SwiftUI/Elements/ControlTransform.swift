@@ -1,0 +1,38 @@
+/// The rule of controls: one element of the whole control, named by its label. What is inside is swallowed.
+struct ControlTransform {
+    var traits: UIAccessibilityTraits = .button
+    var value: String?
+    var hint: String?
+    /// A text in place of that of the label.
+    var label: Text?
+    var role: ButtonRole?
+    var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+    var activate: (() -> Void)?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+extension ControlTransform: ElementTransform {
+    func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
+        var properties = ElementProperties.combining(nodes, keepsButtons: false)
+        let isEnabled = carrier.environment.isEnabled && !properties.isDisabled
+        let view = carrier.control
+        view.isEnabled = isEnabled
+        properties.traits = properties.traits.subtracting([.link, .button, .adjustable]).union(traits)
+        if !isEnabled { properties.traits.insert(.notEnabled) }
+        if let label { properties.label = label.resolved(in: carrier.environment) }
+        if value != nil || traits.contains(.toggleButton) { properties.value = value }
+        if let hint { properties.hint = hint }
+        if expandedStatus != .unsupported { properties.expandedStatus = expandedStatus }
+        properties.role = role
+        properties.isLabelAutomatic = false
+        properties.actions = ElementActions()
+        properties.actions.activate = isEnabled ? activate : nil
+        properties.actions.adjust = isEnabled ? adjust : nil
+        return [ElementNode(kind: .element, properties: properties, view: view)]
+    }
+}
+
+extension View {
+    /// The view as one element of a control.
+    nonisolated func controlElement(_ control: ControlTransform) -> some View { modifier(ElementModifier(control)) }
+}
