@@ -13,13 +13,19 @@ struct ControlTransform {
 
 extension ControlTransform: ElementTransform {
     func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] {
-        var properties = ElementProperties.combining(nodes, keepsButtons: false)
-        let isEnabled = carrier.environment.isEnabled && !properties.isDisabled
+        let properties = properties(of: nodes, in: carrier.environment)
         let view = carrier.control
-        view.isEnabled = isEnabled
+        view.isEnabled = !properties.traits.contains(.notEnabled)
+        return [ElementNode(kind: .element, properties: properties, view: view)]
+    }
+
+    /// The properties of the control's element, from those of its label.
+    @MainActor func properties(of nodes: [ElementNode], in environment: EnvironmentValues) -> ElementProperties {
+        var properties = ElementProperties.combining(nodes, keepsButtons: false)
+        let isEnabled = environment.isEnabled && !properties.isDisabled
         properties.traits = properties.traits.subtracting([.link, .button, .adjustable]).union(traits)
         if !isEnabled { properties.traits.insert(.notEnabled) }
-        if let label { properties.label = label.resolved(in: carrier.environment) }
+        if let label { properties.label = label.resolved(in: environment) }
         if value != nil || traits.contains(.toggleButton) { properties.value = value }
         if let hint { properties.hint = hint }
         if expandedStatus != .unsupported { properties.expandedStatus = expandedStatus }
@@ -28,7 +34,7 @@ extension ControlTransform: ElementTransform {
         properties.actions = ElementActions()
         properties.actions.activate = isEnabled ? activate : nil
         properties.actions.adjust = isEnabled ? adjust : nil
-        return [ElementNode(kind: .element, properties: properties, view: view)]
+        return properties
     }
 }
 

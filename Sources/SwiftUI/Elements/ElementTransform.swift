@@ -27,6 +27,12 @@
         return item.controlView
     }
 
+    /// The same as a button of UIKit, which can open a menu.
+    var menuButton: UIButton {
+        isUsed = true
+        return item.menuButton
+    }
+
     /// The environment of the modified view.
     var environment: EnvironmentValues { item.node.environment }
 }

@@ -4,6 +4,16 @@ class ItemHostView: UIView {
     private var applier = ElementApplier()
     private var needsViews = true
     private var needsElements = true
+    /// Called when the elements have changed.
+    final var elementsDidChange: (() -> Void)?
+    /// Whether the elements are headings, as those of a section's header.
+    final var isHeading = false { didSet { if isHeading != oldValue { setNeedsElements() } } }
+    /// Whether the elements belong to a row that is selected.
+    final var isRowSelected = false { didSet { if isRowSelected != oldValue { setNeedsElements() } } }
+    /// The place of content that is smaller than the view.
+    final var alignment = UnitPoint.center
+    /// Whether content keeps out of the safe area of the view; a row or an item of a bar has none of its own.
+    final var keepsSafeArea = true
     /// Distances from the edges in addition to the safe area.
     final var contentInsets = EdgeInsets() { didSet { if contentInsets != oldValue { setNeedsContentLayout() } } }
 
@@ -32,6 +42,20 @@ class ItemHostView: UIView {
     final func setNeedsElements() {
         needsElements = true
         setNeedsLayout()
+        elementsDidChange?()
+    }
+
+    /// The elements of the content.
+    final var elements: [ElementNode] {
+        var nodes = root?.elements ?? []
+        guard isHeading || isRowSelected else { return nodes }
+        for index in nodes.indices {
+            nodes[index].change {
+                if isHeading { $0.traits.insert(.header) }
+                if isRowSelected { $0.traits.insert(.selected) }
+            }
+        }
+        return nodes
     }
 
     /// Brings the values of views up to date before the layout.
@@ -50,12 +74,12 @@ class ItemHostView: UIView {
     private func showContent() -> Bool {
         guard let root else { return false }
         let insets = totalInsets
-        root.update(RootLayout(insets: insets))
+        root.update(RootLayout(insets: insets, anchor: alignment))
         let safeArea = SafeArea(screen: bounds, container: insets)
         root.place(
             LayoutPlacement(
                 frame: bounds, proposal: ProposedViewSize(bounds.size), context: PlacementContext(safeArea: safeArea)))
-        let nodes = needsElements ? root.elements : nil
+        let nodes = needsElements ? elements : nil
         if needsViews {
             needsViews = false
             var list = ViewList()
@@ -71,7 +95,7 @@ class ItemHostView: UIView {
 
     /// The distances that content keeps from the edges.
     private var totalInsets: EdgeInsets {
-        let area = safeAreaInsets
+        let area = keepsSafeArea ? safeAreaInsets : .zero
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return EdgeInsets(
             top: area.top + contentInsets.top,
@@ -86,8 +110,12 @@ class ItemHostView: UIView {
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         updateContent()
         guard let root else { return .zero }
-        root.update(RootLayout(insets: contentInsets))
-        return root.sizeThatFits(proposal)
+        // Measured beside the layout of the screen, which stays as it is.
+        let children = LayoutChildren(root.children)
+        let subviews = LayoutSubviews(children, direction: root.node.environment.layoutDirection)
+        var cache: Void = ()
+        return RootLayout(insets: contentInsets).sizeThatFits(
+            proposal: proposal.sanitized, subviews: subviews, cache: &cache)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(ProposedViewSize(size)) }
@@ -109,13 +137,15 @@ class ItemHostView: UIView {
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        setNeedsContentLayout()
+        if keepsSafeArea { setNeedsViews() }
     }
 }
 
 /// The layout of a screen: its view in the middle of the safe area; several views below each other.
 struct RootLayout: Layout {
     var insets: EdgeInsets
+    /// The point of the content that is at the same point of the safe area.
+    var anchor = UnitPoint.center
 
     private var horizontal: CGFloat { insets.leading + insets.trailing }
     private var vertical: CGFloat { insets.top + insets.bottom }
@@ -139,8 +169,10 @@ struct RootLayout: Layout {
             x: bounds.minX + insets.leading, y: bounds.minY + insets.top, width: max(0, bounds.width - horizontal),
             height: max(0, bounds.height - vertical))
         if subviews.count == 1 {
+            let area = subviews[0][FillsScreen.self] ? bounds : safe
             subviews[0].place(
-                at: CGPoint(x: safe.midX, y: safe.midY), anchor: .center, proposal: ProposedViewSize(safe.size))
+                at: CGPoint(x: area.minX + area.width * anchor.x, y: area.minY + area.height * anchor.y),
+                anchor: anchor, proposal: ProposedViewSize(area.size))
             return
         }
         let proposal = ProposedViewSize(width: safe.width, height: nil)

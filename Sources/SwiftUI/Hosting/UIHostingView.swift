@@ -14,6 +14,7 @@ final class _UIHostingView<Content: View>: ItemHostView {
     private var isRootViewNew = false
     private var isEnvironmentOld = false
     private var isUpdateScheduled = false
+    private lazy var reference = ControllerReference(controller)
 
     init(rootView: Content, of controller: UIViewController? = nil) {
         self.rootView = rootView
@@ -49,7 +50,7 @@ final class _UIHostingView<Content: View>: ItemHostView {
     private var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.take(traitCollection)
-        environment.hostingController = WeakController(controller)
+        environment.hostingController = reference
         return environment
     }
 
@@ -82,19 +83,20 @@ private final class RootNode<Content: View>: _GraphNode {
 }
 
 /// A controller that the environment names without keeping it.
-struct WeakController: Equatable {
-    private(set) weak var controller: UIViewController?
+@MainActor final class ControllerReference {
+    weak var controller: UIViewController?
 
+    nonisolated init() {}
     init(_ controller: UIViewController?) { self.controller = controller }
 }
 
 extension EnvironmentValues {
     private struct HostingControllerKey: EnvironmentKey {
-        static var defaultValue: WeakController { WeakController(nil) }
+        static var defaultValue: ControllerReference { ControllerReference() }
     }
 
     /// The controller in which the view is shown.
-    var hostingController: WeakController {
+    var hostingController: ControllerReference {
         get { self[HostingControllerKey.self] }
         set { self[HostingControllerKey.self] = newValue }
     }

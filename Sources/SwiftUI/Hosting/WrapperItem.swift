@@ -81,6 +81,8 @@ final class ElementItem: WrapperItem {
     var elementView: ElementView { made { ElementView(frame: .zero) } }
     /// The same for a control.
     var controlView: ControlView { made { ControlView(frame: .zero) } }
+    /// The same for a control that opens a menu.
+    var menuButton: UIButton { made { UIButton(type: .custom) } }
     private var view: UIView?
 
     private func made<V: UIView>(_ make: () -> V) -> V {

@@ -29,7 +29,7 @@ private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>:
 
     override init(_ view: ModifiedContent<Content, Modifier>, parent: _GraphNode, _ environment: EnvironmentValues) {
         super.init(view, parent: parent, environment)
-        keeper = view.modifier.makeKeeper(of: self)
+        keeper = Evaluation.evaluating(self) { view.modifier.makeKeeper(of: self) }
         child = Content._makeNode(view.content, parent: self, environment: environment)
     }
 
@@ -37,9 +37,14 @@ private final class LifecycleNode<Content: View, Modifier: LifecycleModifier>:
     override var items: [Item] { child?.items ?? [] }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
-        isDirty = false
-        if viewChanged, let keeper { view.modifier.update(keeper, of: self) }
+        if viewChanged || isDirty { evaluate() }
         child?.update(view.content, environment)
+    }
+
+    /// What the modifier reads, such as whether a sheet is presented, makes it act again.
+    override func evaluate() {
+        isDirty = false
+        if let keeper { Evaluation.evaluating(self) { view.modifier.update(keeper, of: self) } }
     }
 
     override func remove() {

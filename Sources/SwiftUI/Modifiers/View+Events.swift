@@ -1,13 +1,4 @@
 extension View {
-    /// Nothing: nobody touches the view here.
-    public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { inert }
-
-    /// Nothing: nobody touches the view here.
-    public nonisolated func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View { inert }
-
     /// Nothing: no address comes here.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert }
 

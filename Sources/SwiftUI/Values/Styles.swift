@@ -54,26 +54,6 @@ extension ListStyle where Self == GroupedListStyle {
     public static var automatic: GroupedListStyle { GroupedListStyle() }
 }
 
-/// How choices look.
-public protocol PickerStyle {}
-
-/// A look of choices.
-public struct DefaultPickerStyle: PickerStyle, Sendable {
-    /// A look.
-    public init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-    /// Beside each other.
-    public static var segmented: DefaultPickerStyle { DefaultPickerStyle() }
-    /// As a wheel.
-    public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
-    /// As a menu.
-    public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
-    /// In rows.
-    public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
 /// How screens that follow each other are shown.
 public protocol NavigationViewStyle {}
 

@@ -26,7 +26,8 @@ import Testing
         let screen = Screen(Counting())
         #expect(
             screen.descriptions == [
-                "Count. Button.", "0 times", "Sound. Switch Button. Off.", "Level: 50%. Adjustable.", "Name. Text Field.",
+                "Count. Button.", "0 times", "Sound. Switch Button. Off.", "Level: 50%. Adjustable.",
+                "Name. Text Field.",
             ])
     }
 
@@ -56,13 +57,25 @@ import Testing
     @Test func `the label of a button swallows what is inside`() {
         let screen = Screen(
             VStack {
-                Button {} label: {
-                    HStack { Image(systemName: "square"); Text("Accept Terms") }
+                Button {
+                } label: {
+                    HStack {
+                        Image(systemName: "square"); Text("Accept Terms")
+                    }
                 }
-                Button {} label: { Image("scan") }
-                Button {} label: { Image(systemName: "mic.fill") }.accessibilityLabel("Microphone")
+                Button {
+                } label: {
+                    Image("scan")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "mic.fill")
+                }.accessibilityLabel("Microphone")
                 Button("Log In") {}.disabled(true)
-                Button {} label: { Text("Inside").disabled(true) }
+                Button {
+                } label: {
+                    Text("Inside").disabled(true)
+                }
                 Link("Help", destination: URL(string: "https://example.org")!)
             })
         #expect(

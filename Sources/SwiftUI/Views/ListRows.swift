@@ -1,0 +1,170 @@
+/// The rows of a list in a collection view of UIKit.
+@MainActor final class ListRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    let view: UICollectionView
+    private unowned let node: _GraphNode
+    private var sections: [ListSection] = []
+    private var hosts: [ObjectIdentifier: ItemHostView] = [:]
+    private var selection: RowSelection?
+
+    /// The rows between a header and a footer.
+    private struct ListSection {
+        var id: ObjectIdentifier?
+        var header: [Item] = []
+        var rows: [Item] = []
+        var footer: [Item] = []
+    }
+
+    init(of node: _GraphNode) {
+        self.node = node
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        view = UICollectionView(
+            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        super.init()
+        view.register(RowCell.self, forCellWithReuseIdentifier: "row")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(RowCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
+        }
+        view.dataSource = self
+        view.delegate = self
+    }
+
+    /// Shows items as rows, by the sections that they are in.
+    func show(_ items: [Item]) {
+        var sections: [ListSection] = []
+        for item in items {
+            let part = item.trait(SectionTrait.self)
+            if sections.isEmpty || sections[sections.count - 1].id != part?.section {
+                sections.append(ListSection(id: part?.section))
+            }
+            let last = sections.count - 1
+            switch part?.part {
+            case .header: sections[last].header.append(item)
+            case .footer: sections[last].footer.append(item)
+            case .row, nil: sections[last].rows.append(item)
+            }
+        }
+        self.sections = sections
+        let shown = Set(items.map { ObjectIdentifier($0) })
+        hosts = hosts.filter { shown.contains($0.key) }
+        view.reloadData()
+    }
+
+    func follow(_ selection: RowSelection?) {
+        self.selection = selection
+        for section in sections {
+            // Reading the selection makes the list depend on it.
+            for row in section.rows { _ = selection?.contains(row.trait(TagTrait.self)) }
+        }
+        for cell in view.visibleCells { (cell as? RowCell)?.updateSelection() }
+    }
+
+    private func host(of item: Item) -> ItemHostView {
+        if let host = hosts[ObjectIdentifier(item)] { return host }
+        let host = ItemHostView(frame: .zero)
+        host.alignment = .leading
+        host.keepsSafeArea = false
+        host.show(node) { [item] }
+        hosts[ObjectIdentifier(item)] = host
+        return host
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        let item = sections[indexPath.section].rows[indexPath.item]
+        (cell as? RowCell)?.show([host(of: item)], insets: RowCell.rowInsets) { [weak self] in
+            self?.selection?.contains(item.trait(TagTrait.self)) ?? false
+        }
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+        let section = sections[indexPath.section]
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let items = isHeader ? section.header : section.footer
+        let hosts = items.map { host(of: $0) }
+        for host in hosts { host.isHeading = isHeader }
+        (view as? RowCell)?.show(hosts, insets: RowCell.edgeInsets) { false }
+        return view
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selection?.select(sections[indexPath.section].rows[indexPath.item].trait(TagTrait.self))
+    }
+}
+
+/// The cell of a row, or of a header or footer.
+final class RowCell: UICollectionViewListCell {
+    static let rowInsets = UIEdgeInsets(top: 15, left: 16, bottom: 15, right: 16)
+    static let edgeInsets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+    private var hosts: [ItemHostView] = []
+    private var insets = RowCell.rowInsets
+    private var isChosen: () -> Bool = { false }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // The views of the row are elements of their own.
+        isAccessibilityElement = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ hosts: [ItemHostView], insets: UIEdgeInsets, isChosen: @escaping () -> Bool) {
+        for host in self.hosts where host.superview === contentView { host.removeFromSuperview() }
+        self.hosts = hosts
+        self.insets = insets
+        self.isChosen = isChosen
+        for host in hosts { contentView.addSubview(host) }
+        updateSelection()
+        setNeedsLayout()
+    }
+
+    func updateSelection() {
+        let isSelected = isChosen()
+        for host in hosts { host.isRowSelected = isSelected }
+    }
+
+    private func size(_ width: CGFloat?) -> CGSize {
+        let inner = width.map { max(0, $0 - insets.left - insets.right) }
+        let sizes = hosts.map { $0.size(ProposedViewSize(width: inner, height: nil)) }
+        guard !sizes.isEmpty else { return CGSize(width: width ?? 0, height: 0) }
+        return CGSize(
+            width: width ?? (sizes.map(\.width).max() ?? 0) + insets.left + insets.right,
+            height: sizes.map(\.height).reduce(0, +) + insets.top + insets.bottom)
+    }
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { size(targetSize.width > 0 ? targetSize.width : nil) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(size.width > 0 ? size.width : nil) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y = insets.top
+        let width = max(0, contentView.bounds.width - insets.left - insets.right)
+        for host in hosts {
+            let height =
+                hosts.count == 1
+                ? max(0, contentView.bounds.height - insets.top - insets.bottom)
+                : host.size(ProposedViewSize(width: width, height: nil)).height
+            host.frame = CGRect(x: insets.left, y: y, width: width, height: height)
+            y += height
+        }
+    }
+}
