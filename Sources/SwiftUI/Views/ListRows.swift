@@ -5,6 +5,13 @@
     private var sections: [ListSection] = []
     private var hosts: [ObjectIdentifier: ItemHostView] = [:]
     private var selection: RowSelection?
+    private let edges: ListEdges
+
+    /// The sections that have a header or a footer.
+    @MainActor private final class ListEdges {
+        var withHeader: Set<Int> = []
+        var withFooter: Set<Int> = []
+    }
 
     /// The rows between a header and a footer.
     private struct ListSection {
@@ -16,11 +23,15 @@
 
     init(of node: _GraphNode) {
         self.node = node
-        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-        configuration.headerMode = .supplementary
-        configuration.footerMode = .supplementary
-        view = UICollectionView(
-            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        let edges = ListEdges()
+        self.edges = edges
+        let layout = UICollectionViewCompositionalLayout { section, environment in
+            var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+            configuration.headerMode = edges.withHeader.contains(section) ? .supplementary : .none
+            configuration.footerMode = edges.withFooter.contains(section) ? .supplementary : .none
+            return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
         view.register(RowCell.self, forCellWithReuseIdentifier: "row")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -46,6 +57,8 @@
             }
         }
         self.sections = sections
+        edges.withHeader = Set(sections.indices.filter { !sections[$0].header.isEmpty })
+        edges.withFooter = Set(sections.indices.filter { !sections[$0].footer.isEmpty })
         let shown = Set(items.map { ObjectIdentifier($0) })
         hosts = hosts.filter { shown.contains($0.key) }
         view.reloadData()
