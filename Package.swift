@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "ScreenReader", targets: ["ScreenReader", "Words"]),
         .library(name: "Speech", targets: ["Braille", "Speech", "Voices"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "TerminalReader", targets: ["Keys", "TerminalEmulator", "TerminalReader"]),
         .library(name: "UIKit", targets: ["UIKit"]),
     ],
@@ -186,6 +187,8 @@ let package = Package(
                 "AccessibilityAudit", "AccessibilityTree", "CDeferredWork", "HeadlessUIKit", "LiveReader",
                 "ScreenPicture", "ScreenReader", "Suggestions",
             ]),
+        // The same for views of SwiftUI.
+        .target(name: "SwiftUITesting", dependencies: ["AccessibilityTesting", "HeadlessUIKit", "Speech", "SwiftUI"]),
         // Collects what an app gives to the main queue, to tasks and to timers. Only for AccessibilityTesting: it stands
         // in for functions of Dispatch.
         .target(name: "CDeferredWork", linkerSettings: [.linkedLibrary("dl")]),
@@ -340,7 +343,7 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "AccessibilityTesting", "AccessibilityTree", "CombineStandIn", "HeadlessUIKit", "LiveReader",
-                "ScreenReader", "SwiftUI",
+                "ScreenReader", "SwiftUI", "SwiftUITesting",
             ]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
@@ -543,7 +546,7 @@ let wings: KeyValuePairs<String, Set<String>> = [
     "Screens": ["InterfaceBuilder", "ViewDescription", "PageSource", "FileScreens", "StoryboardWalk"],
     "Audit": ["AccessibilityAudit", "AuditReports", "ScreenAudits", "ScreenPicture"],
     "Terminal": ["TerminalEmulator", "TerminalReader", "SpokenTerminal", "ScreenExplorer"],
-    "Testing": ["AccessibilityTesting", "CDeferredWork", "Conformance"],
+    "Testing": ["AccessibilityTesting", "CDeferredWork", "Conformance", "SwiftUITesting"],
     "Tool": ["earshot", "Earshot", "Doctor", "DemoApp", "AuditPlugin"],
 ]
 func wing(of target: String) -> Int? { wings.firstIndex { $0.value.contains(target) } }

@@ -33,11 +33,16 @@ enum SearchKey: PreferenceKey {
 }
 
 /// Adds a search field to the page.
-private struct SearchableModifier: ViewModifier {
+private struct SearchableModifier {
     @Binding var text: String
     let prompt: Text?
     @Environment(\.self) private var environment
     @State private var controller = ControllerBox()
+
+    nonisolated init(text: Binding<String>, prompt: Text?) {
+        _text = text
+        self.prompt = prompt
+    }
 
     @MainActor final class ControllerBox {
         lazy var controller: SearchController = {
@@ -49,6 +54,9 @@ private struct SearchableModifier: ViewModifier {
         nonisolated init() {}
     }
 
+}
+
+extension SearchableModifier: ViewModifier {
     func body(content: Content) -> some View {
         let field = SearchField(
             text: $text, prompt: prompt?.resolved(in: environment), controller: controller.controller)
