@@ -13,6 +13,9 @@
 
         /// The binding itself.
         public var projectedValue: Binding { self }
+
+        /// Lets nothing have the focus.
+        func reset() { location?.set(rest, Transaction()) }
     }
 
     private let rest: Value

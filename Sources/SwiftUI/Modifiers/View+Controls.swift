@@ -21,14 +21,6 @@ extension View {
     /// With large letters.
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { inert }
 
-    /// With the focus.
-    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { inert }
-
-    /// With the focus at a value.
-    public nonisolated func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-        inert
-    }
-
     /// Without a bar.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { inert }
 
@@ -40,9 +32,6 @@ extension View {
 
     /// With something at the bar's beginning.
     public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { inert }
-
-    /// With a menu.
-    public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { inert }
 
     /// That can be fetched anew.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { inert }

@@ -217,6 +217,40 @@ import Testing
         #expect(screen.nodes.map(\.label?.string) == ["Details", "Inside"])
     }
 
+    @Test func `swipe actions and context menus are custom actions`() {
+        var deleted = ""
+        let screen = Screen(
+            List {
+                Text("Row").contextMenu { Button("Share") {} }.swipeActions { Button("Delete") { deleted = "row" } }
+            })
+        #expect(screen.nodes.first?.customActions.map(\.name.string) == ["Delete", "Share"])
+        screen.performCustomAction(0)
+        #expect(deleted == "row")
+    }
+
+    struct Login: View {
+        @FocusState private var focus: String?
+        @State private var name = ""
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).focused($focus, equals: "name")
+                TextField("City", text: .constant("")).focused($focus, equals: "city")
+                Button("Next") { focus = "city" }
+                Text(focus ?? "none")
+            }
+        }
+    }
+
+    @Test func `the input focus follows its state, and the state follows the user`() {
+        let screen = Screen(Login())
+        #expect(screen.descriptions.last == "none")
+        screen.activate("Name")
+        #expect(screen.descriptions.last == "name")
+        screen.activate("Next")
+        #expect(screen.descriptions.last == "city")
+    }
+
     @Test func `a tap gesture acts and adds no trait`() {
         var count = 0
         let screen = Screen(Text("Tap me").onTapGesture { count += 1 })

@@ -35,6 +35,12 @@ import SwiftUI
         return ReadingOrder(tree).elements.compactMap { id in tree.index(of: id).map { tree[$0] } }
     }
 
+    /// Performs a custom action of the first element.
+    func performCustomAction(_ index: Int) {
+        guard let window = controller.view.window, let id = nodes.first?.id else { return }
+        _ = WindowSource(window).perform(ActionRequest(target: id, action: .customAction(index: index)))
+    }
+
     /// Activates the element with a label.
     func activate(_ label: String) {
         reader.move(to: label)
