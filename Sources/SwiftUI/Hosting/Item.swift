@@ -32,6 +32,9 @@
     /// Returns the value that the view sets for its container, such as a tag; nil where it sets none.
     func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
+    /// The point of the item's own coordinates that is shown at its origin: what a scroll view has scrolled by.
+    var scrollOffset: CGPoint { .zero }
+
     // MARK: Structure
 
     /// The items inside that are laid out.

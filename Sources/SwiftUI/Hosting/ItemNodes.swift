@@ -66,7 +66,9 @@ final class ContainerNode<V: ContainerView>: _ViewNode<V> {
     /// Spacers and dividers inside follow the orientation of a stack.
     private var inner: EnvironmentValues {
         var inner = environment
-        let orientation = V.ContainerLayout.layoutProperties.stackOrientation
+        let layout = view.layout(in: environment)
+        let orientation =
+            (layout as? any OrientedLayout)?.stackOrientation ?? V.ContainerLayout.layoutProperties.stackOrientation
         if inner.stackOrientation != orientation { inner.stackOrientation = orientation }
         return inner
     }

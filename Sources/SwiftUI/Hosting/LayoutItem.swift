@@ -70,7 +70,12 @@ final class LayoutItem<L: Layout>: Item {
         if let indices = current.place(
             in: placement.frame.size, proposal: placement.proposal, context: placement.context)
         {
+            let old = placed
             placed = indices.count == children.count ? nil : indices
+            if placed != old {
+                setNeedsElements()
+                host?.setNeedsViews()
+            }
             node.graph.counts.measurements += 1
         }
     }
@@ -80,8 +85,13 @@ final class LayoutItem<L: Layout>: Item {
         L.self is any UnaryLayout.Type ? children.first?.trait(key) : nil
     }
 
+    /// The items that the layout has placed.
+    private var shown: [Item] { placed.map { $0.map { children[$0] } } ?? children }
+
+    override func makeElements() -> [ElementNode] { shown.flatMap(\.elements) }
+
     override func collectViews(into list: inout ViewList, at origin: CGPoint) {
-        let shown = placed.map { $0.map { children[$0] } } ?? children
+        let shown = shown
         let ordered = drawsFirstChildLast ? shown.dropFirst() + shown.prefix(1) : shown.inDrawingOrder[...]
         for child in ordered {
             child.collectViews(into: &list, at: origin + child.frame.origin)

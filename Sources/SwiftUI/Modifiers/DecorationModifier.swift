@@ -1,13 +1,21 @@
 /// A modifier that adds views behind or in front of each item of the view.
-struct DecorationModifier<Decoration: View> {
+///
+/// The first subview of the layout is the item, the others are the decoration.
+struct DecorationModifier<Decoration: View, ModifierLayout: Layout> {
     let decoration: Decoration
-    let alignment: Alignment
+    let layout: ModifierLayout
     let isBehind: Bool
 
-    nonisolated init(_ decoration: Decoration, alignment: Alignment, isBehind: Bool) {
+    nonisolated init(_ decoration: Decoration, _ layout: ModifierLayout, isBehind: Bool) {
         self.decoration = decoration
-        self.alignment = alignment
+        self.layout = layout
         self.isBehind = isBehind
+    }
+}
+
+extension DecorationModifier where ModifierLayout == DecorationLayout {
+    nonisolated init(_ decoration: Decoration, alignment: Alignment, isBehind: Bool) {
+        self.init(decoration, DecorationLayout(alignment: alignment), isBehind: isBehind)
     }
 }
 
@@ -22,15 +30,19 @@ extension DecorationModifier: ViewModifier {
 }
 
 /// The node of a view with decorations.
-private final class DecorationNode<Content: View, Decoration: View>:
-    _ViewNode<ModifiedContent<Content, DecorationModifier<Decoration>>>
+private final class DecorationNode<Content: View, Decoration: View, ModifierLayout: Layout>:
+    _ViewNode<ModifiedContent<Content, DecorationModifier<Decoration, ModifierLayout>>>
 {
+    private typealias Decorated = (
+        content: Item, decoration: _ViewNode<Decoration>, item: LayoutItem<ModifierLayout>
+    )
+
     private var child: _ViewNode<Content>?
     /// The decorations of each item: several items have each their own.
-    private var decorated: [(content: Item, decoration: _ViewNode<Decoration>, item: LayoutItem<DecorationLayout>)] = []
+    private var decorated: [Decorated] = []
 
     override init(
-        _ view: ModifiedContent<Content, DecorationModifier<Decoration>>, parent: _GraphNode,
+        _ view: ModifiedContent<Content, DecorationModifier<Decoration, ModifierLayout>>, parent: _GraphNode,
         _ environment: EnvironmentValues
     ) {
         super.init(view, parent: parent, environment)
@@ -51,11 +63,9 @@ private final class DecorationNode<Content: View, Decoration: View>:
         return decorated.map(\.item)
     }
 
-    private func decorate(
-        _ content: Item
-    ) -> (content: Item, decoration: _ViewNode<Decoration>, item: LayoutItem<DecorationLayout>) {
+    private func decorate(_ content: Item) -> Decorated {
         let node = Decoration._makeNode(view.modifier.decoration, parent: self, environment: environment)
-        let item = LayoutItem(DecorationLayout(alignment: view.modifier.alignment), of: self) { [content] + node.items }
+        let item = LayoutItem(view.modifier.layout, of: self) { [content] + node.items }
         item.drawsFirstChildLast = view.modifier.isBehind
         return (content, node, item)
     }
@@ -70,7 +80,7 @@ private final class DecorationNode<Content: View, Decoration: View>:
         child?.update(view.content, environment)
         for entry in decorated {
             entry.decoration.update(view.modifier.decoration, environment)
-            entry.item.update(DecorationLayout(alignment: view.modifier.alignment))
+            entry.item.update(view.modifier.layout)
         }
     }
 }

@@ -73,7 +73,8 @@ extension Item {
         var origin = frame.origin
         var item = parent
         while let current = item {
-            origin = origin + current.frame.origin
+            let offset = current.scrollOffset
+            origin = origin + current.frame.origin + CGPoint(x: -offset.x, y: -offset.y)
             item = current.parent
         }
         guard let host else { return origin }

@@ -16,8 +16,8 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: ContainerView {
-    func layout(in environment: EnvironmentValues) -> VStackLayout {
-        VStackLayout(alignment: alignment, spacing: spacing)
+    func layout(in environment: EnvironmentValues) -> LazyLayout {
+        LazyLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 }
 
@@ -39,7 +39,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: ContainerView {
-    func layout(in environment: EnvironmentValues) -> HStackLayout {
-        HStackLayout(alignment: alignment, spacing: spacing)
+    func layout(in environment: EnvironmentValues) -> LazyLayout {
+        LazyLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 }

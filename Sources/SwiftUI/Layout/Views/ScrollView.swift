@@ -1,0 +1,131 @@
+import Foundation
+
+/// A scrollable view.
+public struct ScrollView<Content: View> {
+    /// The content, whose views are below each other.
+    public var content: Content
+    /// The axes along which the view scrolls.
+    public var axes: Axis.Set
+    /// Whether scroll indicators are shown.
+    public var showsIndicators: Bool
+
+    /// Creates a scroll view.
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+}
+
+extension ScrollView: View {
+    /// There is none.
+    public typealias Body = Never
+
+    /// Makes the node of the scroll view.
+    public static func _makeNode(
+        _ view: Self, parent: _GraphNode, environment: EnvironmentValues
+    ) -> _ViewNode<Self> {
+        ScrollNode(view, parent: parent, environment)
+    }
+}
+
+/// The node of a scroll view.
+private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
+    private var child: _ViewNode<Content>?
+    private var content: LayoutItem<VStackLayout>?
+    private var item: ScrollItem?
+
+    override init(_ view: ScrollView<Content>, parent: _GraphNode, _ environment: EnvironmentValues) {
+        super.init(view, parent: parent, environment)
+        child = Content._makeNode(view.content, parent: self, environment: inner)
+        let content = LayoutItem(VStackLayout(), of: self) { [unowned self] in child?.items ?? [] }
+        let item = ScrollItem(content, of: self)
+        item.update(view.axes, showsIndicators: view.showsIndicators, environment)
+        self.content = content
+        self.item = item
+    }
+
+    private var inner: EnvironmentValues {
+        var inner = environment
+        inner.stackOrientation = .vertical
+        return inner
+    }
+
+    override var childNodes: [_GraphNode] { child.map { [$0] } ?? [] }
+    override var items: [Item] { item.map { [$0] } ?? [] }
+    override var passesItems: Bool { false }
+    override func childItemsDidChange() { content?.contentDidChange() }
+
+    override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
+        isDirty = false
+        content?.update(VStackLayout())
+        item?.update(view.axes, showsIndicators: view.showsIndicators, environment)
+        child?.update(view.content, inner)
+    }
+}
+
+/// The item of a scroll view: a scroll view of UIKit with the content in it.
+final class ScrollItem: Item {
+    private let view = UIScrollView(frame: .zero)
+    private let content: Item
+    private let engine: LayoutEngine<ScrollLayout>
+    /// The distances by which the view extends beyond the item, under bars.
+    private var insets = EdgeInsets()
+    private var isScrolled = false
+
+    init(_ content: Item, of node: _GraphNode) {
+        self.content = content
+        engine = LayoutEngine(ScrollLayout(axes: .vertical), children: LayoutChildren([content]))
+        super.init(of: node)
+        content.parent = self
+        view.contentInsetAdjustmentBehavior = .never
+    }
+
+    /// Takes over the parameters of the view.
+    func update(_ axes: Axis.Set, showsIndicators: Bool, _ environment: EnvironmentValues) {
+        view.showsVerticalScrollIndicator = showsIndicators
+        view.showsHorizontalScrollIndicator = showsIndicators
+        let direction = environment.layoutDirection
+        guard engine.layout.axes != axes || engine.direction != direction else { return }
+        engine.layout = ScrollLayout(axes: axes)
+        engine.direction = direction
+        setNeedsLayout()
+    }
+
+    override var children: [Item] { [content] }
+    override var spacing: ViewSpacing { engine.spacing }
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { engine.sizeThatFits(proposal) }
+    override func invalidateLayout() { engine.invalidate() }
+
+    override var scrollOffset: CGPoint {
+        CGPoint(x: view.contentOffset.x + insets.leading, y: view.contentOffset.y + insets.top)
+    }
+
+    override func place(_ placement: LayoutPlacement) {
+        super.place(placement)
+        let size = placement.frame.size
+        insets = placement.context.safeArea.insets(around: CGRect(origin: .zero, size: size))
+        engine.place(in: size, proposal: placement.proposal)
+        view.contentInset = UIEdgeInsets(
+            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        let contentSize = CGSize(width: content.frame.maxX, height: content.frame.maxY)
+        if view.contentSize != contentSize { view.contentSize = contentSize }
+        guard !isScrolled else { return }
+        isScrolled = true
+        let start = ScrollOffset.initial(content: contentSize, visible: size, direction: engine.direction)
+        view.contentOffset = CGPoint(x: start.x - insets.leading, y: start.y - insets.top)
+    }
+
+    override func collectViews(into list: inout ViewList, at origin: CGPoint) {
+        var inner = ViewList()
+        content.collectViews(into: &inner, at: content.frame.origin)
+        inner.show(in: view)
+        list.add(
+            view,
+            CGRect(
+                x: origin.x - insets.leading, y: origin.y - insets.top, width: frame.width + insets.horizontal,
+                height: frame.height + insets.vertical))
+    }
+}
