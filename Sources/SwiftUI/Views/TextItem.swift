@@ -58,6 +58,23 @@ final class TextItem: ViewItem<UILabel> {
         return size
     }
 
+    override var spacing: ViewSpacing {
+        guard let font else { return ViewSpacing() }
+        let leading =
+            view.adjustsFontForContentSizeCategory
+            ? ViewSpacing.leading(ofTextStyleWithSize: font.pointSize, lineHeight: font.lineHeight) : font.leading
+        return .text(
+            ascent: font.ascender, descent: -font.descender, leading: leading, capHeight: font.capHeight,
+            pixel: node.environment.pixelLength)
+    }
+
+    /// The baselines of the first and of the last line.
+    override func explicitAlignment(of guide: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let font, size.height > 0 else { return nil }
+        if guide == VerticalAlignment.firstTextBaseline.key { return font.ascender }
+        return guide == VerticalAlignment.lastTextBaseline.key ? size.height + font.descender : nil
+    }
+
     override func makeElements() -> [ElementNode] {
         guard let text = view.text, text.contains(where: { !$0.isWhitespace }) else { return [] }
         var properties = ElementProperties()
