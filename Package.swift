@@ -343,7 +343,7 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "AccessibilityTesting", "AccessibilityTree", "CombineStandIn", "HeadlessUIKit", "LiveReader",
-                "ScreenReader", "SwiftUI", "SwiftUITesting",
+                "ScreenReader", "SwiftUI", "SwiftUITesting", "TestSupport",
             ]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(

@@ -11,12 +11,18 @@ enum AccessibilityAttribute: Equatable {
     case inputLabels([Text])
     case respondsToUserInteraction(Bool)
     case activationPoint(ElementProperties.ActivationPoint)
-    case customContent(label: Text, value: Text?, isImportant: Bool)
+    case customContent(AccessibilityCustomContentKey, value: Text?, AXCustomContent.Importance)
+    case speech(SpeechAttributes)
+    case textContentType(AccessibilityTextContentType)
+    case directTouch(AccessibilityDirectTouchOptions?)
+    case dragPoint(UnitPoint, Text)
+    case dropPoint(UnitPoint, Text)
+    case pair(LabeledPair)
 
     /// Whether the attribute makes an element of a view that has none.
     var makesElement: Bool {
         switch self {
-        case .identifier, .sortPriority: false
+        case .identifier, .sortPriority, .pair: false
         default: true
         }
     }
@@ -41,20 +47,32 @@ enum AccessibilityAttribute: Equatable {
         case .inputLabels(let labels): properties.inputLabels = labels.map { $0.resolved(in: environment) }
         case .respondsToUserInteraction(let responds): properties.respondsToUserInteraction = responds
         case .activationPoint(let point): properties.activationPoint = point
-        case .customContent(let label, let value, let isImportant):
-            let name = label.resolved(in: environment)
-            let position = properties.customContent.firstIndex { $0.label == name }
-            guard let value else {
-                if let position { properties.customContent.remove(at: position) }
-                return
-            }
-            let content = AXCustomContent(label: name, value: value.resolved(in: environment))
-            content.importance = isImportant ? .high : .default
-            if let position {
-                properties.customContent[position] = content
+        case .customContent(let key, let value, let importance):
+            properties.setCustomContent(
+                key, value: value?.resolved(in: environment), importance, label: key.label.resolved(in: environment))
+        default: set(in: &properties.details, &properties.traits, environment)
+        }
+    }
+
+    @MainActor private func set(
+        in details: inout ElementDetails, _ traits: inout UIAccessibilityTraits, _ environment: EnvironmentValues
+    ) {
+        switch self {
+        case .speech(let speech): details.speech.merge(speech)
+        case .textContentType(let type): details.textualContext = type.context
+        case .directTouch(let options):
+            if options == nil {
+                traits.remove(.allowsDirectInteraction)
             } else {
-                properties.customContent.append(content)
+                traits.insert(.allowsDirectInteraction)
             }
+            details.directTouchOptions = options.map { UIAccessibility.DirectTouchOptions(rawValue: $0.rawValue) }
+        case .dragPoint(let point, let name):
+            details.dragPoints.append(ElementDetails.Place(point: point, name: name.resolved(in: environment)))
+        case .dropPoint(let point, let name):
+            details.dropPoints.append(ElementDetails.Place(point: point, name: name.resolved(in: environment)))
+        case .pair(let pair): details.pair = pair
+        default: break
         }
     }
 }

@@ -5,7 +5,7 @@
     /// Assigns the attributes of elements to their views, and takes them from views that are no elements any more.
     mutating func apply(_ nodes: [ElementNode]) {
         var next: [ObjectIdentifier: UIView] = [:]
-        for node in nodes { apply(node, &next) }
+        for node in nodes.pairedWithLabels { apply(node, &next) }
         for (id, view) in applied where next[id] == nil { Self.clear(view) }
         applied = next
     }
@@ -35,7 +35,7 @@
             view.accessibilityContainerType = .semanticGroup
             view.shouldGroupAccessibilityChildren = true
         case .silent: view.isAccessibilityElement = false
-        case .native: break
+        case .native, .replaced: break
         }
         if view.accessibilityLabel != properties.label { view.accessibilityLabel = properties.label }
         if view.accessibilityValue != properties.value { view.accessibilityValue = properties.value }
@@ -57,18 +57,21 @@
             view.accessibilityRespondsToUserInteraction = responds
         }
         if !(view.declaredCustomContent ?? []).isEmpty || !properties.customContent.isEmpty {
-            view.declaredCustomContent = properties.customContent
+            view.declaredCustomContent = properties.customContent.map(\.content)
         }
         if view.sourceLocation != properties.source { view.sourceLocation = properties.source }
-        assignHeading(properties, to: view)
+        assignSpokenLabel(properties, to: view)
+        properties.details.assign(to: view, isNative: node.kind == .native)
         assignActions(node)
         assignActivationPoint(properties, to: view)
     }
 
-    private static func assignHeading(_ properties: ElementProperties, to view: UIView) {
-        guard let level = properties.headingLevel, let label = properties.label else { return }
-        view.accessibilityAttributedLabel = NSAttributedString(
-            string: label, attributes: [.accessibilityTextHeadingLevel: level])
+    private static func assignSpokenLabel(_ properties: ElementProperties, to view: UIView) {
+        guard let label = properties.label else { return }
+        var attributes = properties.details.speech.attributes
+        attributes[.accessibilityTextHeadingLevel] = properties.headingLevel
+        guard !attributes.isEmpty else { return }
+        view.accessibilityAttributedLabel = NSAttributedString(string: label, attributes: attributes)
     }
 
     private static func assignActions(_ node: ElementNode) {

@@ -24,6 +24,7 @@ extension ElementProperties {
             result.traits.formUnion(child.traits.subtracting([.image, .staticText]))
             result.identifier = result.identifier ?? child.identifier
             result.customContent += child.customContent
+            result.details.combine(child.details)
             result.customActions += child.customActions
             if let adjust = child.actions.adjust, result.actions.adjust == nil { result.actions.adjust = adjust }
             result.expandedStatus = result.expandedStatus == .unsupported ? child.expandedStatus : result.expandedStatus

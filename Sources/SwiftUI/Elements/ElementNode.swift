@@ -12,6 +12,8 @@ struct ElementNode {
         case native
         /// It is there for tests only, with an identifier.
         case silent
+        /// It was replaced: a container takes over its properties.
+        case replaced
     }
 
     var kind: Kind

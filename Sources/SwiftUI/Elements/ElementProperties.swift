@@ -16,7 +16,7 @@ struct ElementProperties {
     var expandedStatus = UIAccessibilityExpandedStatus.unsupported
     var respondsToUserInteraction: Bool?
     var activationPoint: ActivationPoint?
-    var customContent: [AXCustomContent] = []
+    var customContent: [ElementContent] = []
     /// Custom actions in the order of UIKit's array: what was written last comes first.
     var customActions: [ElementAction] = []
     var actions = ElementActions()
@@ -26,6 +26,7 @@ struct ElementProperties {
     /// The role of a button, which menus and alerts show.
     var role: ButtonRole?
     var source: SourceLocation?
+    var details = ElementDetails()
 
     /// The point of a tap.
     enum ActivationPoint: Equatable {

@@ -22,6 +22,8 @@
     private var isUpdating = false
     /// The observers of preferences, with the keys of those that may have changed.
     var preferences = PreferenceRegistry()
+    /// The elements that entries of rotors lead to.
+    var rotorTargets = ReferenceTable<RotorTargetKey>()
 
     /// Whether something has changed that has not been evaluated.
     var isOutdated: Bool { !dirty.isEmpty || !actions.isEmpty || preferences.isOutdated }

@@ -15,12 +15,14 @@ final class _UIHostingView<Content: View>: ItemHostView {
     private var isEnvironmentOld = false
     private var isUpdateScheduled = false
     private lazy var reference = ControllerReference(controller)
+    private var settingsObserver: AccessibilitySettingsObserver?
 
     init(rootView: Content, of controller: UIViewController? = nil) {
         self.rootView = rootView
         self.controller = controller
         super.init(frame: .zero)
         graph.needsUpdate = { [weak self] in self?.requestUpdate() }
+        settingsObserver = AccessibilitySettingsObserver { [weak self] in self?.environmentDidChange() }
     }
 
     @available(*, unavailable)
@@ -50,12 +52,17 @@ final class _UIHostingView<Content: View>: ItemHostView {
     private var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.take(traitCollection)
+        environment.accessibilitySettings = .current
         environment.hostingController = reference
         return environment
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        environmentDidChange()
+    }
+
+    private func environmentDidChange() {
         isEnvironmentOld = true
         requestUpdate()
     }

@@ -152,7 +152,7 @@ extension AccessibilityAttachmentModifier: ItemModifier {
         func elements(of nodes: [ElementNode], in carrier: ElementCarrier) -> [ElementNode] { nodes }
     }
 
-    private var transform: any ElementTransform {
+    @MainActor private var transform: any ElementTransform {
         attribute.map { AttributeTransform(attribute: $0) } ?? Unchanged()
     }
 

@@ -77,9 +77,15 @@ extension ForEach: DynamicViewContent where Content: View {}
     var data: Data { get }
 }
 
+/// A node that knows views by their ids.
+@MainActor protocol IdentifyingNode: _GraphNode {
+    /// The node of the view with an id.
+    func node(withID id: AnyHashable) -> _GraphNode?
+}
+
 /// The node of a view for each element, which keeps the node of each id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>
+    _ViewNode<ForEach<Data, ID, Content>>, IdentifyingNode
 {
     private var children: [(id: ID, node: _ViewNode<Content>)] = []
 
@@ -90,6 +96,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var childNodes: [_GraphNode] { children.map(\.node) }
     override var items: [Item] { children.flatMap(\.node.items) }
+
+    func node(withID id: AnyHashable) -> _GraphNode? { children.first { AnyHashable($0.id) == id }?.node }
 
     override func apply(viewChanged: Bool, environmentBefore: EnvironmentValues?) {
         isDirty = false

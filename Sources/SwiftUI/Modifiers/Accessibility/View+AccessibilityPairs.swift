@@ -1,0 +1,14 @@
+// Relations between elements.
+extension View {
+    /// Makes the view the label or the content of a pair: the label names the content.
+    public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View {
+        attach(.pair(LabeledPair(role: role, key: LabeledPair.Key(id: AnyHashable(id), namespace: namespace))))
+    }
+
+    /// Links the elements of a group. Nothing is announced, and the reader has no command that follows the links.
+    public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        inert
+    }
+}
