@@ -110,6 +110,7 @@ extension NodeDetails {
         check(
             old.language == new.language && old.expandedStatus == new.expandedStatus
                 && old.customActions == new.customActions && old.customContent == new.customContent
+                && old.chart == new.chart
                 && old.customRotors == new.customRotors, .details)
         check(old.dataTable == new.dataTable, .table)
         // The first cell of a row is determined by the positions of the others.

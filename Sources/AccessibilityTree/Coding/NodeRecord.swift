@@ -12,7 +12,8 @@ struct NodeRecord: Codable {
     enum CodingKeys: String, CodingKey {
         case id, parent, className, frame, viewFrame, isView, isElement, isHidden, isOutsideWindow, alpha, clipsToBounds
         case elementsHidden, isModal, groupsChildren, containerType, series, explicitElements, sortPriority
-        case label, value, isSecret, hint, traits, language, expandedStatus, customActions, customContent, customRotors
+        case label, value, isSecret, hint, traits, language, expandedStatus, customActions, customContent, chart,
+            customRotors
         case dataTable, cell, activationPoint, pathBounds, uncoveredFrame, scrolledBy, identifier, userInputLabels
         case respondsToUserInteraction, appearance, source, text, touch
     }
@@ -97,6 +98,7 @@ extension NodeRecord {
         }
         node.customActions = try container.decodeIfPresent([CustomAction].self, forKey: .customActions) ?? []
         node.customContent = try container.decodeIfPresent([CustomContent].self, forKey: .customContent) ?? []
+        node.chart = try container.decodeIfPresent([String].self, forKey: .chart) ?? []
         node.customRotors = try container.decodeIfPresent([CustomRotor].self, forKey: .customRotors) ?? []
         node.dataTable = try container.decodeIfPresent(DataTable.self, forKey: .dataTable)
         node.cell = try container.decodeIfPresent(DataTableCell.self, forKey: .cell)
@@ -117,6 +119,7 @@ extension NodeRecord {
         }
         if !node.customActions.isEmpty { try container.encode(node.customActions, forKey: .customActions) }
         if !node.customContent.isEmpty { try container.encode(node.customContent, forKey: .customContent) }
+        if !node.chart.isEmpty { try container.encode(node.chart, forKey: .chart) }
         if !node.customRotors.isEmpty { try container.encode(node.customRotors, forKey: .customRotors) }
         try container.encodeIfPresent(node.dataTable, forKey: .dataTable)
         try container.encodeIfPresent(node.cell, forKey: .cell)

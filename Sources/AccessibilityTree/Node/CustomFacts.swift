@@ -33,8 +33,12 @@ public struct CustomContent: Sendable, Hashable, Codable {
 public struct CustomRotor: Sendable, Hashable, Codable {
     /// The name that VoiceOver speaks when the rotor is chosen.
     public var name: AttributedText
-    /// The system rotor that this one replaces, as UIKit names it ("heading", "link", …), or nil.
+    /// The system rotor that this one replaces, as UIKit names it ("heading", "link", …), or nil. `textLink` is a rotor
+    /// through the links in the element's own text.
     public var systemType: String?
+
+    /// The type of a rotor through the links in an element's text, which are items of the links rotor.
+    public static let textLink = "textLink"
 
     /// Creates a rotor.
     public init(name: AttributedText, systemType: String? = nil) {

@@ -48,6 +48,12 @@ extension Node {
         set { if makeDetails(!newValue.isEmpty) { details[0].customContent = newValue } }
     }
 
+    /// The data of a chart as text, in order (`AXChart`): the title, each axis, and each point of data.
+    public var chart: [String] {
+        get { details.isEmpty ? [] : details[0].chart }
+        set { if makeDetails(!newValue.isEmpty) { details[0].chart = newValue } }
+    }
+
     /// `accessibilityCustomRotors`.
     public var customRotors: [CustomRotor] {
         get { details.isEmpty ? [] : details[0].customRotors }

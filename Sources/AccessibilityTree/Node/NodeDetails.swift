@@ -20,6 +20,7 @@ struct NodeDetails: Sendable, Hashable {
     var expandedStatus = ExpandedStatus.unsupported
     var customActions: [CustomAction] = []
     var customContent: [CustomContent] = []
+    var chart: [String] = []
     var customRotors: [CustomRotor] = []
     var dataTable: DataTable?
     var cell: DataTableCell?

@@ -6,7 +6,7 @@ extension ScreenReaderSession {
     /// Runs an action and returns everything that it causes, to the last word: the reader's speech, the announcements,
     /// the sounds and the responders that were asked. Time is virtual, so this returns without waiting; ``settle(within:)``
     /// says which work of the app belongs to the action.
-    public func capture(_ action: () throws -> Void) rethrows -> Capture {
+    @discardableResult public func capture(_ action: () throws -> Void) rethrows -> Capture {
         let before = session.log.entries.count
         try MainLoop.main.collecting(action)
         endTurn()
@@ -16,6 +16,7 @@ extension ScreenReaderSession {
 
     /// Runs an action, lets real time pass for work that is done elsewhere, and returns everything that happened
     /// meanwhile.
+    @discardableResult
     public func capture(for duration: Duration, _ action: () throws -> Void) async rethrows -> Capture {
         let before = session.log.entries.count
         try MainLoop.main.collecting(action)

@@ -14,7 +14,7 @@ extension RotorSetting {
         switch self {
         case .headings: .having(.header)
         case .headingLevel(let level): .elements { $0.headingLevel(at: $1) == level }
-        case .links: .having(.link)
+        case .links: .elements { $0.traits(at: $1).contains(.link) || $0.textLinkRotor(at: $1) != nil }
         case .visitedLinks: .elements { $0.traits(at: $1).isSuperset(of: [.link, .visited]) }
         case .buttons: .having([.button, .toggleButton, .popupButton, .backButton])
         case .formControls: .having(.formControls)
@@ -48,6 +48,11 @@ extension OrderedTree {
     /// The level of a heading from 1 to 6, or nil.
     func headingLevel(at position: Int) -> Int? {
         tree[order[position].index].headingLevel
+    }
+
+    /// The index of the rotor through the links in the text of an element, or nil.
+    func textLinkRotor(at position: Int) -> Int? {
+        tree[order[position].index].customRotors.firstIndex { $0.systemType == CustomRotor.textLink }
     }
 
     /// Returns the position of the next item of a rotor from a position, or nil: at most one walk over the order.

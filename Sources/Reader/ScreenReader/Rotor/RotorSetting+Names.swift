@@ -50,7 +50,7 @@ extension RotorSetting: Codable, CustomStringConvertible {
         .textFields: "textFields", .searchFields: "searchFields", .images: "images", .zoom: "zoom",
         .directTouch: "directTouch", .textSelection: "textSelection", .edit: "edit",
         .misspelledWords: "misspelledWords", .adjustValue: "adjustValue", .actions: "actions",
-        .moreContent: "moreContent",
+        .moreContent: "moreContent", .audioGraph: "audioGraph",
     ]
 
     private static let byName = Dictionary(

@@ -58,6 +58,8 @@ public enum RotorSetting: Sendable, Hashable {
     case actions
     /// The element's further information.
     case moreContent
+    /// Reads the data of a chart.
+    case audioGraph
     /// A rotor of the app: the node that has it, and its index among that node's rotors.
     case custom(owner: NodeID, index: Int)
 
@@ -78,7 +80,7 @@ public enum RotorSetting: Sendable, Hashable {
 
     /// The settings that come with an element.
     static let contextual: [RotorSetting] = [
-        .adjustValue, .actions, .moreContent, .zoom, .directTouch, .textSelection, .edit, .misspelledWords,
+        .adjustValue, .actions, .moreContent, .audioGraph, .zoom, .directTouch, .textSelection, .edit, .misspelledWords,
     ]
 
     /// Whether the setting belongs to one element and is left with it.

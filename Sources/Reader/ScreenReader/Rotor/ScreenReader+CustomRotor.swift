@@ -12,13 +12,31 @@ extension ScreenReader {
         emit(.perform(request))
     }
 
+    /// Requests the next link in the text of an element; false where it has no links or the rotor searches for others.
+    mutating func searchTextLinks(at position: Int, forward: Bool) -> Bool {
+        guard rotor.setting == .links, let index = screen.textLinkRotor(at: position) else { return false }
+        let id = screen.id(at: position)
+        let from = focus?.position == position ? RotorItem(element: id, range: rotor.textRange) : nil
+        let request = ActionRequest(target: id, action: .customRotor(index: index, forward: forward, from: from))
+        rotor.search = CustomSearch(request: request, last: from)
+        emit(.perform(request))
+        return true
+    }
+
     /// Handles a result of a custom rotor. If it leads to no element of the screen, the next result from there is
     /// requested, until the rotor counts as circular.
     mutating func takeResult(_ outcome: ActionOutcome, of request: ActionRequest) {
         guard case .customRotor(let index, let forward, _) = request.action, let owner = request.target,
             var search = rotor.search, search.request == request
         else { return }
-        guard let element = outcome.result else { return endOfSearch() }
+        guard let element = outcome.result else {
+            guard rotor.setting == .links, search.request.target == focus?.id, isTextLinks(index, of: owner) else {
+                return endOfSearch()
+            }
+            // The links after the text follow.
+            rotor.search = nil
+            return find(.rotorItem(forward: forward))
+        }
         let item = RotorItem(element: element, range: outcome.resultRange)
         search.repeats = item == search.last ? search.repeats + 1 : 0
         search.count += 1
@@ -36,6 +54,11 @@ extension ScreenReader {
             target: owner, action: .customRotor(index: index, forward: forward, from: item))
         rotor.search = search
         emit(.perform(search.request))
+    }
+
+    private func isTextLinks(_ index: Int, of owner: NodeID) -> Bool {
+        guard let rotors = screen.tree[owner]?.customRotors, rotors.indices.contains(index) else { return false }
+        return rotors[index].systemType == CustomRotor.textLink
     }
 
     private func isCursor(at position: Int, _ item: RotorItem) -> Bool {
@@ -72,6 +95,13 @@ extension ScreenReader {
 
     private mutating func speakStretch(_ range: TextRange) {
         guard let text = readableText() else { return }
-        speakPiece(text.piece(range), language: text.language, isCharacter: false)
+        let piece = text.piece(range)
+        guard rotor.setting == .links else {
+            return speakPiece(piece, language: text.language, isCharacter: false)
+        }
+        let link = words[.link]
+        speak(
+            [.text(SpokenText(piece, language: text.language)), .text(SpokenText(link, role: .trait))],
+            text: [piece, link].joined(separator: ", "), kind: .system)
     }
 }

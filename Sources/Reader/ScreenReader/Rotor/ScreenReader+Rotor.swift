@@ -60,7 +60,8 @@ extension ScreenReader {
         let isEditing = node.traits.contains(.isEditing)
         let candidates: [(RotorSetting, Bool)] = [
             (.adjustValue, node.traits.contains(.adjustable)), (.actions, !availableActions().isEmpty),
-            (.moreContent, !node.customContent.isEmpty), (.edit, isEditing || !editActions().isEmpty),
+            (.moreContent, !node.customContent.isEmpty), (.audioGraph, !node.chart.isEmpty),
+            (.edit, isEditing || !editActions().isEmpty),
             (.textSelection, isEditing), (.misspelledWords, isEditing && !node.traits.contains(.secureTextField)),
             (.zoom, node.traits.contains(.supportsZoom)),
             (.directTouch, node.traits.contains(.allowsDirectInteraction)),
@@ -94,7 +95,8 @@ extension ScreenReader {
     func customRotors() -> [(setting: RotorSetting, rotor: CustomRotor)] {
         guard let focus else { return [] }
         return screen.customRotorOwners(around: focus.id).flatMap { node in
-            node.customRotors.enumerated().map { (.custom(owner: node.id, index: $0.offset), $0.element) }
+            node.customRotors.enumerated().filter { $0.element.systemType != CustomRotor.textLink }
+                .map { (.custom(owner: node.id, index: $0.offset), $0.element) }
         }
     }
 
@@ -153,6 +155,7 @@ extension RotorSetting {
         case .adjustValue: .rotorAdjustValue
         case .actions: .rotorActions
         case .moreContent: .rotorMoreContent
+        case .audioGraph: .rotorAudioGraph
         case .speech, .headingLevel, .custom: nil
         }
     }

@@ -12,6 +12,7 @@ extension ScreenReader {
         case .zoom: zoom(forward ? .zoomOut : .zoomIn)
         case .actions: chooseAction(forward: forward)
         case .moreContent: readContent(forward: forward)
+        case .audioGraph: readChart(forward: forward)
         case .directTouch: switchDirectTouch()
         case .textSelection: chooseSelectionUnit(forward: forward)
         case .edit: chooseCommand(forward: forward)
@@ -22,6 +23,7 @@ extension ScreenReader {
             goToMisspelling(forward: forward)
         default:
             if replacement(of: rotor.setting, forward: forward) { return }
+            if let focus, searchTextLinks(at: focus.position, forward: forward) { return }
             search(forward)
         }
     }
@@ -50,7 +52,10 @@ extension ScreenReader {
 
     /// Goes to the next item of the rotor's setting, or announces that there is none.
     mutating func goToNextItem(forward: Bool) {
-        if let position = nextItem(forward: forward) { return move(to: position, .rotor) }
+        if let position = nextItem(forward: forward) {
+            if searchTextLinks(at: position, forward: forward) { return }
+            return move(to: position, .rotor)
+        }
         guard let target = rotor.setting.target(from: focusedNode) else { return play(.border) }
         // An item under the cursor counts, so that the reader announces that there are none only on a screen without
         // any.
@@ -134,6 +139,16 @@ extension ScreenReader {
         case .edit: return performCommand()
         default: return false
         }
+    }
+
+    /// Reads the next or the previous line of the chart's data.
+    private mutating func readChart(forward: Bool) {
+        guard let node = focusedNode else { return play(.border) }
+        let next = rotor.content.map { $0 + (forward ? 1 : -1) } ?? 0
+        guard node.chart.indices.contains(next) else { return play(.border) }
+        rotor.content = next
+        let line = node.chart[next]
+        speak([.text(SpokenText(line, role: .value, language: node.language))], text: line, kind: .system)
     }
 
     private mutating func readContent(forward: Bool) {

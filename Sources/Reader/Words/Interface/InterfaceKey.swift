@@ -82,6 +82,11 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     /// A button that shows the columns next to the content again.
     case exitFullScreen
 
+    /// The button that turns a calendar to the next month.
+    case nextMonth
+    /// The button that turns a calendar to the previous month.
+    case previousMonth
+
     // MARK: Tabs
     /// The tab for items that don't fit.
     case more
@@ -129,6 +134,20 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case dismissContextMenu
     /// The action that dismisses a popover.
     case dismissPopup
+
+    // MARK: Searching in text
+    /// The field for the text to find.
+    case find
+    /// A button that goes to the next result.
+    case findNext
+    /// A button that goes to the previous result.
+    case findPrevious
+    /// The place among the results; {0} is the result, from 1, {1} their number.
+    case findResult
+    /// A button that replaces a result; also the field for the new text.
+    case replace
+    /// A button that replaces all results.
+    case replaceAll
 
     // MARK: Controls
     /// A button that shows details.

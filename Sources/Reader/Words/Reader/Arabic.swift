@@ -100,6 +100,7 @@ extension StringTable {
             .rotorAdjustValue: "ضبط القيمة",
             .rotorActions: "الإجراءات",
             .rotorMoreContent: "المزيد من المحتوى",
+            .rotorAudioGraph: "الرسم البياني الصوتي",
             .rotorLines: "الأسطر",
             .rotorHeadingLevel: "العناوين من المستوى {0}",
             .rotorLandmarks: "العلامات البارزة",

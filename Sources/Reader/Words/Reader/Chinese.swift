@@ -88,6 +88,7 @@ extension StringTable {
             .rotorAdjustValue: "调整值",
             .rotorActions: "操作",
             .rotorMoreContent: "更多内容",
+            .rotorAudioGraph: "音频图表",
             .rotorLines: "行",
             .rotorHeadingLevel: "{0}级标题",
             .rotorLandmarks: "地标",

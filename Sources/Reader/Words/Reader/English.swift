@@ -110,6 +110,7 @@ extension StringTable {
             .rotorAdjustValue: "adjust value",
             .rotorActions: "actions",
             .rotorMoreContent: "more content",
+            .rotorAudioGraph: "Audio Graph",
             .rotorNotFound: "{0} not found",
             .rotorNoMore: "no more {0}",
             .directTouchOn: "direct touch on",

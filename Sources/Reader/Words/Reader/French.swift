@@ -89,6 +89,7 @@ extension StringTable {
             .rotorAdjustValue: "ajuster la valeur",
             .rotorActions: "actions",
             .rotorMoreContent: "plus de contenu",
+            .rotorAudioGraph: "graphique audio",
             .rotorLines: "lignes",
             .rotorHeadingLevel: "en-têtes niveau {0}",
             .rotorLandmarks: "points de repère",

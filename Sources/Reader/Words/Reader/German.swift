@@ -89,6 +89,7 @@ extension StringTable {
             .rotorAdjustValue: "Wert anpassen",
             .rotorActions: "Aktionen",
             .rotorMoreContent: "weitere Inhalte",
+            .rotorAudioGraph: "Audiodiagramm",
             .rotorLines: "Zeilen",
             .rotorHeadingLevel: "Überschriften Ebene {0}",
             .rotorLandmarks: "Orientierungspunkte",

@@ -88,6 +88,7 @@ extension StringTable {
             .rotorAdjustValue: "値を調整",
             .rotorActions: "アクション",
             .rotorMoreContent: "ほかのコンテンツ",
+            .rotorAudioGraph: "オーディオグラフ",
             .rotorLines: "行",
             .rotorHeadingLevel: "見出しレベル{0}",
             .rotorLandmarks: "ランドマーク",

@@ -88,6 +88,7 @@ extension StringTable {
             .rotorAdjustValue: "ajustar valor",
             .rotorActions: "acciones",
             .rotorMoreContent: "más contenido",
+            .rotorAudioGraph: "gráfico de audio",
             .rotorLines: "líneas",
             .rotorHeadingLevel: "encabezados de nivel {0}",
             .rotorLandmarks: "puntos de referencia",

@@ -213,6 +213,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case rotorActions
     /// The rotor setting for further information.
     case rotorMoreContent
+    /// The rotor setting for the data of a chart.
+    case rotorAudioGraph
     /// The screen has no item of the rotor's setting, whose name is {0}.
     case rotorNotFound
     /// There is no further item of the rotor's setting, whose name is {0}.

@@ -65,6 +65,8 @@ import Foundation
     /// SwiftUI's `accessibilitySortPriority`.
     var sortPriority = 0.0
     var ignoresInvertColors = false
+    /// The user's activity that a responder represents.
+    var userActivity: NSUserActivity?
     /// The elements that the object computed for the last capture. They are kept alive until the next one, because
     /// actions are sent to them.
     var computedElements: [UIAccessibilityObject] = []

@@ -21,6 +21,8 @@ import Foundation
     let mayDraw: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
+    /// Whether the class shows a chart.
+    let isChart: Bool
     /// Whether the class describes a data table.
     let isDataTable: Bool
     /// Whether the class describes a cell of a data table.
@@ -59,13 +61,15 @@ import Foundation
         mayDraw = viewType != nil && !isOurs
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
         providesCustomContent = object is any AXCustomContentProvider
+        isChart = object is any AXChart
         isDataTable = object is any UIAccessibilityContainerDataTable
         isDataTableCell = object is any UIAccessibilityContainerDataTableCell
         computesAttributes =
             !isOurs
-            && (providesCustomContent || isDataTable || isDataTableCell || Self.overridesComputedMembers(type))
+            && (providesCustomContent || isChart || isDataTable || isDataTableCell
+                || Self.overridesComputedMembers(type))
         hasOnlyDefaults =
-            isOurs && !providesCustomContent && !isDataTable && !isDataTableCell
+            isOurs && !providesCustomContent && !isChart && !isDataTable && !isDataTableCell
             && !(viewType?.overridesAccessibilityGetters ?? true)
     }
 

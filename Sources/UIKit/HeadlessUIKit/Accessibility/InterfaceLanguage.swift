@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Words
 
 extension UIApplication {
@@ -9,9 +10,15 @@ extension UIApplication {
         return words
     }
 
-    /// Updates UIKit's own texts and speech to the new language.
-    final func languageDidChange() {
+    /// Updates UIKit's own texts and speech to the new language, and the direction of the interface.
+    final func languageDidChange(from old: String) {
         storedWords = nil
+        let direction = Environment.LayoutDirection(language: preferredLanguage)
+        if direction != Environment.LayoutDirection(language: old) {
+            let before = windows.flatMap { TraitChange.objects(below: $0) }
+            userInterfaceLayoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+            TraitChange.notify(before)
+        }
         UIMenuSystem.main.setNeedsRebuild()
         for window in windows where window.preferredLanguage == nil { window.languageDidChangeInside() }
     }

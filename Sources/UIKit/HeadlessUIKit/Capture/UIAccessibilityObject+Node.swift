@@ -50,6 +50,9 @@ extension UIAccessibilityObject {
         let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
         node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
         node.customContent = describedCustomContent(facts)
+        if facts.pointee.isChart {
+            node.chart = (self as? any AXChart)?.accessibilityChartDescriptor?.spokenLines ?? []
+        }
         node.pathBounds = (blocks?.path.map { $0() } ?? accessibilityPath).map { Rect($0.bounds) }
         node.activationPoint = ownActivationPoint(node)
         node.userInputLabels =
@@ -76,13 +79,16 @@ extension UIAccessibilityObject {
             : rotors.map {
                 CustomRotor(
                     name: $0.spokenName,
-                    systemType: $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
+                    systemType: $0 is TextLinkRotor
+                        ? CustomRotor.textLink
+                        : $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
             }
     }
 
     /// The current custom rotors, in the order in which requests name them by index.
     final var currentCustomRotors: [UIAccessibilityCustomRotor] {
         let own = assigned?.blocks?.customRotors?() ?? accessibilityCustomRotors ?? []
+        if let text = self as? UITextView, let rotor = text.textLinkRotor { return own + [rotor] }
         // A controller is not a node of the tree; its view represents it.
         guard let controller = (self as? UIView)?.viewController else { return own }
         return own + (controller.assigned?.blocks?.customRotors?() ?? controller.accessibilityCustomRotors ?? [])

@@ -8,6 +8,10 @@ import Foundation
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// The user has selected a tab, which may be the one that was selected before.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Whether the user can select a tab of the iOS 18 kind.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// The user has selected a tab of the iOS 18 kind.
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// The animator of a change of tabs; nil means that there is none.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -30,6 +34,17 @@ extension UITabBarControllerDelegate {
     }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        OptionalRequirement.noteMissing()
+    }
+    /// Returns `true`.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
         OptionalRequirement.noteMissing()
     }
     /// Returns `nil`.
@@ -80,6 +95,24 @@ extension UITabBarControllerDelegate {
     ) -> Void? {
         OptionalRequirement.call("tabBarController(_:didSelect:)") {
             object.tabBarController(tabBarController, didSelect: viewController)
+        }
+    }
+
+    /// Calls `tabBarController(_:shouldSelectTab:)`.
+    @discardableResult public func callAsFunction(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool? {
+        OptionalRequirement.call("tabBarController(_:shouldSelectTab:)") {
+            object.tabBarController(tabBarController, shouldSelectTab: tab)
+        }
+    }
+
+    /// Calls `tabBarController(_:didSelectTab:previousTab:)`.
+    @discardableResult public func callAsFunction(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) -> Void? {
+        OptionalRequirement.call("tabBarController(_:didSelectTab:previousTab:)") {
+            object.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
         }
     }
 

@@ -33,6 +33,8 @@ struct TextEditor {
     var history = EditHistory()
     /// The marked text, or nil.
     var composed: NSRange?
+    /// The text's undo manager, where it was requested.
+    var undoManager: TextUndoManager?
     /// The app's view in place of the keyboard, or nil.
     var inputView: UIView?
     /// The app's view above the keyboard, or nil.

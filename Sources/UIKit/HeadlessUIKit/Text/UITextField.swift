@@ -7,6 +7,8 @@ import TextMeasurement
     private var content = NSMutableAttributedString(string: "")
     final let accessories = FieldAccessories()
     final var editor = TextEditor()
+    /// Undoes the typing, and what the app registers for it.
+    open override var undoManager: UndoManager? { textUndoManager }
 
     /// The delegate, which decides about editing and is notified of it; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?

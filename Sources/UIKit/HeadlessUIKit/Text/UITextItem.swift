@@ -49,9 +49,40 @@ extension UITextView {
 
     /// The only link of a read-only text; nil for none or several, for which a position is needed.
     final var onlyLink: UITextItem? {
-        guard !isEditable, isSelectable else { return nil }
-        let links = textItems.filter { if case .link = $0.content { true } else { false } }
+        let links = links
         return links.count == 1 ? links[0] : nil
+    }
+
+    /// The links of a read-only text, in order.
+    final var links: [UITextItem] {
+        guard !isEditable, isSelectable else { return [] }
+        return textItems.filter { if case .link = $0.content { true } else { false } }
+    }
+
+    /// A rotor through the links of a read-only text; nil where there are none.
+    final var textLinkRotor: TextLinkRotor? { links.isEmpty ? nil : TextLinkRotor(of: self) }
+
+    /// Finds the link after or before a range of the text, or the first or the last from outside.
+    fileprivate final func findLink(
+        _ predicate: UIAccessibilityCustomRotorSearchPredicate
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        let isForward = predicate.searchDirection == .next
+        let isHere = predicate.currentItem.targetElement === self
+        let found: UITextItem?
+        if isHere, let range = predicate.currentItem.targetTextRange {
+            found =
+                isForward
+                ? links.first { $0.range.location > range.location }
+                : links.last { $0.range.location < range.location }
+        } else {
+            // From the text as a whole, the way back leads out of it.
+            found = isForward ? links.first : isHere ? nil : links.last
+        }
+        guard let found else { return nil }
+        foundLink = found
+        let result = UIAccessibilityCustomRotorItemResult(targetElement: self, targetRange: nil)
+        result.targetTextRange = found.range
+        return result
     }
 
     /// Returns the link or attachment at a point of a read-only text, in the view's coordinates.
@@ -80,4 +111,11 @@ extension UITextView {
     }
 
     private func perform(_ action: UIAction) { action.perform(from: self) }
+}
+
+/// The rotor through the links of a text view, which are items of VoiceOver's links rotor (device experience).
+final class TextLinkRotor: UIAccessibilityCustomRotor {
+    init(of view: UITextView) {
+        super.init(systemType: .link) { [weak view] in view?.findLink($0) }
+    }
 }

@@ -7,6 +7,8 @@ import TextMeasurement
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
     final var editor = TextEditor()
+    /// Undoes the typing, and what the app registers for it.
+    open override var undoManager: UndoManager? { textUndoManager }
     private var laidOutLines: (width: CGFloat, breaks: [Int], size: CGSize)?
     private var givenContainer: NSTextContainer?
     private var storage: NSTextStorage?
@@ -248,11 +250,59 @@ import TextMeasurement
         if let item = touches.first.flatMap({ textItem(at: $0.location(in: self)) }) { interact(with: item) }
     }
 
-    /// Opens the link of a read-only text, if there is exactly one.
+    /// Opens the link of a read-only text that VoiceOver's rotor has found, or the only one.
     open override func accessibilityActivate() -> Bool {
-        guard let link = onlyLink else { return super.accessibilityActivate() }
+        guard let link = foundLink ?? onlyLink else { return super.accessibilityActivate() }
         interact(with: link)
         return true
+    }
+
+    // MARK: Searching
+
+    /// Whether the user can search in the text (iOS 16).
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled != oldValue else { return }
+            if isFindInteractionEnabled {
+                let interaction = UIFindInteraction(sessionDelegate: finder)
+                addInteraction(interaction)
+                shownFindInteraction = interaction
+            } else if let interaction = shownFindInteraction {
+                removeInteraction(interaction)
+                shownFindInteraction = nil
+            }
+        }
+    }
+    private var shownFindInteraction: UIFindInteraction?
+    private lazy var finder = TextViewFinder()
+    /// The interaction that searches in the text; nil where that is not enabled.
+    open var findInteraction: UIFindInteraction? { shownFindInteraction }
+
+    /// Whether the text can perform an action, which includes searching where that is enabled.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.name {
+        case "find:": isFindInteractionEnabled
+        case "findAndReplace:": isFindInteractionEnabled && isEditable
+        case "findNext:", "findPrevious:": shownFindInteraction?.isFindNavigatorVisible ?? false
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+    /// Shows the bar for searching.
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    /// Shows the bar for searching and replacing.
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    /// Goes to the next result.
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    /// Goes to the previous result.
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+
+    /// The link that VoiceOver's rotor has found, while the cursor is on the text.
+    final var foundLink: UITextItem?
+
+    /// Forgets the link that VoiceOver's rotor has found.
+    open override func accessibilityElementDidLoseFocus() {
+        super.accessibilityElementDidLoseFocus()
+        foundLink = nil
     }
 
     /// Whether there is text.
@@ -478,12 +528,6 @@ import TextMeasurement
 
     /// Whether text sizes match those of the Mac; they don't here.
     open var usesStandardTextScaling: Bool {
-        get { drawn(else: false) }
-        set { setDrawn(newValue) }
-    }
-
-    /// Whether the system's find interaction is enabled; there is none here.
-    open var isFindInteractionEnabled: Bool {
         get { drawn(else: false) }
         set { setDrawn(newValue) }
     }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-/// An activity of the user that can be continued elsewhere. The values are only stored: there is no other device here.
+/// An activity of the user that can be continued elsewhere. There is no other device here.
 open class NSUserActivity: NSObject {
     /// The type of the activity, a name chosen by the app.
     public let activityType: String
@@ -39,12 +39,37 @@ open class NSUserActivity: NSObject {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
+    /// The object that is notified before the activity is saved; held weakly.
+    public weak var delegate: (any NSUserActivityDelegate)?
+    /// Whether the activity has to be saved; then its responder and its delegate are called in the next turn.
+    open var needsSave = false {
+        didSet {
+            guard needsSave, !oldValue, Thread.isMainThread else { return }
+            // Safe: both closures run on the main thread, where this code runs as well.
+            nonisolated(unsafe) let activity = self
+            MainActor.assumeIsolated {
+                MainLoop.main.perform { activity.save() }
+            }
+        }
+    }
+    /// The responder whose activity it is.
+    weak var owner: UIResponder?
+    /// Whether it is the user's current activity.
+    private(set) var isCurrent = false
+
+    @MainActor private func save() {
+        guard needsSave else { return }
+        needsSave = false
+        owner?.updateUserActivityState(self)
+        delegate?.userActivityWillSave(self)
+    }
+
     /// Makes it the user's current activity.
-    open func becomeCurrent() {}
+    open func becomeCurrent() { isCurrent = true }
     /// The user no longer does it.
-    open func resignCurrent() {}
-    /// Marks the activity as no longer valid; does nothing here.
-    open func invalidate() {}
+    open func resignCurrent() { isCurrent = false }
+    /// Marks the activity as no longer valid.
+    open func invalidate() { isCurrent = false }
 
     /// What the user says to Siri, as the app suggests it, or nil.
     open var suggestedInvocationPhrase: String?
@@ -52,8 +77,17 @@ open class NSUserActivity: NSObject {
     open var referrerURL: URL?
     /// When the activity is no longer of use, or nil.
     open var expirationDate: Date?
-    /// Whether `userInfo` is asked for when the activity is continued elsewhere.
-    open var needsSave = false
+}
+
+/// Methods that report the saving of an activity.
+public protocol NSUserActivityDelegate: AnyObject {
+    /// The activity is about to be saved.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+    /// Does nothing.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 }
 
 /// The type of an activity that is a page of the web.

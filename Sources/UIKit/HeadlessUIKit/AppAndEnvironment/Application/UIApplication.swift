@@ -24,6 +24,7 @@ import Words
     }
     private var shownWindows: [UIWindow] = []
     final var scenes: [UIScene] = []
+    final var storedImplicitScene: UIWindowScene?
     final var sessions: [UISceneSession] = []
 
     /// The windows that are shown, from back to front: by level, those of one level in the order they were shown.
@@ -43,9 +44,10 @@ import Words
     /// The user's text size; `simulate(_:)` changes it.
     open var preferredContentSizeCategory: UIContentSizeCategory { .current }
     /// The app's language, a BCP 47 tag: UIKit's own texts and speech are in it, and VoiceOver speaks it where an
-    /// element does not specify another.
+    /// element does not specify another. A language that is written from right to left, such as Arabic, turns the
+    /// direction of the interface.
     public final var preferredLanguage = "en" {
-        didSet { if preferredLanguage != oldValue { languageDidChange() } }
+        didSet { if preferredLanguage != oldValue { languageDidChange(from: oldValue) } }
     }
     final var storedWords: InterfaceWords?
 
@@ -145,9 +147,11 @@ import Words
     // MARK: Scenes
 
     /// The connected scenes.
-    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    open var connectedScenes: Set<UIScene> { Set(scenes + [usedImplicitScene].compactMap(\.self)) }
     /// The sessions whose scenes the user has not closed.
-    open var openSessions: Set<UISceneSession> { Set(sessions) }
+    open var openSessions: Set<UISceneSession> {
+        Set(sessions + [usedImplicitScene].compactMap { $0?.session })
+    }
 
     /// Brings the scene of a session to the front, or with nil makes a session and its scene: the app's delegate
     /// returns the configuration, the scene's delegate makes its windows, then the scene comes onto the screen. Returns

@@ -34,6 +34,7 @@ extension UIWindow {
 extension UIView {
     /// Adds the overrides of the view and of its controller, the innermost first.
     private func addOwnOverrides(to overrides: inout [UITraitCollection]) {
+        if let limited = limitedContentSize { overrides.append(limited) }
         if let own = details?.traitOverrides { overrides.append(own.collection) }
         if let controller = viewController { overrides.append(contentsOf: controller.ownTraitOverrides.reversed()) }
     }

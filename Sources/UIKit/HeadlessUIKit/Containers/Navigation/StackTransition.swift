@@ -42,6 +42,7 @@
         from?.beginTransition(false, animated: isAnimated)
         to?.beginTransition(true, animated: isAnimated)
         if let to { container.delegate?.navigationController(container, willShow: to, animated: isAnimated) }
+        if joined.contains(where: { $0 === to }) { _ = to?.zoomSource(in: from) }
         if let view = to?.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             // An animator adds the view itself.
@@ -97,7 +98,7 @@
 
     override func afterCompletions() {
         guard to != nil || from != nil, !isTakenBack else { return }
-        announceScreenChange()
+        announceScreenChange(at: left.contains { $0 === from } ? from?.zoomSource(in: to) : nil)
     }
 }
 

@@ -260,7 +260,12 @@ import Foundation
 
     private func popByEscape() -> Bool {
         guard stack.count > 1, presentedViewController == nil else { return false }
-        popViewController(animated: true)
+        // Escape stands for the back button.
+        if let action = stack.last?.navigationItem.backAction {
+            action.perform(from: self)
+        } else {
+            popViewController(animated: true)
+        }
         return true
     }
 

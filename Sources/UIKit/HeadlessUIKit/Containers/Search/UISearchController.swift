@@ -18,6 +18,13 @@ import Foundation
     }
     /// Whether the bar shows a button to cancel during the search.
     open var automaticallyShowsCancelButton = true
+    /// Whether the bar shows its scopes during the search, where it has some.
+    open var automaticallyShowsScopeBar = true
+    /// When the bar shows its scopes (iOS 16).
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// The suggestions, which are shown below the bar during the search and chosen by the user, or nil (iOS 16).
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateSuggestions() } }
+    private let suggestionList = SearchSuggestionList()
     /// Whether the results are shown as soon as there is a text, and hidden without one.
     open var automaticallyShowsSearchResultsController = true
     /// Whether the results are shown.
@@ -115,6 +122,7 @@ import Foundation
     /// Called by the bar when the user has changed the text, or code during a search.
     final func searchTextDidChange() {
         if automaticallyShowsSearchResultsController { showsSearchResultsController = searchBar.text?.isEmpty == false }
+        if scopeBarActivation == .onTextEntry { showScopes(searchBar.text?.isEmpty == false) }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -137,11 +145,14 @@ import Foundation
     /// Makes the view that contains the bar and the results during a search.
     open override func loadView() {
         view = SearchContainerView(frame: UIScreen.main.bounds)
+        suggestionList.choose = { [weak self] in self?.choose($0) }
+        view.addSubview(suggestionList)
+        updateSuggestions()
         guard let results = searchResultsController else { return }
         addChild(results)
         if let resultsView = results.view {
             resultsView.isHidden = !showsSearchResultsController
-            view.addSubview(resultsView)
+            view.insertSubview(resultsView, belowSubview: suggestionList)
         }
         results.didMove(toParent: self)
     }
@@ -151,6 +162,7 @@ import Foundation
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+        if showsScopesDuringSearch { showScopes(true) }
         if let container = view as? SearchContainerView, searchBar.superview !== container, !isBarInNavigation {
             barsPlace = searchBar.superview
             barsFrame = searchBar.frame
@@ -167,6 +179,8 @@ import Foundation
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
+        if showsScopesDuringSearch || scopeBarActivation == .onTextEntry { showScopes(false) }
+        searchSuggestions = nil
         if navigation?.searchHidingBar === self { navigation?.searchHidingBar = nil }
         navigation = nil
         guard searchBar.superview === viewIfLoaded, let place = barsPlace else { return }
@@ -201,16 +215,56 @@ import Foundation
     }
 
     private func updateResults() {
-        searchResultsController?.viewIfLoaded?.isHidden = !showsSearchResultsController
+        searchResultsController?.viewIfLoaded?.isHidden =
+            !showsSearchResultsController || searchSuggestions?.isEmpty == false
         if let container = storedPresentationController?.containerView as? UITransitionView {
             container.reachDidChange()
             container.setNeedsLayout()
         }
     }
 
+    // MARK: Scopes and suggestions
+
+    private var showsScopesDuringSearch: Bool {
+        switch scopeBarActivation {
+        case .automatic: automaticallyShowsScopeBar
+        case .onSearchActivation: true
+        case .manual, .onTextEntry: false
+        }
+    }
+
+    private func showScopes(_ isShown: Bool) {
+        guard searchBar.scopeButtonTitles?.isEmpty == false, searchBar.showsScopeBar != isShown else { return }
+        searchBar.showsScopeBar = isShown
+        viewIfLoaded?.setNeedsLayout()
+        navigation?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func updateSuggestions() {
+        suggestionList.show(searchSuggestions ?? [])
+        updateResults()
+    }
+
+    private func choose(_ suggestion: any UISearchSuggestion) {
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+
+    /// When a search bar shows its scopes, with UIKit's raw values.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As soon as the search begins.
+        case automatic = 0
+        /// When the app shows them.
+        case manual = 1
+        /// While there is a text.
+        case onTextEntry = 2
+        /// As soon as the search begins.
+        case onSearchActivation = 3
+    }
+
     /// Whether the searched content is unreachable.
     final var hidesBackground: Bool {
-        obscuresBackgroundDuringPresentation || searchResultsController != nil && showsSearchResultsController
+        searchSuggestions?.isEmpty == false || obscuresBackgroundDuringPresentation
+            || searchResultsController != nil && showsSearchResultsController
     }
 
     /// The former name of `obscuresBackgroundDuringPresentation`.
@@ -224,4 +278,14 @@ import Foundation
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     /// The search has begun, ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
+    /// The user has chosen a suggestion.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }

@@ -12,6 +12,13 @@ import Foundation
     /// Whether the bar is away for a controller with `hidesBottomBarWhenPushed`.
     private var hasGivenBarAway = false
 
+    /// The app's tabs, where it has made some.
+    final var storedTabs: [UITab] = []
+    /// Where tabs are shown where there is room for a sidebar (iOS 18).
+    open var mode = Mode.automatic { didSet { sidebarDidChange() } }
+    /// The sidebar, which exists on a tablet of regular width in the mode `tabSidebar`.
+    public private(set) final lazy var sidebar = Sidebar(of: self)
+    final var sidebarView: TabSidebarView?
     /// The bar at the bottom. Its items are the tab bar items of the controllers.
     public final let tabBar = UITabBar()
     /// The delegate, which is called before and after a tab is selected.
@@ -142,6 +149,7 @@ import Foundation
 
     private func updateSelectedItem() {
         tabBar.selectedItem = shownForSelection?.tabBarItem
+        if !storedTabs.isEmpty { sidebarDidChange() }
     }
 
     final func tabItemsDidChange() {
@@ -188,15 +196,39 @@ import Foundation
 
     private func shouldSelect(_ item: UITabBarItem) -> Bool {
         guard let controller = controller(of: item) else { return true }
+        if let tab = controller.storedTab, delegate?.tabBarController(self, shouldSelectTab: tab) == false {
+            return false
+        }
         return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    /// Selects a tab of the sidebar on behalf of the user, unless the delegate refuses.
+    final func userChose(_ tab: UITab) {
+        guard tab.isEnabled, delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+        let previous = selectedTab
+        selectedTab = tab
+        sidebarDidChange()
+        delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
     }
 
     private func userSelected(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
         tabBar(tabBar, didSelect: item)
+        let previous = selectedTab
+        defer {
+            if let tab = controller.storedTab {
+                delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+                (tab as? UISearchTab)?.activateSearchIfAutomatic()
+            }
+        }
         if controller === shownForSelection {
             // The selected tab leads back to the bottom of its stack.
-            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+            let stack = controller as? UINavigationController
+            if let stack, stack.viewControllers.count > 1 {
+                stack.popToRootViewController(animated: true)
+            } else {
+                (stack?.topViewController ?? controller).topScrollView?.scrollToTop()
+            }
         } else {
             // "More" shows the controller chosen from its list before.
             select((controller as? MoreNavigationController)?.chosen ?? controller)
@@ -205,6 +237,21 @@ import Foundation
     }
 
     // MARK: Views
+
+    /// Whether the app has hidden the tab bar (iOS 18).
+    open var isTabBarHidden: Bool {
+        get { hidesTabBar }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    private var hidesTabBar = false
+
+    /// Hides or shows the tab bar.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesTabBar else { return }
+        hidesTabBar = hidden
+        tabBar.isHidden = hidden || hasGivenBarAway
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     /// Shows the selected controller in a view that is not on screen.
     final func displayWithoutTransition() {
@@ -226,12 +273,18 @@ import Foundation
         // Only when that changes: the app can hide the bar itself.
         if isGivenAway != hasGivenBarAway {
             hasGivenBarAway = isGivenAway
-            tabBar.isHidden = isGivenAway
+            tabBar.isHidden = isGivenAway || hidesTabBar || !sidebar.isHidden
         }
+        let sidebarWidth = arrangeSidebar(in: view)
+        if hasSidebar { tabBar.isHidden = isGivenAway || hidesTabBar || sidebarWidth > 0 }
         // The bar reaches down to the edge, below the tabs that the device leaves free.
         let height = barHeight
         tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
-        contentView.frame = bounds
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        contentView.frame = CGRect(
+            x: bounds.minX + (isMirrored ? 0 : sidebarWidth), y: bounds.minY,
+            width: max(bounds.width - sidebarWidth, 0), height: bounds.height)
+        if isMirrored, let sidebarView { sidebarView.frame.origin.x = bounds.maxX - sidebarView.frame.width }
         displayed?.place(in: contentView, below: topBars, above: bottomBars)
     }
 

@@ -116,7 +116,7 @@
 
     override func afterCompletions() {
         guard !dismissed.isEmpty, !isTakenBack else { return }
-        announceScreenChange()
+        announceScreenChange(at: dismissed.last?.zoomSource(in: presenter))
         dismissed = []
     }
 }

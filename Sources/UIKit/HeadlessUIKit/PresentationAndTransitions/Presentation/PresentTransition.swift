@@ -51,6 +51,7 @@
     override func begin() {
         guard let presenter = presented.storedPresenter, let host = controller.host(for: presenter) else { return }
         takeDriver(presenter: presenter)
+        _ = presented.zoomSource(in: presenter)
         controller.adaptedStyle = controller.resolvedStyle
         controller.transitionStyle = transitionStyle(presenter: presenter)
         let container = UITransitionView(frame: host.frame)

@@ -25,6 +25,9 @@ final class SheetGrabber: UIControl {
         if frame != place { frame = place }
     }
 
+    /// Gestures on the grabber, such as the escape, are for the sheet.
+    override var next: UIResponder? { sheet?.presentedViewController.viewIfLoaded ?? super.next }
+
     override func didTap(at point: CGPoint) { sheet?.selectDetent(1, wraps: true) }
 
     override var defaultIsAccessibilityElement: Bool { true }

@@ -138,14 +138,16 @@ extension UIPresentationController {
 
 /// The size classes of a size in points (Apple's guide, table 12-2, and today's devices).
 struct SizeClasses: Hashable {
-    /// Phones upright, and all but the largest on their side.
+    /// Phones upright, and all but the largest on their side; apps that share the screen of a tablet up to 639 points
+    /// wide, two thirds of the largest upright. Half of it on its side, 678 points, is regular (Human Interface
+    /// Guidelines, "Layout": size classes of devices and in multitasking).
     var isCompactWidth: Bool
     /// Phones on their side.
     var isCompactHeight: Bool
 
     init(of size: CGSize) {
         // The largest phones are 414 points wide or more when upright.
-        isCompactWidth = size.width < 600 || size.height < 414
+        isCompactWidth = size.width < 678 || size.height < 414
         isCompactHeight = size.height < 480
     }
 }

@@ -189,8 +189,10 @@
     }
 
     /// Announces a new screen to assistive technologies, after all changes that the app makes on it.
-    final func announceScreenChange() {
-        UIAccessibility.postFromSystem(.screenChanged)
+    ///
+    /// - Parameter view: The view that the cursor goes to; nil where the reader decides.
+    final func announceScreenChange(at view: UIView? = nil) {
+        UIAccessibility.postFromSystem(.screenChanged, argument: view)
     }
 }
 

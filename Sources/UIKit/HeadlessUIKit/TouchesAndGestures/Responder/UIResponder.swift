@@ -49,6 +49,26 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
         return true
     }
 
+    /// The nearest undo manager: a text's own, or else the window's, unless overridden.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: The user's activity
+
+    /// The user's activity that the responder represents, or nil. Where it needs saving, `updateUserActivityState(_:)`
+    /// is called, and a controller's activity becomes current when the controller appears.
+    open var userActivity: NSUserActivity? {
+        get { assigned?.rare?.userActivity }
+        set {
+            if let old = userActivity, old.owner === self { old.owner = nil }
+            assignRare(\.userActivity, newValue)
+            newValue?.owner = self
+        }
+    }
+    /// Called to write the state of an activity that needs saving; does nothing unless overridden.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Continues an activity; does nothing unless overridden.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
     // MARK: The keyboard
 
     /// The view in place of the keyboard while the responder is the first one, or nil for the keyboard.
@@ -229,11 +249,6 @@ open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
     open func pasteAndSearch(_ sender: Any?) {}
 
     // MARK: NSUser Activity
-
-    /// Continues an activity; does nothing.
-    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-    /// Adds the data that the app needs to continue an activity; does nothing.
-    open func updateUserActivityState(_ activity: NSUserActivity) {}
 
     /// Called by Interface Builder alone, before it draws a view that is marked for it; never here.
     open func prepareForInterfaceBuilder() {}

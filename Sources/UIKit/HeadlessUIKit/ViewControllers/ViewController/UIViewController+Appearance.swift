@@ -57,6 +57,7 @@ extension UIViewController {
                     controller.sendIsAppearingIfAwaited()
                     controller.appearance.phase = .appeared
                     controller.viewDidAppear(animated)
+                    controller.userActivity?.becomeCurrent()
                     controller.isAddedToParent = false
                 } else {
                     controller.appearance.phase = .disappeared

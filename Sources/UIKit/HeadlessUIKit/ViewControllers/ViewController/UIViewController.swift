@@ -283,6 +283,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// The animation style of a presentation of the controller.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// The animation by which the controller is shown and leaves, or nil for the style of the presentation or for that
+    /// of the stack (iOS 18).
+    open var preferredTransition: Transition? {
+        didSet { if case .style(let style)? = preferredTransition?.kind { modalTransitionStyle = style } }
+    }
     /// Whether the user is prevented from dismissing the controller.
     open var isModalInPresentation = false
     /// Whether presentations in the current context take place on this controller.
@@ -562,8 +567,46 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// needed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+    /// The tab whose controller this is, or nil.
+    final weak var storedTab: UITab?
+
+    // MARK: Scrolling content
+
+    private final class ContentScrollView {
+        weak var view: UIScrollView?
+        var edges: NSDirectionalRectEdge = []
+    }
+    private var contentScrollViews: [ContentScrollView] = []
+
+    /// Names the scroll view of the content at some edges, which a tap on the status bar or on the selected tab scrolls
+    /// to the top; nil for the one that is found automatically.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for content in contentScrollViews { content.edges.subtract(edge) }
+        contentScrollViews.removeAll { $0.edges.isEmpty || $0.view == nil }
+        guard let scrollView else { return }
+        let content = ContentScrollView()
+        (content.view, content.edges) = (scrollView, edge)
+        contentScrollViews.append(content)
+    }
+
+    /// Names the scroll view of the content at all edges.
+    public final func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+    /// Returns the scroll view that was named for an edge, or nil.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.first { !$0.edges.isDisjoint(with: edge) }?.view
+    }
+
+    /// The scroll view whose content goes up to the top: the one that was named, or else the view or its first subview.
+    final var topScrollView: UIScrollView? {
+        contentScrollView(for: .top) ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+
     // MARK: Focus
 
+    /// Whether the focus returns to the item that had it when the controller is visible again; the focus of a keyboard
+    /// isn't modelled here, and VoiceOver's cursor returns in any case.
+    open var restoresFocusAfterTransition = true
     /// The preferred targets of the focus, in order.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// True unless overridden; never called here.

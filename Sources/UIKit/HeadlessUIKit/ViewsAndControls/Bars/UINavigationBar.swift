@@ -84,6 +84,7 @@ import Foundation
     }
 
     private func backWasTapped() {
+        if let action = topItem?.backAction { return action.perform(from: self) }
         if let goBack { goBack() } else { popItem(animated: true) }
     }
 
@@ -114,9 +115,12 @@ import Foundation
         leading.show(systemItems + left, in: self)
         trailing.show(item?.rightBarButtonItems ?? [], in: self)
         let replacesBack = !left.isEmpty && item?.leftItemsSupplementBackButton != true
-        backButton.label = backItem?.backLabel(interfaceWords) ?? ""
-        backButton.isHidden = backItem == nil || item?.hidesBackButton == true || replacesBack
+        let action = item?.backAction
+        backButton.label =
+            action?.title.isEmpty == false ? action?.title ?? "" : backItem?.backLabel(interfaceWords) ?? ""
+        backButton.isHidden = backItem == nil && action == nil || item?.hidesBackButton == true || replacesBack
         titleLabel.text = item?.titleView == nil ? item?.title : nil
+        titleLabel.opensMenu = item?.titleMenuProvider != nil
         let textAttributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
         titleLabel.font =
             textAttributes?[.font] as? UIFont
@@ -303,10 +307,29 @@ final class UINavigationBarBackButton: UIControl {
 
 /// The title of a bar: a heading.
 final class UINavigationBarTitleLabel: UILabel {
+    /// Whether the title is a button that opens a menu (UINavigationItem.titleMenuProvider).
+    var opensMenu = false {
+        didSet {
+            guard opensMenu != oldValue else { return }
+            isUserInteractionEnabled = opensMenu
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    override func accessibilityActivate() -> Bool { opensMenu ? openMenu() : super.accessibilityActivate() }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if opensMenu { _ = openMenu() } else { super.touchesEnded(touches, with: event) }
+    }
+
+    private func openMenu() -> Bool {
+        ContextMenu.show((superview as? UINavigationBar)?.topItem?.titleMenuProvider?([]), from: self)
+    }
+
     /// The colour that the app has set for the title, or nil.
     var declaredColor: UIColor?
 
-    override var defaultAccessibilityTraits: UIAccessibilityTraits { .header }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { opensMenu ? [.header, .button] : .header }
     override var accessibilityAppearance: Appearance? {
         var appearance = super.accessibilityAppearance
         // The system's title colour on a custom bar colour depends on the bar's style.

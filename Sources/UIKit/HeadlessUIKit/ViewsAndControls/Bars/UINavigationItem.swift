@@ -42,6 +42,10 @@ import Words
     open var backButtonTitle: String? { didSet { contentDidChange() } }
     /// The content of the next controller's back button.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+    /// The action that the back button runs instead of going back, or nil (iOS 16).
+    open var backAction: UIAction? { didSet { contentDidChange() } }
+    /// Provides the menu that the title opens, from the entries that the system suggests, or nil (iOS 16).
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
     /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { contentDidChange() } }
     /// Whether the items on the left are next to the back button instead of replacing it.

@@ -6,6 +6,8 @@ extension UIWindow {
     /// (`scrollsToTop`'s documentation); elsewhere the topmost one is used. Returns true when it was scrolled or at the
     /// top already.
     @discardableResult public final func simulateStatusBarTap() -> Bool {
+        let controller = rootViewController?.visibleInside
+        if let named = controller?.contentScrollView(for: .top), named.scrollsToTop { return named.scrollToTop() }
         let candidates = scrollViewsToTop
         let isPhone = traitCollection.userInterfaceIdiom == .phone
         guard candidates.count == 1 || !isPhone && !candidates.isEmpty else { return false }
@@ -33,10 +35,19 @@ extension UIWindow {
     }
 }
 
+extension UIViewController {
+    /// The controller whose content is visible: that of the topmost presented one, inside containers.
+    fileprivate final var visibleInside: UIViewController {
+        var controller = presentedAbove.last ?? self
+        while let inner = controller.childrenThatShareAppearance.last { controller = inner }
+        return controller
+    }
+}
+
 extension UIScrollView {
     /// Scrolls to the top if the delegate allows it, and notifies it afterwards: immediately where the top is visible
     /// already.
-    fileprivate final func scrollToTop() -> Bool {
+    @discardableResult final func scrollToTop() -> Bool {
         guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
         let top = CGPoint(x: bounds.minX, y: -adjustedContentInset.top)
         let isThere = bounds.minY <= top.y

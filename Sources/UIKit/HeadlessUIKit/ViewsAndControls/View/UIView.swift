@@ -866,11 +866,13 @@ import Foundation
         guide("layoutMargins") { $0.bounds.inset(by: $0.layoutMargins) }
     }
 
-    /// The part of the view inside its margins, no wider than text is comfortable to read: 672 points.
+    /// The part of the view inside its margins, no wider than text is comfortable to read: 560 points at the smallest
+    /// text size, 672 at the default, and at most 896 (device reports).
     open var readableContentGuide: UILayoutGuide {
         guide("readableContent") { view in
             let room = view.bounds.inset(by: view.layoutMargins)
-            let excess = max(0, room.width - 672)
+            let category = view.traitCollection.preferredContentSizeCategory
+            let excess = max(0, room.width - ReadableWidth.width(for: category))
             return room.insetBy(dx: excess / 2, dy: 0)
         }
     }

@@ -30,6 +30,7 @@ import Foundation
     /// The part that must be drawn; nil for all of the view.
     var displayRect: CGRect?
     @CountedOverride var traitOverrides: UITraitOverrides?
+    @CountedOverride var contentSizeLimits: ContentSizeLimits?
     var traitObservers: TraitObservers?
     // The traits of the environment when the view left its window, until it is in one again.
     var traitsLeft: UITraitCollection?

@@ -35,17 +35,24 @@ import Words
         flags.insert(.hidden)
         storedWindow = self
         self.windowScene = windowScene
-        windowScene.add(self)
     }
 
-    /// The scene to which the window belongs, or nil where the app has no scenes.
-    open weak var windowScene: UIWindowScene? {
-        didSet {
-            guard windowScene !== oldValue else { return }
-            oldValue?.remove(self)
-            windowScene?.add(self)
+    /// The scene to which the window belongs. A window that the app has given none belongs to an implicit one, as long
+    /// as the app has no scenes of its own; nil otherwise.
+    open var windowScene: UIWindowScene? {
+        get { givenScene ?? (isInImplicitScene ? UIApplication.shared.implicitScene : nil) }
+        set {
+            isInImplicitScene = false
+            guard newValue !== givenScene else { return }
+            givenScene?.remove(self)
+            givenScene = newValue
+            newValue?.add(self)
         }
     }
+    /// The scene that the app has given the window, or nil.
+    final private(set) weak var givenScene: UIWindowScene?
+    /// Whether the app has never given the window a scene, or none.
+    final private(set) var isInImplicitScene = true
 
     /// Creates a hidden window of no size.
     public required init?(coder: NSCoder) {
@@ -127,7 +134,11 @@ import Words
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// A window's next responder is its scene, or the application where there is none.
-    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    open override var next: UIResponder? { givenScene ?? UIApplication.shared }
+
+    private lazy var ownUndoManager = UndoManager()
+    /// The undo manager of the responders in the window that have no other one.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Events
 

@@ -1,6 +1,28 @@
 import Foundation
 
 extension UIApplication {
+    final var usedImplicitScene: UIWindowScene? {
+        windows.contains(where: \.isInImplicitScene) ? implicitScene : nil
+    }
+
+    /// The scene of windows that the app has given none, as UIKit makes it for apps without scenes; nil where the app
+    /// has some.
+    final var implicitScene: UIWindowScene? {
+        guard scenes.isEmpty else { return nil }
+        let scene =
+            storedImplicitScene
+            ?? UIWindowScene(
+                session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+        storedImplicitScene = scene
+        scene.activationState =
+            switch applicationState {
+            case .active: .foregroundActive
+            case .inactive: .foregroundInactive
+            case .background: .background
+            }
+        return scene
+    }
+
     /// Brings the scene of a session to the front, or with nil makes one.
     /// - Parameter listed: The scene configuration in the app's property list, used where the delegate returns none.
     @discardableResult package final func requestSceneSessionActivation(
@@ -109,7 +131,7 @@ extension UIScene {
 extension UIWindow {
     /// Whether the window's scene keeps it from the screen.
     final var isOutOfSight: Bool {
-        switch windowScene?.activationState {
+        switch givenScene?.activationState {
         case .background, .unattached: true
         case .foregroundActive, .foregroundInactive, nil: false
         }

@@ -10,7 +10,12 @@ import Foundation
     private weak var lastKeyWindow: UIWindow?
 
     /// The windows of the scene, shown or not, in the order in which they were added; they are not kept alive.
-    open var windows: [UIWindow] { entries.compactMap(\.window) }
+    open var windows: [UIWindow] {
+        let application = UIApplication.shared
+        let others =
+            self === application.storedImplicitScene ? application.windows.filter(\.isInImplicitScene) : []
+        return entries.compactMap(\.window) + others
+    }
     /// The screen on which the scene is.
     open var screen: UIScreen { .main }
     /// The coordinates of the scene: its screen's, which it fills.

@@ -102,6 +102,19 @@ extension UIView {
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
+    /// Makes changes immediately and reports after the delay and the duration, in seconds; the spring only affects
+    /// drawing.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        withoutActuallyEscaping(animations) { animations in
+            animate(
+                withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        }
+    }
+
     /// Makes changes inside a view immediately and reports after the duration, in seconds.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

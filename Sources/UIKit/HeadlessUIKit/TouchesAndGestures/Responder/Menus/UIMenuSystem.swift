@@ -65,7 +65,7 @@ import Words
             if current.carryOut(command.action, sender: command, event: nil) { return true }
             responder = current.next
         }
-        return false
+        return first.performUndo(command.action)
     }
 
     private func validate(_ command: UICommand, from first: UIResponder?) {
