@@ -43,6 +43,51 @@ private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"]
         #expect(outcome.lines == ["finished", "finished"] && outcome.code == 0, "\(outcome)")
     }
 
+    @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
+    func `the client in Python reads events while it posts many announcements`() throws {
+        let script = """
+            import os, sys
+            sys.path.insert(0, os.path.dirname(sys.argv[1]))
+            from announce import Announcer
+            with Announcer(sink="null") as announcer:
+                for number in range(20_000):
+                    announcer.post(f"File {number}", "low", key="progress")
+                print(announcer.post("Done", "high").result(timeout=50)["event"])
+            """
+        let outcome = try ExampleClient(path: python.path, launch: ["python3", "-B", "-c", script]).run([])
+        #expect(outcome.lines == ["finished"] && outcome.code == 0, "\(outcome)")
+    }
+
+    @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
+    func `the client in Python speaks to the end when its program ends`() throws {
+        let script = """
+            import os, sys
+            sys.path.insert(0, os.path.dirname(sys.argv[1]))
+            from announce import Announcer
+            announcer = Announcer(sink="null", on_event=lambda event: print(event["event"], flush=True))
+            announcer.post("Done")
+            raise SystemExit(3)
+            """
+        let outcome = try ExampleClient(path: python.path, launch: ["python3", "-B", "-c", script]).run([])
+        #expect(outcome.lines == ["posted", "started", "finished"] && outcome.code == 3, "\(outcome)")
+    }
+
+    @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
+    func `an argument that is no text doesn't disturb later announcements`() throws {
+        let script = """
+            import os, sys
+            sys.path.insert(0, os.path.dirname(sys.argv[1]))
+            from announce import Announcer, Rejected
+            with Announcer(sink="null") as announcer:
+                try: announcer.post(b"x")
+                except TypeError: print("no text")
+                try: announcer.post("x", "urgent").result(timeout=50)
+                except Rejected: print("rejected")
+            """
+        let outcome = try ExampleClient(path: python.path, launch: ["python3", "-B", "-c", script]).run([])
+        #expect(outcome.lines == ["no text", "rejected"] && outcome.code == 0, "\(outcome)")
+    }
+
     private func judge(_ client: ExampleClient) throws {
         let scene = try client.run(["--sink", "null"])
         #expect(scene.lines.map(String.init) == Self.scene, "\(scene)")
