@@ -124,11 +124,3 @@ public enum UIKeyboardAppearance: Int, Sendable {
         super.init(coder: coder)
     }
 }
-
-/// The directions in a text, with UIKit's raw values.
-public enum UITextStorageDirection: Int, Sendable {
-    /// Towards the end.
-    case forward = 0
-    /// Towards the beginning.
-    case backward = 1
-}
