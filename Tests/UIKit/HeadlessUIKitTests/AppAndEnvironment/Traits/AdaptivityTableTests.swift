@@ -93,7 +93,7 @@ extension CoreTests {
                 let page = stage.show(UIViewController())
                 var isDone = false
                 var count = 0
-                func animate(_ changes: () -> Void) {
+                @MainActor func animate(_ changes: () -> Void) {
                     UIView.animate(springDuration: 0.4, bounce: 0.2, animations: changes) { isDone = $0 }
                 }
                 animate {
